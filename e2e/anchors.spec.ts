@@ -116,8 +116,8 @@ test('adds a new anchor to an open list, and removes one who is made inactive', 
 });
 
 test('says when there are no anchors, and when they do not load', { tag: '@whole' }, async ({ page }) => {
-  let answer: { status?: number; json: unknown } = { json: [] };
-  await page.route(/\/api\/(residence|ground)-anchors$/, (route) => route.fulfill(answer));
+  let response: { status?: number; json: unknown } = { json: [] };
+  await page.route(/\/api\/(residence|ground)-anchors$/, (route) => route.fulfill(response));
   await login(page, 'member');
   await page.goto('/residence-anchors');
   await expect(page.getByText('No Residence Anchors found')).toBeVisible();
@@ -126,14 +126,14 @@ test('says when there are no anchors, and when they do not load', { tag: '@whole
   await expect(page.getByText('No team members found')).toBeVisible();
   await expectNoAxeFindings(page);
 
-  answer = { status: 429, json: { message: 'Too many requests' } };
+  response = { status: 429, json: { message: 'Too many requests' } };
   await page.reload();
   await expect(page.getByRole('alert').filter({ hasText: 'No team members found' })).toBeVisible();
   await page.goto('/residence-anchors');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Failed to load Residence Anchors');
   await expect(alert).toContainText('Please try again later');
-  answer = { json: [anchor({})] };
+  response = { json: [anchor({})] };
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Neo Phiri' })).toBeVisible();
 });

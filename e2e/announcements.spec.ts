@@ -78,16 +78,16 @@ test('loads further announcements while scrolling', { tag: '@whole' }, async ({ 
 test('says when there are no announcements, and offers to try again when they do not load', { tag: '@whole' }, async ({
   page,
 }) => {
-  let answer: { status?: number; json: unknown } = { json: [] };
-  await page.route('**/api/announcements', (route) => route.fulfill(answer));
+  let response: { status?: number; json: unknown } = { json: [] };
+  await page.route('**/api/announcements', (route) => route.fulfill(response));
   await login(page, 'member');
   await page.goto('/announcements');
   await expect(page.getByText('No announcements available')).toBeVisible();
   await expectNoAxeFindings(page);
-  answer = { status: 429, json: { message: 'Too many requests' } };
+  response = { status: 429, json: { message: 'Too many requests' } };
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('The announcements did not load');
-  answer = { json: [row(1, 'Back again')] };
+  response = { json: [row(1, 'Back again')] };
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Back again' })).toBeVisible();
 });

@@ -114,9 +114,9 @@ async function ownGame(page: Page) {
   const word = Math.random().toString(36).slice(2, 8);
   await login(page, 'admin');
   const add = async (path: string, data: object): Promise<number> => {
-    const answer = await page.request.post(path, { data, headers: fromTheApp });
-    expect(answer.status(), await answer.text()).toBe(201);
-    return (await answer.json()).id;
+    const response = await page.request.post(path, { data, headers: fromTheApp });
+    expect(response.status(), await response.text()).toBe(201);
+    return (await response.json()).id;
   };
   const team = (name: string) => add('/api/teams', { name: `${name} ${word}`, sportId: 1, gender: 'Mixed' });
   const [homeTeamId, awayTeamId] = [await team('Gulls'), await team('Terns')];

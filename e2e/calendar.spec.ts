@@ -31,11 +31,11 @@ async function fillForm(
 
 async function addOverHttp(page: Page, title: string, startTime: Date, hours = 1): Promise<void> {
   const endTime = new Date(startTime.getTime() + hours * 3_600_000);
-  const answer = await page.request.post('/api/calendar-events', {
+  const response = await page.request.post('/api/calendar-events', {
     data: { title, location: 'Library', startTime: startTime.toISOString(), endTime: endTime.toISOString() },
     headers: sameOrigin,
   });
-  expect(answer.status(), await answer.text()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
 }
 
 test('adds an event on the selected day and lists it there', { tag: '@dates' }, async ({ page }) => {
@@ -294,7 +294,7 @@ test('offers a game of the day as a calendar file', { tag: ['@dates', '@whole'] 
     .first()
     .click();
   const file = page.getByRole('link', { name: /^Add to my calendar app/ }).first();
-  const answer = await page.request.get((await file.getAttribute('href')) ?? '');
-  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
-  expect(await answer.text()).toContain('BEGIN:VEVENT');
+  const response = await page.request.get((await file.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(await response.text()).toContain('BEGIN:VEVENT');
 });

@@ -129,7 +129,7 @@ test('shows Posting... on the button while a comment is sent', { tag: '@whole' }
   const game = await newGame(browser, baseURL);
   await login(page, 'member');
   const card = await openComments(page, game.location);
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: answered, resolve: response } = Promise.withResolvers<void>();
   await page.route(/\/api\/games\/\d+\/comments$/, async (route) => {
     if (route.request().method() === 'POST') await answered;
     await route.fallback();
@@ -137,7 +137,7 @@ test('shows Posting... on the button while a comment is sent', { tag: '@whole' }
   await card.getByLabel('Your comment').fill('On its way');
   await card.getByRole('button', { name: 'Post' }).click();
   await expect(card.getByRole('button', { name: 'Posting...' })).toBeDisabled();
-  answer();
+  response();
   await expect(card.getByRole('button', { name: 'Post' })).toBeVisible();
 });
 

@@ -108,8 +108,8 @@ async function decide(browser: Browser, baseURL: string | undefined, { home, awa
 
 async function correct(browser: Browser, baseURL: string | undefined, id: number): Promise<void> {
   const officer = await personElsewhere(browser, baseURL, 'officer');
-  const answer = await officer.request.patch(`/api/games/${id}`, { data: { awayScore: 2 }, headers: fromTheApp });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await officer.request.patch(`/api/games/${id}`, { data: { awayScore: 2 }, headers: fromTheApp });
+  expect(response.status(), await response.text()).toBe(200);
   await officer.close();
 }
 
@@ -117,9 +117,9 @@ async function correct(browser: Browser, baseURL: string | undefined, id: number
 async function completedGame(browser: Browser, baseURL: string | undefined, ...captains: [Page, Page]) {
   const admin = await personElsewhere(browser, baseURL, 'admin');
   const add = async (path: string, data: object): Promise<number> => {
-    const answer = await admin.request.post(path, { data, headers: fromTheApp });
-    expect(answer.status(), await answer.text()).toBe(201);
-    return (await answer.json()).id;
+    const response = await admin.request.post(path, { data, headers: fromTheApp });
+    expect(response.status(), await response.text()).toBe(201);
+    return (await response.json()).id;
   };
   const word = crypto.randomUUID().slice(0, 6);
   const [home, away] = [`Herons ${word}`, `Ospreys ${word}`];
@@ -139,8 +139,8 @@ async function completedGame(browser: Browser, baseURL: string | undefined, ...c
   const when = { dateTime: '2020-02-02T16:00:00.000Z', location: `Court ${word}`, category: 'exhibition' };
   const id = await add('/api/games', { sportId: 3, homeTeamId, awayTeamId, ...when });
   const finalScore = { homeScore: 3, awayScore: 1, status: 'completed' };
-  const answer = await admin.request.patch(`/api/games/${id}`, { data: finalScore, headers: fromTheApp });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await admin.request.patch(`/api/games/${id}`, { data: finalScore, headers: fromTheApp });
+  expect(response.status(), await response.text()).toBe(200);
   await admin.close();
   return { id, home, away };
 }

@@ -20,12 +20,12 @@ async function freshGame(page: Page): Promise<number> {
     location: 'Console Court',
     category: 'friendly',
   };
-  const answer = await page.request.post(at('/api/games'), {
+  const response = await page.request.post(at('/api/games'), {
     headers,
     data: { ...data, dateTime: '2031-05-24T11:00:00Z' },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
+  expect(response.status(), await response.text()).toBe(201);
+  return (await response.json()).id;
 }
 
 /** The game is in another year, so the console asks for confirmation first. */

@@ -8,9 +8,9 @@ const nameOf = (number: number) => `${firstNames[Math.floor((number - 1) / 5)]} 
 const category = 'friendly';
 
 export async function addAs(admin: Page, url: string, data: object): Promise<{ id: number }> {
-  const answer = await admin.request.post(url, { headers: fromTheApp, data });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
+  const response = await admin.request.post(url, { headers: fromTheApp, data });
+  expect(response.status(), await response.text()).toBe(201);
+  return response.json();
 }
 
 /** Adds games of today between two new teams, which no other test scores. */

@@ -14,13 +14,13 @@ export async function startDeployProxy(app: string): Promise<DeployProxy> {
   let build = 0;
   const streams = new Set<ServerResponse>();
   const state = { worker: null as string | null };
-  const server = createServer((incoming, answer) => {
+  const server = createServer((incoming, response) => {
     const path = incoming.url ?? '/';
-    if (path === '/sw.js' && state.worker !== null) return sendScript(answer, state.worker);
+    if (path === '/sw.js' && state.worker !== null) return sendScript(response, state.worker);
     const code = /^\/assets\/b(\d+)\/(.*)$/.exec(path);
-    if (code && Number(code[1]) !== build) return void answer.writeHead(404).end('Not found');
-    if (path.startsWith('/api/live')) streams.add(answer.on('close', () => streams.delete(answer)));
-    forward(app, incoming, answer, { path: code ? `/assets/${code[2]}` : path, renamed });
+    if (code && Number(code[1]) !== build) return void response.writeHead(404).end('Not found');
+    if (path.startsWith('/api/live')) streams.add(response.on('close', () => streams.delete(response)));
+    forward(app, incoming, response, { path: code ? `/assets/${code[2]}` : path, renamed });
   });
   /** Changes no inline script or style of the page, because the content security policy has their hashes. */
   const renamed = (text: string) =>
@@ -46,36 +46,36 @@ export async function startDeployProxy(app: string): Promise<DeployProxy> {
 function forward(
   app: string,
   incoming: IncomingMessage,
-  answer: ServerResponse,
+  response: ServerResponse,
   { path, renamed }: { path: string; renamed: (text: string) => string },
 ): void {
   // The app knows only one build: it would answer a conditional request from another build with 304 Not Modified.
   const { 'accept-encoding': _, 'if-modified-since': _since, 'if-none-match': _tag, ...headers } = incoming.headers;
-  const upstream = request(app + path, { method: incoming.method ?? 'GET', headers }, (upstreamAnswer) => {
-    const type = upstreamAnswer.headers['content-type'] ?? '';
+  const upstream = request(app + path, { method: incoming.method ?? 'GET', headers }, (upstreamResponse) => {
+    const type = upstreamResponse.headers['content-type'] ?? '';
     if (/html|javascript/.test(type) || path === '/version.json') {
       // The client may have disconnected meanwhile.
-      sendRenamed(upstreamAnswer, answer, renamed).catch(() => answer.destroy());
+      sendRenamed(upstreamResponse, response, renamed).catch(() => response.destroy());
       return;
     }
-    answer.writeHead(upstreamAnswer.statusCode ?? 502, upstreamAnswer.headers);
-    upstreamAnswer.pipe(answer);
+    response.writeHead(upstreamResponse.statusCode ?? 502, upstreamResponse.headers);
+    upstreamResponse.pipe(response);
   });
-  upstream.on('error', () => answer.destroy());
-  answer.on('close', () => upstream.destroy());
+  upstream.on('error', () => response.destroy());
+  response.on('close', () => upstream.destroy());
   incoming.pipe(upstream);
 }
 
 async function sendRenamed(
-  upstreamAnswer: IncomingMessage,
-  answer: ServerResponse,
+  upstreamResponse: IncomingMessage,
+  response: ServerResponse,
   renamed: (text: string) => string,
 ): Promise<void> {
   let text = '';
-  for await (const piece of upstreamAnswer.setEncoding('utf8')) text += piece;
-  const { 'content-length': _length, etag: _etag, ...rest } = upstreamAnswer.headers;
-  answer.writeHead(upstreamAnswer.statusCode ?? 502, rest).end(renamed(text));
+  for await (const piece of upstreamResponse.setEncoding('utf8')) text += piece;
+  const { 'content-length': _length, etag: _etag, ...rest } = upstreamResponse.headers;
+  response.writeHead(upstreamResponse.statusCode ?? 502, rest).end(renamed(text));
 }
 
-const sendScript = (answer: ServerResponse, script: string): void =>
-  void answer.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(script);
+const sendScript = (response: ServerResponse, script: string): void =>
+  void response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' }).end(script);

@@ -48,7 +48,7 @@ test('a member enters an address, confirms it by a link, chooses e-mails and sto
   await expect(page.getByLabel('Digest by e-mail')).toBeDisabled();
   await page.getByLabel('Digest', { exact: true }).selectOption('18');
   await expect(page.getByLabel('Digest by e-mail')).toBeEnabled();
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/notifications/email'));
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/notifications/email'));
   await page.getByLabel('Results to confirm by e-mail').click();
   await saved;
   await expect(page.getByLabel('Results to confirm by e-mail')).toBeChecked();
@@ -70,9 +70,9 @@ async function completeGameOfMember(page: Page, browser: Browser) {
   const admin = await context.newPage();
   await logInAs(admin, 'admin');
   const write = async (method: 'POST' | 'PATCH', path: string, data: object) => {
-    const answer = await admin.request.fetch(at(path), { method, data, headers: fromTheApp });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()).id;
+    const response = await admin.request.fetch(at(path), { method, data, headers: fromTheApp });
+    expect(response.ok(), await response.text()).toBe(true);
+    return (await response.json()).id;
   };
   const { username } = await (await page.request.get(at('/api/user'))).json();
   const teamIds: number[] = [];

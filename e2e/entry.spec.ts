@@ -84,10 +84,10 @@ test('a long name does not overflow the sidebar on a desktop', { tag: '@wide' },
 
 test('every path of the sitemap answers with the app, and an unknown path with 404', async ({ page }) => {
   for (const { path, needs } of [...sitemap, ...adminSitemap]) {
-    const answer = await page.request.get(path);
+    const response = await page.request.get(path);
     // The app under test sends no e-mail, so the pages that need it do not exist.
     const status = needs === 'SMTP_URL' ? 404 : 200;
-    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([
+    expect([path, response.status(), response.headers()['content-type']]).toEqual([
       path,
       status,
       'text/html; charset=utf-8',

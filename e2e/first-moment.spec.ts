@@ -10,12 +10,12 @@ for (const path of ['/admin/dashboard', '/simple-admin', '/ground-anchor-dashboa
       await login(page, 'admin');
       await page.addInitScript(noteTitles);
       await page.route('**/assets/*.js', async (route) => {
-        const answer = await route.fetch();
-        const code = await answer.text();
+        const response = await route.fetch();
+        const code = await response.text();
         // The chunk with the list of pages for admins.
         if (code.includes('/ground-anchor-dashboard') && code.includes('/admin/audit'))
           await page.waitForFunction(hasTitle);
-        await route.fulfill({ response: answer, body: code });
+        await route.fulfill({ response: response, body: code });
       });
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -59,14 +59,14 @@ function waitForTheApp(page: Page) {
   // If the code never loads, the test is about that.
   const open = () => page.waitForFunction(isOpen, undefined, { timeout: 30_000 }).catch(() => null);
   page.goto = async (url, options) => {
-    const answer = await goto(url, options);
+    const reply = await goto(url, options);
     if (options?.waitUntil === undefined) await open();
-    return answer;
+    return reply;
   };
   page.reload = async (options) => {
-    const answer = await reload(options);
+    const reply = await reload(options);
     if (options?.waitUntil === undefined) await open();
-    return answer;
+    return reply;
   };
 }
 
@@ -124,18 +124,18 @@ export const untilOpen = (page: Page) =>
 
 /** Logs in as a demo account, in the page's own browser context. */
 export async function login(page: Page, person: Person): Promise<void> {
-  const answer = await page.request.post('/api/login', {
+  const reply = await page.request.post('/api/login', {
     data: { username: person, password: passwordOf(person) },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  expect(answer.status(), await answer.text()).toBe(200);
+  expect(reply.status(), await reply.text()).toBe(200);
 }
 
 /** Registers a new member, whom no other test uses. */
 export async function register(page: Page): Promise<void> {
   const data = { username: `new-${crypto.randomUUID().slice(0, 8)}`, password: 'moonlit-touchline-12' };
-  const answer = await page.request.post('/api/register', { data, headers: { 'sec-fetch-site': 'same-origin' } });
-  expect(answer.status(), await answer.text()).toBeLessThan(300);
+  const reply = await page.request.post('/api/register', { data, headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(reply.status(), await reply.text()).toBeLessThan(300);
 }
 
 /** Silences the live stream, so that no event refetches what the test is about to retry. */

@@ -106,13 +106,13 @@ test('requests further results once when they fail, says why, and loads them by 
 
 test('says when there are no games, and offers to try again when they do not load', async ({ page }) => {
   await withoutStream(page);
-  let answer: { status: number; json: unknown } = { status: 429, json: { message: 'Too many requests' } };
-  await page.route('**/api/games', (route) => route.fulfill(answer));
+  let reply: { status: number; json: unknown } = { status: 429, json: { message: 'Too many requests' } };
+  await page.route('**/api/games', (route) => route.fulfill(reply));
   await login(page, 'member');
   await page.goto('/games');
   const alert = page.getByRole('alert').filter({ hasText: 'The games did not load' });
   await expect(alert).toContainText('Too many requests');
-  answer = { status: 200, json: [] };
+  reply = { status: 200, json: [] };
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No games scheduled')).toBeVisible();
   await expect(page.getByText('Check back later for upcoming matches and events')).toBeVisible();

@@ -41,7 +41,7 @@ test('shows each error under its field, and a wrong SMID in a toast as well', { 
 test('keeps what was typed when a sign-up fails', { tag: '@whole' }, async ({ page }) => {
   await page.goto('/join');
   await fill(page, { smid: '40000002' });
-  await answerWith(page, { status: 409, json: { message: 'Something in the database' } });
+  await respondWith(page, { status: 409, json: { message: 'Something in the database' } });
   await send(page);
   await expect(page.getByText('Sign-up Failed')).toBeVisible();
   await expect(page.getByText(failure)).toBeVisible();
@@ -53,13 +53,13 @@ test('keeps what was typed when a sign-up fails', { tag: '@whole' }, async ({ pa
   await expect(page.getByText(failure)).toBeVisible();
   await page.context().setOffline(false);
 
-  await answerWith(page, { status: 429, json: { message: 'Please wait a moment.', code: 'limit' } });
+  await respondWith(page, { status: 429, json: { message: 'Please wait a moment.', code: 'limit' } });
   await send(page);
   await expect(page.getByText('Please wait a moment.')).toBeVisible();
 
   const issues = [{ path: 'smid', message: 'SMID must be an 8-digit number' }];
   await page.unrouteAll();
-  await answerWith(page, { status: 400, json: { message: 'SMID must be an 8-digit number', issues } });
+  await respondWith(page, { status: 400, json: { message: 'SMID must be an 8-digit number', issues } });
   await send(page);
   await expect(page.getByText('Invalid SMID')).toBeVisible();
 
@@ -116,5 +116,5 @@ async function expectEmpty(page: Page) {
   await expect(page.getByRole('combobox', { name: 'Club' })).toHaveValue('');
 }
 
-const answerWith = (page: Page, answer: { status: number; json: object }) =>
-  page.route('**/api/club-signups', (route) => route.fulfill(answer));
+const respondWith = (page: Page, response: { status: number; json: object }) =>
+  page.route('**/api/club-signups', (route) => route.fulfill(response));

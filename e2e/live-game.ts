@@ -24,7 +24,7 @@ export async function startGame(admin: Page, location: string): Promise<Game> {
   const home = teams[0];
   const away = teams.find((team) => team.sportId === home?.sportId && team.id !== home.id);
   if (!home || !away) throw new Error('The village has no two teams of one sport');
-  const answer = await admin.request.post('/api/games', {
+  const reply = await admin.request.post('/api/games', {
     data: {
       sportId: home.sportId,
       homeTeamId: home.id,
@@ -38,6 +38,6 @@ export async function startGame(admin: Page, location: string): Promise<Game> {
     },
     headers: fromTheApp,
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
+  expect(reply.status(), await reply.text()).toBe(201);
+  return reply.json();
 }

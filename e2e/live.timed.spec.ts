@@ -25,8 +25,8 @@ test('shows a score that an officer types on every open page within a second', a
   const times: number[] = [];
   for (const homeScore of [33, 36, 38, 41, 43]) {
     await apart();
-    const answer = await officer.request.patch(`/api/games/${game.id}`, { data: { homeScore }, headers: fromTheApp });
-    expect(answer.status(), await answer.text()).toBe(200);
+    const response = await officer.request.patch(`/api/games/${game.id}`, { data: { homeScore }, headers: fromTheApp });
+    expect(response.status(), await response.text()).toBe(200);
     const answered = performance.now();
     await Promise.all(cards.map((card) => card.getByText(String(homeScore), { exact: true }).waitFor()));
     times.push(asIfAlone(performance.now() - answered));

@@ -154,11 +154,11 @@ test('announces an unlocked achievement at once, and lists it under My Achieveme
 test('says when the lobby does not load, and when it is empty', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   // The failure comes first: later the page would show the persisted list.
-  let answer: { status: number; json: unknown } = { status: 429, json: { message: 'Slow down' } };
-  await page.route('**/api/shared-workouts', (route) => route.fulfill(answer));
+  let reply: { status: number; json: unknown } = { status: 429, json: { message: 'Slow down' } };
+  await page.route('**/api/shared-workouts', (route) => route.fulfill(reply));
   await page.goto('/social');
   await expect(page.getByText('The workouts did not load')).toBeVisible();
-  answer = { status: 200, json: [] };
+  reply = { status: 200, json: [] };
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No workouts shared yet')).toBeVisible();
   await expectNoAxeFindings(page);
@@ -175,6 +175,6 @@ async function openShareForm(page: Page): Promise<Locator> {
 }
 
 async function shareBy(page: Page, title: string): Promise<void> {
-  const answer = await page.request.post('/api/shared-workouts', { data: { title }, headers: sameOrigin });
-  expect(answer.status(), await answer.text()).toBe(201);
+  const reply = await page.request.post('/api/shared-workouts', { data: { title }, headers: sameOrigin });
+  expect(reply.status(), await reply.text()).toBe(201);
 }

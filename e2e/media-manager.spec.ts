@@ -50,11 +50,11 @@ test('an admin approves two photos at once and one alone, rejects a fourth, and 
 });
 
 async function uploadPhoto(page: Page, title: string): Promise<void> {
-  const answer = await page.request.post('/api/photos/upload', {
+  const response = await page.request.post('/api/photos/upload', {
     multipart: { title, description: '', image: await jpegFile(title, 600, 400) },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
 }
 
 const stepUp = { message: 'Admin authentication required', code: 'step-up' };

@@ -47,8 +47,8 @@ test('shows the same message for a list that is empty and for one that does not 
 }) => {
   await withoutStream(page);
   await login(page, 'member');
-  let answer: { status: number; json: unknown } = { status: 200, json: [] };
-  await page.route(/\/api\/(highlights|photos|workouts|better-living-tips)(\?|$)/, (route) => route.fulfill(answer));
+  let response: { status: number; json: unknown } = { status: 200, json: [] };
+  await page.route(/\/api\/(highlights|photos|workouts|better-living-tips)(\?|$)/, (route) => route.fulfill(response));
   const panel = page.getByRole('tabpanel');
   for (const [tab, text] of [
     ['highlights', 'No highlights available'],
@@ -56,7 +56,7 @@ test('shows the same message for a list that is empty and for one that does not 
     ['workouts', 'No workouts available'],
     ['better-living', 'No tips available'],
   ]) {
-    answer = { status: 200, json: [] };
+    response = { status: 200, json: [] };
     await page.goto(`/media?tab=${tab}`);
     await expect(panel.getByText(text ?? '')).toBeVisible();
   }
@@ -65,10 +65,10 @@ test('shows the same message for a list that is empty and for one that does not 
     ['highlights', 'No highlights available'],
     ['workouts', 'No workouts available'],
   ]) {
-    answer = { status: 429, json: { message: 'Too many' } };
+    response = { status: 429, json: { message: 'Too many' } };
     await page.goto(`/media?tab=${tab}`);
     await expect(panel.getByRole('alert').getByText(text ?? '')).toBeVisible();
-    answer = { status: 200, json: [] };
+    response = { status: 200, json: [] };
     await panel.getByRole('button', { name: 'Try again' }).click();
     await expect(panel.getByRole('alert')).toHaveCount(0);
   }

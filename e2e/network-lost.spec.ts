@@ -15,8 +15,8 @@ test('shows a score that changed while offline once the network is back', async 
   await expect(card.getByText('31', { exact: true })).toBeVisible();
   await page.context().setOffline(true);
   const failed = page.waitForEvent('requestfailed');
-  const answer = await admin.request.patch(`/api/games/${game.id}`, { data: { homeScore: 40 }, headers: fromTheApp });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await admin.request.patch(`/api/games/${game.id}`, { data: { homeScore: 40 }, headers: fromTheApp });
+  expect(response.status(), await response.text()).toBe(200);
   await failed;
   await page.context().setOffline(false);
   await expect(card.getByText('40', { exact: true })).toBeVisible();

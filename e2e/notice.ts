@@ -8,27 +8,27 @@ export const bell = (page: Page) => page.getByRole('button', { name: /^Notices/ 
 
 /** Registers a new member, who has no notices yet. */
 export async function register(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/register', {
+  const response = await page.request.post('/api/register', {
     data: { username: `p${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`, password: passwords.demo },
     headers: sameOrigin,
   });
-  expect(answer.status(), await answer.text()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
 }
 
 export async function uploadPhoto(page: Page): Promise<number> {
   const buffer = await sharp({ create: { width: 640, height: 400, channels: 3, background: '#2b6' } })
     .png()
     .toBuffer();
-  const answer = await page.request.post('/api/photos/upload', {
+  const response = await page.request.post('/api/photos/upload', {
     multipart: { title: 'The view from here', image: { name: 'view.png', mimeType: 'image/png', buffer } },
     headers: sameOrigin,
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { photo }: { photo: { id: number } } = await answer.json();
+  expect(response.status(), await response.text()).toBe(201);
+  const { photo }: { photo: { id: number } } = await response.json();
   return photo.id;
 }
 
 export async function approve(officer: Page, photoId: number): Promise<void> {
-  const answer = await officer.request.post(`/api/photos/${photoId}/approve`, { headers: sameOrigin });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await officer.request.post(`/api/photos/${photoId}/approve`, { headers: sameOrigin });
+  expect(response.status(), await response.text()).toBe(200);
 }

@@ -67,7 +67,7 @@ test('a member follows a team, is notified about its game, and stops that by a p
   await page.goto(at(pagePath));
   await turnOn(page).click();
   await expect(page.getByRole('button', { name: 'Turn off here' })).toBeVisible();
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByLabel('Quiet hours').click();
   await saved;
   await expect(page.getByLabel('From', { exact: true })).toHaveCount(0);
@@ -154,8 +154,8 @@ test('the page for e-mail links does not exist where no e-mails are sent', { tag
   // Not the fixture's page, because the browser logs the 404 as an error.
   const page = await context.newPage();
   expect((await request.get(at('/api/notifications/email'))).status()).toBe(404);
-  const answer = await page.goto(at('/email#confirm=abc'));
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(at('/email#confirm=abc'));
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/^404 Page Not Found/);
   await expect(page.getByText(/e-mail/i)).toHaveCount(0);

@@ -89,9 +89,9 @@ async function adminElsewhere(browser: Browser): Promise<Page> {
 }
 
 async function add(admin: Page, path: string, data: object): Promise<number> {
-  const answer = await admin.request.post(at(path), { data, headers: fromTheApp });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { id } = await answer.json();
+  const response = await admin.request.post(at(path), { data, headers: fromTheApp });
+  expect(response.status(), await response.text()).toBe(201);
+  const { id } = await response.json();
   return id;
 }
 

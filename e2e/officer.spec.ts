@@ -94,9 +94,9 @@ async function ownFixture(page: Page) {
   const word = Math.random().toString(36).slice(2, 8);
   await login(page, 'admin');
   const add = async (path: string, data: object): Promise<{ id: number }> => {
-    const answer = await page.request.post(path, { data, headers: fromTheApp });
-    expect(answer.status(), await answer.text()).toBe(201);
-    return answer.json();
+    const response = await page.request.post(path, { data, headers: fromTheApp });
+    expect(response.status(), await response.text()).toBe(201);
+    return response.json();
   };
   const sides = [`Ankers ${word}`, `Buoys ${word}`].map((name) =>
     add('/api/teams', { name, sportId: 10, gender: 'Mixed' }),

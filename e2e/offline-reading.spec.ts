@@ -38,14 +38,14 @@ test('a game that was opened before opens offline, and is refetched once online'
   await using device = newDevice(baseURL ?? '');
   let page = await device.restart();
   await visitHome(page);
-  const game = await page.request.get('/api/games').then(async (answer) => (await answer.json())[0].id);
+  const game = await page.request.get('/api/games').then(async (response) => (await response.json())[0].id);
   await page.goto(`/games/${game}`);
   await untilPersisted(page, `"/api/games/${game}`);
   page = await device.restart({ offline: true });
   await page.goto(`/games/${game}`);
   await expect(page.getByText(/as of \d\d:\d\d/)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
-  const refetch = page.waitForResponse((answer) => answer.url().includes('/api/') && answer.ok());
+  const refetch = page.waitForResponse((response) => response.url().includes('/api/') && response.ok());
   await page.context().setOffline(false);
   await refetch;
   await expect(page.getByText(/as of \d\d:\d\d/)).toHaveCount(0);
@@ -79,11 +79,11 @@ for (const howEnded of ['in this tab', 'in another tab', 'by the server'] as con
     }
     if (howEnded === 'by the server') {
       const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-      const answer = await fetch(new URL('/api/logout', baseURL), {
+      const response = await fetch(new URL('/api/logout', baseURL), {
         method: 'POST',
         headers: { cookie, 'sec-fetch-site': 'same-origin' },
       });
-      expect(answer.status).toBe(200);
+      expect(response.status).toBe(200);
     }
     const remaining = async () => {
       const stored = await persistedOnDevice(page);

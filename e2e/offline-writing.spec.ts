@@ -210,8 +210,8 @@ test('the waiting writes of one account are neither shown to another nor sent as
   await page.goto('/home');
   await untilOpen(page);
   await expect.poll(async () => countOf(await commentsOf(page, game), text)).toBe(1);
-  const answer = await page.request.get(`/api/games/${game.id}/comments`);
-  const posted: { content: string; can: { delete: boolean } }[] = await answer.json();
+  const response = await page.request.get(`/api/games/${game.id}/comments`);
+  const posted: { content: string; can: { delete: boolean } }[] = await response.json();
   expect(posted.find(({ content }) => content === text)?.can.delete, 'it is the member’s own').toBe(true);
 });
 

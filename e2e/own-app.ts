@@ -39,11 +39,11 @@ export function ownApp({ demo = false, settings = async () => ({}) }: OwnApp = {
   });
   const at = (path: string) => app.url + path;
   const logInAs = async (page: Page, person: Person) => {
-    const answer = await page.request.post(at('/api/login'), {
+    const response = await page.request.post(at('/api/login'), {
       data: { username: person, password: passwordOf(person) },
       headers: { 'sec-fetch-site': 'same-origin' },
     });
-    expect(answer.status()).toBe(200);
+    expect(response.status()).toBe(200);
   };
   return { at, logInAs };
 }

@@ -9,11 +9,11 @@ const field = (page: Page, label: string): Locator => page.getByLabel(label, { e
 /** Registers a member of this test's own, who is then logged in on the page. */
 async function register(page: Page): Promise<string> {
   const username = `walk.${crypto.randomUUID().slice(0, 8)}`;
-  const answer = await page.request.post('/api/register', {
+  const reply = await page.request.post('/api/register', {
     data: { username, password: 'lower-field-floodlight' },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
+  expect(reply.status(), await reply.text()).toBe(201);
   return username;
 }
 

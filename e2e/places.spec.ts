@@ -93,7 +93,7 @@ async function positionNear(page: Page, { top }: { top: number }) {
 async function withManyRows(page: Page, { call, perPage, rowCount }: List) {
   const rows = await rowsOf(page, call, rowCount);
   const address = new RegExp(`${call}(\\?(status=completed|from-row=\\d+))?$`);
-  await page.route(address, (route) => route.fulfill(answerFrom(route, rows, call, perPage)));
+  await page.route(address, (route) => route.fulfill(responseFrom(route, rows, call, perPage)));
 }
 
 async function rowsOf(page: Page, call: string, rowCount: number): Promise<Row[]> {
@@ -109,7 +109,7 @@ interface Row {
   id: number | string;
 }
 
-function answerFrom(route: Route, rows: readonly Row[], call: string, perPage: number) {
+function responseFrom(route: Route, rows: readonly Row[], call: string, perPage: number) {
   const from = Number(new URL(route.request().url()).searchParams.get('from-row') ?? 0);
   const next = from + perPage;
   const headers: Record<string, string> = next < rows.length ? { link: `<${call}?from-row=${next}>; rel="next"` } : {};

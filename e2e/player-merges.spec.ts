@@ -48,9 +48,9 @@ test('refuses to merge two players of the same game, and says why', { tag: '@who
 async function addPlayer(page: Page, name: string, more: object): Promise<Player> {
   const teams = await (await page.request.get('/api/teams')).json();
   const data = { name, teamId: teams[0].id, ...more };
-  const answer = await page.request.post('/api/players', { data, headers: sameOrigin });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return answer.json();
+  const response = await page.request.post('/api/players', { data, headers: sameOrigin });
+  expect(response.status(), await response.text()).toBe(201);
+  return response.json();
 }
 
 async function found(page: Page, word: string): Promise<string[]> {

@@ -91,11 +91,11 @@ test('shows a jersey number that an officer changes on other screens at once', a
   ).json();
   if (!player) throw new Error('Sunridge has no players');
   const jerseyNumber = ((player.jerseyNumber ?? 0) + 37) % 100;
-  const answer = await officer.request.patch(`/api/players/${player.id}`, {
+  const response = await officer.request.patch(`/api/players/${player.id}`, {
     data: { jerseyNumber },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  expect(answer.status()).toBe(200);
+  expect(response.status()).toBe(200);
   const card = page.getByRole('listitem').filter({ hasText: player.displayName });
   await expect(card.getByText(`Number ${jerseyNumber}`)).toBeVisible();
   await officer.close();

@@ -31,9 +31,9 @@ async function addSport(page: Page): Promise<string> {
 }
 
 async function post(page: Page, path: string, data: object): Promise<unknown> {
-  const answer = await page.request.post(at(path), { data, headers: { 'sec-fetch-site': 'same-origin' } });
-  expect(answer.status(), await answer.text()).toBeLessThan(300);
-  return answer.json();
+  const response = await page.request.post(at(path), { data, headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(response.status(), await response.text()).toBeLessThan(300);
+  return response.json();
 }
 
 async function importList(page: Page, sport: string, kind: string, size: number) {
@@ -60,8 +60,8 @@ async function addComments(page: Page, size: number) {
   const headers = { cookie, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
   for (let n = 0; n < size; n += 1) {
     const body = JSON.stringify({ content: `Comment ${n}` });
-    const answer = await fetch(at(`/api/posts/${id}/comments`), { method: 'POST', headers, body });
-    expect(answer.status, await answer.text()).toBe(201);
+    const response = await fetch(at(`/api/posts/${id}/comments`), { method: 'POST', headers, body });
+    expect(response.status, await response.text()).toBe(201);
   }
 }
 

@@ -76,9 +76,9 @@ test('a league has its own rules, and every screen that shows the result of a fo
 async function ownSides(page: Page, word: string) {
   await login(page, 'admin');
   const add = async (path: string, data: object): Promise<{ id: number }> => {
-    const answer = await page.request.post(path, { data, headers: fromTheApp });
-    expect(answer.status(), await answer.text()).toBe(201);
-    return answer.json();
+    const response = await page.request.post(path, { data, headers: fromTheApp });
+    expect(response.status(), await response.text()).toBe(201);
+    return response.json();
   };
   const [home, away] = [`Anglers ${word}`, `Bowlers ${word}`];
   const sportId = Number(pool);

@@ -18,8 +18,8 @@ test('a new score refetches only its own game, and only once, on each page that 
   const court = `Rows ${crypto.randomUUID().slice(0, 8)}`;
   const game = await startGame(admin, court);
   const score = async (homeScore: number) => {
-    const answer = await officer.request.patch(`/api/games/${game.id}`, { data: { homeScore }, headers: fromTheApp });
-    expect(answer.status(), await answer.text()).toBe(200);
+    const response = await officer.request.patch(`/api/games/${game.id}`, { data: { homeScore }, headers: fromTheApp });
+    expect(response.status(), await response.text()).toBe(200);
   };
 
   for (const [at, path] of ['/games', '/home'].entries()) {

@@ -76,7 +76,7 @@ test('an RSVP, which visitors may add too, still belongs to the member whose ses
   await page.getByLabel('Your name').fill(name);
   await logOutElsewhere(page);
   const added = page.waitForResponse(
-    (answer) => /\/api\/games\/\d+\/rsvp$/.test(answer.url()) && answer.status() === 201,
+    (response) => /\/api\/games\/\d+\/rsvp$/.test(response.url()) && response.status() === 201,
   );
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await logInAgain(page, 'member');
@@ -122,8 +122,8 @@ test('a member who does not log in again is led to the entry screen, and back af
 
 /** Ends the session as another tab of the browser would. */
 async function logOutElsewhere(page: Page): Promise<void> {
-  const answer = await page.request.post('/api/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
-  expect(answer.status()).toBe(200);
+  const response = await page.request.post('/api/logout', { headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(response.status()).toBe(200);
 }
 
 async function logInAgain(page: Page, person: Person): Promise<void> {

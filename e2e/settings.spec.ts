@@ -100,8 +100,8 @@ test('when two admins change one setting, the second sees both values and keeps 
   await page.unroute('**/api/settings');
   await save(season);
   await expect(page.getByText('Settings saved')).toBeVisible();
-  const answer = await page.request.get(at('/api/settings'));
-  expect(await answer.json()).toMatchObject({ season: '2031', seriesName: 'Courtside' });
+  const response = await page.request.get(at('/api/settings'));
+  expect(await response.json()).toMatchObject({ season: '2031', seriesName: 'Courtside' });
 });
 
 /** Opens Home in another browser context. */

@@ -184,9 +184,9 @@ const threeDays = ['2031-03-01', '2031-03-02', '2031-03-03'];
 /** Adds games between two new chess teams, at Court 5 on future days. */
 async function newGames(page: Page, home = 'Rooks', away = 'Bishops', days = threeDays): Promise<number[]> {
   const add = async (path: string, data: object): Promise<number> => {
-    const answer = await page.request.post(at(path), { headers: fromTheApp, data });
-    expect(answer.status(), await answer.text()).toBe(201);
-    return (await answer.json()).id;
+    const response = await page.request.post(at(path), { headers: fromTheApp, data });
+    expect(response.status(), await response.text()).toBe(201);
+    return (await response.json()).id;
   };
   const sports: { id: number; name: string }[] = await (await page.request.get(at('/api/sports'))).json();
   const sportId = sports.find(({ name }) => name === 'Chess')?.id ?? 0;

@@ -14,8 +14,8 @@ async function newOwner(page: Page): Promise<Owner> {
   const mark = `mark${word()}`;
   const username = `own-${mark}`;
   const data = { username, password };
-  const answer = await page.request.post('/api/register', { data, headers: { 'sec-fetch-site': 'same-origin' } });
-  expect(answer.status(), await answer.text()).toBe(201);
+  const response = await page.request.post('/api/register', { data, headers: { 'sec-fetch-site': 'same-origin' } });
+  expect(response.status(), await response.text()).toBe(201);
   return { username, mark };
 }
 
@@ -79,7 +79,7 @@ const heldBy = (page: Page): Promise<Record<string, string>> =>
   });
 
 async function expectNothingOf({ mark }: Owner, page: Page) {
-  // The device's stored answers are deleted after the logout.
+  // The device's stored responses are deleted after the logout.
   await expect
     .poll(async () =>
       Object.entries(await heldBy(page)).flatMap(([where, text]) => (text.includes(mark) ? [where] : [])),

@@ -18,9 +18,9 @@ interface Tie {
 /** A cup tie of today between two new soccer teams. */
 async function addTie(admin: Page): Promise<Tie> {
   const post = async (path: string, data: object) => {
-    const answer = await admin.request.post(at(path), { headers: fromTheApp, data });
-    expect(answer.status(), await answer.text()).toBe(201);
-    return answer.json();
+    const response = await admin.request.post(at(path), { headers: fromTheApp, data });
+    expect(response.status(), await response.text()).toBe(201);
+    return response.json();
   };
   const sports: { id: number; definition: string }[] = await (await admin.request.get(at('/api/sports'))).json();
   const sportId = sports.find(({ definition }) => definition === 'soccer')?.id;

@@ -8,11 +8,11 @@ test.use({ viewport: { width: 360, height: 740 } });
 /** Adds a sport of this test's own, so that its lists contain no rows of other tests. */
 async function addSport(page: Page): Promise<string> {
   const name = `Walking ${crypto.randomUUID().slice(0, 8)}`;
-  const answer = await page.request.post('/api/sports', {
+  const response = await page.request.post('/api/sports', {
     data: { name },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
   return name;
 }
 

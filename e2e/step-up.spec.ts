@@ -67,11 +67,11 @@ async function addRsvp(page: Page, userName: string) {
   const games = await page.request.get('/api/games?status=upcoming');
   const upcoming: { id: number; dateTime: string }[] = await games.json();
   const next = upcoming.filter(({ dateTime }) => Date.parse(dateTime) > Date.now()).at(-1);
-  const answer = await page.request.post(`/api/games/${next?.id}/rsvp`, {
+  const response = await page.request.post(`/api/games/${next?.id}/rsvp`, {
     data: { userName },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
+  expect(response.status(), await response.text()).toBe(201);
 }
 
 /** Refuses the first withdrawal as if the admin window had expired; a real one expires after half an hour. */

@@ -14,7 +14,7 @@ export async function newGame(browser: Browser, baseURL: string | undefined): Pr
   const admin = await personElsewhere(browser, baseURL, 'admin');
   const teams: { id: number; sportId: number }[] = await (await admin.request.get('/api/teams?sportId=1')).json();
   const location = `Far court ${crypto.randomUUID().slice(0, 8)}`;
-  const answer = await admin.request.post('/api/games', {
+  const response = await admin.request.post('/api/games', {
     data: {
       sportId: 1,
       homeTeamId: teams[0]?.id,
@@ -26,8 +26,8 @@ export async function newGame(browser: Browser, baseURL: string | undefined): Pr
     },
     headers: sameOrigin,
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  const { id }: { id: number } = await answer.json();
+  expect(response.status(), await response.text()).toBe(201);
+  const { id }: { id: number } = await response.json();
   await admin.close();
   return { id, location };
 }
@@ -39,8 +39,8 @@ export async function personElsewhere(browser: Browser, baseURL: string | undefi
 }
 
 export async function postComment(page: Page, gameId: number, content: string): Promise<void> {
-  const answer = await page.request.post(`/api/games/${gameId}/comments`, { data: { content }, headers: sameOrigin });
-  expect(answer.status(), await answer.text()).toBe(201);
+  const response = await page.request.post(`/api/games/${gameId}/comments`, { data: { content }, headers: sameOrigin });
+  expect(response.status(), await response.text()).toBe(201);
 }
 
 /** The card of one game, on a page without the hundred other games. */

@@ -27,8 +27,8 @@ async function startedGame(admin: Page): Promise<number> {
     { ...pressed(3), kind: 'period', period: 2 },
     { ...pressed(4), kind: 'tap', side: 'away', tap: 'two', period: 2 },
   ];
-  const answer = await admin.request.post(at(`/api/games/${id}/events`), { headers, data: { events } });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await admin.request.post(at(`/api/games/${id}/events`), { headers, data: { events } });
+  expect(response.status(), await response.text()).toBe(200);
   return id;
 }
 

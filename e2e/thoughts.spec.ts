@@ -159,12 +159,12 @@ test('the feed works with the keyboard alone', { tag: '@whole' }, async ({ page 
 test('offers to try again when the thoughts do not load, and says when there are none', { tag: '@whole' }, async ({
   page,
 }) => {
-  let answer: { status: number; json: unknown } = { status: 429, json: { message: 'Slow down' } };
-  await page.route(/\/api\/posts$/, (route) => route.fulfill(answer));
+  let response: { status: number; json: unknown } = { status: 429, json: { message: 'Slow down' } };
+  await page.route(/\/api\/posts$/, (route) => route.fulfill(response));
   await page.goto('/thoughts');
   await expect(page.getByText('The thoughts did not load')).toBeVisible();
   await expectNoAxeFindings(page);
-  answer = { status: 200, json: [] };
+  response = { status: 200, json: [] };
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('No thoughts yet')).toBeVisible();
   await expectNoAxeFindings(page);

@@ -7,9 +7,9 @@ test('an officer types the tries beside a rugby score, and the table gives the b
   const word = Math.random().toString(36).slice(2, 8);
   await login(page, 'admin');
   const send = async (path: string, data: object): Promise<{ id: number }> => {
-    const answer = await page.request.post(path, { data, headers: fromTheApp });
-    expect(answer.status(), await answer.text()).toBe(201);
-    return answer.json();
+    const response = await page.request.post(path, { data, headers: fromTheApp });
+    expect(response.status(), await response.text()).toBe(201);
+    return response.json();
   };
   const sports: { id: number; definition: string }[] = await (await page.request.get('/api/sports')).json();
   const sportId = sports.find(({ definition }) => definition === 'rugby')?.id;

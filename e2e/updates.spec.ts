@@ -26,9 +26,9 @@ test.describe('with a service worker', () => {
     await logInAndOpen(page, server.url);
     await page.evaluate(workerState);
     const before = await buildOf(page);
-    const versionAnswer = page.waitForResponse((answer) => answer.url().endsWith('/version.json'));
+    const versionResponse = page.waitForResponse((response) => response.url().endsWith('/version.json'));
     server.deploy();
-    await versionAnswer;
+    await versionResponse;
     await expect(updateNotice(page)).toHaveCount(0);
     await expect(async () => {
       await tab(page, 'Players').click();
@@ -108,11 +108,11 @@ test('a link pressed while a page finds that its code is gone still leads to its
     await route.fulfill({ json: { build: 'another' } });
   });
   await page.goto('/games', { waitUntil: 'commit' });
-  const versionAnswer = page.waitForResponse('**/version.json');
+  const versionResponse = page.waitForResponse('**/version.json');
   // Delays the response, so that the old page is still there when it learns of another build.
   await page.route('**/players', async (route) => {
     pressed.resolve();
-    await versionAnswer;
+    await versionResponse;
     await page.unroute('**/assets/*.js');
     await route.continue();
   });
@@ -145,9 +145,9 @@ test('a page whose code failed to load offline reloads by itself once the server
     await page.getByRole('main').getByRole('link', { name: 'View All Clubs' }).click();
     await expect(page.getByText('This page could not be loaded')).toBeVisible();
     await page.unroute('**/assets/*.js');
-    const versionAnswer = page.waitForResponse('**/version.json');
+    const versionResponse = page.waitForResponse('**/version.json');
     serverBack.resolve();
-    await versionAnswer;
+    await versionResponse;
   };
   await failToLoadCode();
   await expect(clubs).toBeVisible();

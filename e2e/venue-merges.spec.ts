@@ -44,7 +44,7 @@ test('an admin sees two venues of one name side by side, and merges them as the 
 });
 
 async function add(page: Page, path: string, data: object): Promise<number> {
-  const answer = await page.request.post(village.at(path), { data, headers });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return (await answer.json()).id;
+  const response = await page.request.post(village.at(path), { data, headers });
+  expect(response.status(), await response.text()).toBe(201);
+  return (await response.json()).id;
 }

@@ -173,8 +173,8 @@ test('where guests may not comment, a button opens the login, and the text field
 }, async ({ page, browser, baseURL }) => {
   const username = await registerSomebody(browser, baseURL);
   await page.route('**/api/settings', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), guestComments: false } });
+    const response = await route.fetch();
+    await route.fulfill({ response: response, json: { ...(await response.json()), guestComments: false } });
   });
   await openThoughts(page);
   const card = await thoughtAt(page, 3);

@@ -26,8 +26,8 @@ interface OpenedGame {
 
 /** Opens an upcoming game online once, so that it opens offline too. */
 export async function openGame(page: Page): Promise<OpenedGame> {
-  const answer = await page.request.get('/api/games?status=upcoming');
-  const games: { id: number; dateTime: string }[] = await answer.json();
+  const response = await page.request.get('/api/games?status=upcoming');
+  const games: { id: number; dateTime: string }[] = await response.json();
   const game = games.find(({ dateTime }) => Date.parse(dateTime) > Date.now() + 3_600_000);
   if (!game) throw new Error('No game is to come');
   await page.goto(`/games/${game.id}`);
@@ -59,8 +59,8 @@ export async function writeThought(page: Page, text: string, name = 'Guest Star'
 }
 
 export const commentsOf = async (page: Page, { id }: OpenedGame): Promise<string[]> => {
-  const answer = await page.request.get(`/api/games/${id}/comments`);
-  return (await answer.json()).map(({ content }: { content: string }) => content);
+  const response = await page.request.get(`/api/games/${id}/comments`);
+  return (await response.json()).map(({ content }: { content: string }) => content);
 };
 export const allThoughts = async (page: Page): Promise<string[]> =>
   (await (await page.request.get('/api/posts')).json()).map(({ content }: { content: string }) => content);

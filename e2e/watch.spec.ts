@@ -8,7 +8,7 @@ const player = `<!doctype html><body style="background:#123;color:#fff">player<s
 </script></body>`;
 
 const frame = (page: Page, title: string | RegExp) => page.getByTitle(title);
-const answerForVideoHost = (page: Page) =>
+const respondAsVideoHost = (page: Page) =>
   page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: player }),
   );
@@ -16,7 +16,7 @@ const failVideoHost = (page: Page) =>
   page.route('https://www.youtube-nocookie.com/**', (route) => route.abort('namenotresolved'));
 
 test('plays a highlight, and Back returns to the page before it', async ({ page }) => {
-  await answerForVideoHost(page);
+  await respondAsVideoHost(page);
   await login(page, 'member');
   await page.goto('/media');
   const play = await page
@@ -61,7 +61,7 @@ test('Back leads only to pages of this app', { tag: '@whole' }, async ({ page })
 test('plays an unknown video under a default title, and says when an id is not a video’s', { tag: '@whole' }, async ({
   page,
 }) => {
-  await answerForVideoHost(page);
+  await respondAsVideoHost(page);
   await login(page, 'member');
   await page.goto('/media/watch?id=dQw4w9WgXcQ');
   await expect(page.getByRole('heading', { level: 1, name: 'Village Highlight' })).toBeVisible();
@@ -92,13 +92,13 @@ test('shows a link instead of the video when its host cannot be reached', { tag:
   await page.clock.resume();
   await expectNoAxeFindings(page);
   await page.unrouteAll();
-  await answerForVideoHost(page);
+  await respondAsVideoHost(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('iframe')).toBeVisible();
 });
 
 test('shares a page by copying its link or by WhatsApp', { tag: '@whole' }, async ({ page, context }) => {
-  await answerForVideoHost(page);
+  await respondAsVideoHost(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await login(page, 'member');
   await page.goto('/media/watch?id=dQw4w9WgXcQ&ref=/home');
@@ -119,7 +119,7 @@ test('shares a page by copying its link or by WhatsApp', { tag: '@whole' }, asyn
 });
 
 test('plays the episode after a second, shares it, and lets a member subscribe to the next one', async ({ page }) => {
-  await answerForVideoHost(page);
+  await respondAsVideoHost(page);
   // A new member, because the same test on the desktop project subscribes at the same time.
   await register(page);
   const letPass = await holdTimers(page);
@@ -167,7 +167,7 @@ test('plays the episode after a second, shares it, and lets a member subscribe t
 });
 
 test('shows the netball highlight with the details of its match', { tag: '@whole' }, async ({ page }) => {
-  await answerForVideoHost(page);
+  await respondAsVideoHost(page);
   await login(page, 'member');
   await page.goto('/netball-highlights');
   await expect(page.locator('iframe')).toBeVisible();
@@ -180,7 +180,7 @@ test('shows the netball highlight with the details of its match', { tag: '@whole
 test('checks the stream, then shows whether it is on, and checks again every 30 seconds', { tag: '@whole' }, async ({
   page,
 }) => {
-  await answerForVideoHost(page);
+  await respondAsVideoHost(page);
   await login(page, 'member');
   let status = 'active';
   let requests = 0;
@@ -191,8 +191,8 @@ test('checks the stream, then shows whether it is on, and checks again every 30 
   await page.route('**/api/stream', async (route) => {
     requests += 1;
     await released;
-    const answer = await route.fetch();
-    const stream: object = await answer.json();
+    const response = await route.fetch();
+    const stream: object = await response.json();
     await route.fulfill({
       json: { ...stream, status, ...(status === 'offline' && { streamId: null, liveGame: null }) },
     });
@@ -241,7 +241,7 @@ test('gives up on a video whose host hangs within 6 seconds, and shows one spinn
 });
 
 test('shows other highlights beside an unknown video on a wide screen', { tag: '@whole' }, async ({ page }) => {
-  await answerForVideoHost(page);
+  await respondAsVideoHost(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await login(page, 'member');
   await page.goto('/media/watch?id=dQw4w9WgXcQ&ref=/home');

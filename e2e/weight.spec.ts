@@ -25,4 +25,4 @@ test('the service worker is small', async ({ page }) => {
 });
 
 const accepting = { headers: { 'accept-encoding': 'br' } };
-const sizeOf = (answer: { headers(): Record<string, string> }) => Number(answer.headers()['content-length']);
+const sizeOf = (response: { headers(): Record<string, string> }) => Number(response.headers()['content-length']);

@@ -30,7 +30,7 @@ test('a member logs in, likes and posts without HTTPS, as in the network of a re
     .getByRole('article')
     .getByRole('button', { name: /^Like the thought/ })
     .first();
-  const liked = page.waitForResponse((answer) => answer.url().endsWith('/like') && answer.ok());
+  const liked = page.waitForResponse((response) => response.url().endsWith('/like') && response.ok());
   await heart.click();
   await liked;
   const typed = `Typed without HTTPS ${Date.now()}`;

@@ -27,7 +27,7 @@ async function bench(name = 'lists'): Promise<void> {
 
 function printLists(figures: ListFigures): void {
   print([
-    [`${figures.engine}: warm list, answers per CPU-second`, figures.answersPerCpuSecond.toFixed(0)],
+    [`${figures.engine}: warm list, answers per CPU-second`, figures.responsesPerCpuSecond.toFixed(0)],
     ['bare node:http, same bytes', figures.barePerCpuSecond.toFixed(0)],
     ['share of the bare server (bar 70 %)', `${(figures.ratio * 100).toFixed(0)} %`],
     ['an unchanged list (304), share of the same', `${(figures.notModifiedRatio * 100).toFixed(0)} %`],

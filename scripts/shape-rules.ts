@@ -7,7 +7,7 @@ const silenced = /@ts-(ignore|expect-error|nocheck)/;
 const testOff = /\b(it|test|describe)\.(skip|skipIf|runIf|only|todo|fixme)\b/;
 const sleeping = /\bwaitForTimeout\(/;
 /** A call whose caller asserts the response type, instead of taking it from the contract. */
-const assertedAnswer = /\b(get|getPage|send|post|put|patch|remove|read|readOf)<\s*[A-Z{]/;
+const assertedResponse = /\b(get|getPage|send|post|put|patch|remove|read|readOf)<\s*[A-Z{]/;
 const mayAssert = /^src\/web\/api\/(api|calls)\.ts$|\.test\.tsx?$/;
 const reExport = /^export\s+(type\s+)?[*{][^;]*?\sfrom\s/m;
 const defaultExport = /^export\s+default\b/m;
@@ -19,7 +19,7 @@ export function shapeFaults({ path, text }: Source): string[] {
     [text.split('\n').length > maxLines + 1, `has more than ${maxLines} lines`],
     [drawer.test(path), 'is named after a drawer; name it after what it does'],
     [escapes.test(code), 'escapes the type system'],
-    [/\/web\//.test(path) && !mayAssert.test(path) && assertedAnswer.test(code), 'asserts the type of an answer'],
+    [/\/web\//.test(path) && !mayAssert.test(path) && assertedResponse.test(code), 'asserts the type of an answer'],
     [silenced.test(text), 'silences a tool'],
     [testOff.test(code), 'has a test that is off'],
     [sleeping.test(code), 'has a test that sleeps'],

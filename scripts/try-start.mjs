@@ -45,9 +45,9 @@ async function firstScreen() {
 /** A busy server leaves the content of a page to the browser, so the page is asked for again. */
 async function shows(address, words, headers = {}) {
   for (let tries = 0; tries < 120; tries += 1) {
-    const answer = await fetch(address, { headers });
-    if ((await answer.text()).includes(words)) return;
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    const response = await fetch(address, { headers });
+    if ((await response.text()).includes(words)) return;
+    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
     await setTimeout(1_000);
   }
   throw new Error(`${address} never showed "${words}"`);

@@ -12,7 +12,7 @@ const secondsPerRound = 1;
 
 export interface ListFigures {
   engine: string;
-  answersPerCpuSecond: number;
+  responsesPerCpuSecond: number;
   barePerCpuSecond: number;
   ratio: number;
   notModifiedRatio: number;
@@ -72,7 +72,7 @@ export async function measureLists(engine: string, databaseUrl: string | undefin
   rmSync(folder, { recursive: true, force: true });
   return {
     engine,
-    answersPerCpuSecond: median(ours),
+    responsesPerCpuSecond: median(ours),
     barePerCpuSecond: median(limit),
     ratio: medianRatio(ours, limit),
     notModifiedRatio: medianRatio(unchanged, limit),

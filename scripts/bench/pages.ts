@@ -51,8 +51,8 @@ async function pathsOf(url: string, headers: Record<string, string>): Promise<st
     opened.map(async (path) => {
       const list = path.split('/:id')[0] ?? path;
       if (list === path) return [path];
-      const answer = await fetch(`${url}/api${list}`, { headers });
-      const rows: readonly { id: number }[] = await answer.json();
+      const response = await fetch(`${url}/api${list}`, { headers });
+      const rows: readonly { id: number }[] = await response.json();
       return rows.map(({ id }) => `${list}/${id}`);
     }),
   );
@@ -64,8 +64,8 @@ const maxTries = 500;
 /** A busy server leaves the content of a page to the browser, so the page is asked for again. */
 async function open(address: string, headers: Record<string, string>): Promise<void> {
   for (let tries = 0; tries < maxTries; tries += 1) {
-    const answer = await fetch(address, { headers });
-    if ((await answer.text()).includes(`id="${stateId}"`)) return;
+    const response = await fetch(address, { headers });
+    if ((await response.text()).includes(`id="${stateId}"`)) return;
     await setTimeout(20);
   }
   throw new Error(`${address} was never rendered`);

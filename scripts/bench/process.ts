@@ -74,13 +74,13 @@ function addressPrinted(child: ChildProcessByStdio<null, Readable, null>): Promi
 
 /** Logs in as a demo account and returns the session's Cookie header. */
 export async function logIn(url: string, username: string, password: string): Promise<string> {
-  const answer = await fetch(`${url}/api/login`, {
+  const response = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password }),
   });
-  if (!answer.ok) throw new Error(`The demo's ${username} cannot log in: ${answer.status}`);
-  return answer.headers
+  if (!response.ok) throw new Error(`The demo's ${username} cannot log in: ${response.status}`);
+  return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ');

@@ -146,12 +146,12 @@ async function typeScores(url: string, officer: string, game: number, streams: r
   for (let homeScore = 0; homeScore < scores; homeScore += 1) {
     const received = Promise.all(streams.map((stream) => stream.next(`"game:${game}"`)));
     const began = performance.now();
-    const answer = await fetch(`${url}/api/games/${game}`, {
+    const reply = await fetch(`${url}/api/games/${game}`, {
       method: 'PATCH',
       headers: { cookie: officer, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({ homeScore, status: 'live' }),
     });
-    if (!answer.ok) throw new Error(`A score was refused: ${answer.status}`);
+    if (!reply.ok) throw new Error(`A score was refused: ${reply.status}`);
     times.push(...(await received).map((at) => at - began));
     await setTimeout(500);
   }

@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { ErrorAnswer, Issue } from '#shared/errors.ts';
+import type { ErrorResponse, Issue } from '#shared/errors.ts';
 import { isBusy, isConnectionLost, isStorageFailing } from './database/engine.ts';
 import { DatabaseLost } from './database/sqlite/sqlite-guard.ts';
 
 /** An error response. Any code throws it where it finds the error; the platform turns it into the one error shape. */
 export class Failure extends Error {
   readonly status: number;
-  readonly extra: Omit<ErrorAnswer, 'message'>;
+  readonly extra: Omit<ErrorResponse, 'message'>;
   readonly headers: Record<string, string>;
 
   constructor(
     status: number,
     message: string,
-    extra: Omit<ErrorAnswer, 'message'> = {},
+    extra: Omit<ErrorResponse, 'message'> = {},
     headers: Record<string, string> = {},
   ) {
     super(message);
@@ -57,10 +57,10 @@ export function sentenceOf({ path, message }: Issue): string {
 export const isSentence = (message: string): boolean => /^[A-Z]/.test(message);
 
 /** Sends the one error shape. The cause is logged; the message comes from a fixed set of sentences. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = asFailure(error);
   if (hasCause(error, failure)) request.log.error({ err: error }, 'request failed');
-  const body: ErrorAnswer = { message: failure.message, ...failure.extra };
+  const body: ErrorResponse = { message: failure.message, ...failure.extra };
   reply
     .code(failure.status)
     .headers({

@@ -30,14 +30,14 @@ it('refuses writes on a full disk, loses none, answers reads, logs nobody out, a
   for (const path of ['/api/user', '/api/sports', '/api/games', '/api/teams', '/api/highlights', '/api/notices']) {
     for (const person of [admin, member]) expect([path, (await person.get(path)).status]).toEqual([path, 200]);
   }
-  expect((await member.get('/api/sports')).as(z.array(sports.Answer)).map(({ name }) => name)).toEqual(
+  expect((await member.get('/api/sports')).as(z.array(sports.ResponseBody)).map(({ name }) => name)).toEqual(
     expect.arrayContaining(added),
   );
 
   await free();
   await expect.poll(() => healthOf(otherVisitor)).toEqual([200, { status: 'ok' }]);
   expect((await admin.post('/api/sports', { name: 'After the flood' })).status).toBe(201);
-  const names = (await member.get('/api/sports')).as(z.array(sports.Answer)).map(({ name }) => name);
+  const names = (await member.get('/api/sports')).as(z.array(sports.ResponseBody)).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining([...added, 'After the flood']));
 });
 
@@ -75,8 +75,8 @@ async function writeUntilRefused(admin: Client) {
   const added: string[] = [];
   for (let count = 0; count < 2_000; count += 1) {
     const name = `Sport ${count}`;
-    const answer = await admin.post('/api/sports', { name });
-    if (answer.status !== 201) return { added, refusal: answer };
+    const response = await admin.post('/api/sports', { name });
+    if (response.status !== 201) return { added, refusal: response };
     added.push(name);
   }
   throw new Error('The disk did not get full');

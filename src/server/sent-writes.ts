@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * 60_000;
 /** The call was done before under the same key. Thrown inside its transaction, which then does nothing. */
 export class RepeatedWrite extends Error {}
 
-export const repeatedAnswer: z.infer<typeof DoneBefore> = { repeated: true };
+export const repeatedResponse: z.infer<typeof DoneBefore> = { repeated: true };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

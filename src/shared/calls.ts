@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorAnswer } from './errors.ts';
+import type { ErrorResponse } from './errors.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -9,7 +9,7 @@ export interface CallContract {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
-  readonly answer: Schema;
+  readonly response: Schema;
 }
 
 /**
@@ -35,7 +35,7 @@ export interface Progress {
 /** Accepted by name, makes a long call answer in lines of JSON ended by `\n`: `ProgressLine`s, the last with the result. */
 export const progressType = 'application/x-ndjson';
 
-export type ProgressLine<Answer = unknown> =
+export type ProgressLine<ResponseBody = unknown> =
   | { progress: Progress }
-  | { answer: Answer }
-  | { failure: { status: number; answer: ErrorAnswer } };
+  | { response: ResponseBody }
+  | { failure: { status: number; response: ErrorResponse } };

@@ -21,11 +21,11 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Every error answer. `issues` comes with 400 (and with a 409 about a field), `current` (the row as it is now) with a 409 of versions. */
-export const ErrorAnswer = z.object({
+/** Every error response. `issues` comes with 400 (and with a 409 about a field), `current` (the row as it is now) with a 409 of versions. */
+export const ErrorResponse = z.object({
   message: z.string(),
   code: z.optional(z.enum(errorCodes)),
   issues: z.optional(z.array(Issue)),
   current: z.optional(z.unknown()),
 });
-export type ErrorAnswer = z.infer<typeof ErrorAnswer>;
+export type ErrorResponse = z.infer<typeof ErrorResponse>;

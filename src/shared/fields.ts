@@ -136,11 +136,12 @@ export const listOrText = ({ longest, refused, otherwise }: ListOrText) =>
 
 export const Done = z.object({ ok: z.literal(true) });
 
-/** Answers a write that was done before under the same idempotency key. Its first answer is not stored. */
+/** Answers a write that was done before under the same idempotency key. Its first response is not stored. */
 export const DoneBefore = z.object({ repeated: z.literal(true) });
 
-/** The answer of a write that may be sent again by a browser that does not know whether it has arrived. */
-export const orDoneBefore = <Answer extends z.core.$ZodType>(answer: Answer) => z.union([answer, DoneBefore]);
+/** The response of a write that may be sent again by a browser that does not know whether it has arrived. */
+export const orDoneBefore = <ResponseBody extends z.core.$ZodType>(response: ResponseBody) =>
+  z.union([response, DoneBefore]);
 
 /** What the viewer may do with a row; the screens show exactly these actions. */
 export const CanEditDelete = z.object({ edit: z.boolean(), delete: z.boolean() });

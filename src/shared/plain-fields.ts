@@ -11,12 +11,12 @@ export type StoredRow = Readonly<Record<string, Stored>>;
 export interface Storage {
   /** `column` is the column that has the field's name. */
   keep(value: unknown, column: string): StoredRow;
-  answer(row: StoredRow, column: string): unknown;
+  response(row: StoredRow, column: string): unknown;
 }
 
 const asItIs: Storage = {
   keep: (value, column) => ({ [column]: typeof value === 'number' ? value : textOrNull(value) }),
-  answer: (row, column) => row[column],
+  response: (row, column) => row[column],
 };
 
 /** A type of its own, since a table has a second column for it. */
@@ -32,22 +32,22 @@ const withNameKey: NameStorage = {
 
 const asFlag: Storage = {
   keep: (value, column) => ({ [column]: value ? 1 : 0 }),
-  answer: (row, column) => row[column] === 1,
+  response: (row, column) => row[column] === 1,
 };
 
 const asJson: Storage = {
   keep: (value, column) => ({ [column]: JSON.stringify(value) }),
-  answer: (row, column) => JSON.parse(String(row[column])),
+  response: (row, column) => JSON.parse(String(row[column])),
 };
 
 const asVideoId: Storage = {
   keep: (typed) => ({ video_id: videoIn(typed).id }),
-  answer: (row) => videoUrlOf({ id: String(row['video_id']), kind: 'video' }),
+  response: (row) => videoUrlOf({ id: String(row['video_id']), kind: 'video' }),
 };
 
 const asVideoIdAndKind: Storage = {
   keep: (typed) => ({ video_id: videoIn(typed).id, video_kind: videoIn(typed).kind }),
-  answer: (row) => videoUrlOf({ id: String(row['video_id']), kind: kindIn(row['video_kind']) }),
+  response: (row) => videoUrlOf({ id: String(row['video_id']), kind: kindIn(row['video_kind']) }),
 };
 
 const textOrNull = (value: unknown) => (value === null || value === undefined ? null : String(value));

@@ -19,7 +19,7 @@ export interface ResourceContract {
   readonly resourceName: string;
   /** The tag of the list: `clubs`. */
   readonly set: string;
-  readonly Answer: Schema;
+  readonly ResponseBody: Schema;
   /** Strict: unknown fields are refused. */
   readonly Create: Schema;
   /** Any of the fields, and the version that the caller last saw. */
@@ -50,7 +50,7 @@ export function plainResource<
     resourceName,
     set,
     fields,
-    Answer: answerOf(fields, shown),
+    ResponseBody: responseOf(fields, shown),
     Create: createOf(fields),
     Change: changeOf(fields),
     Filters: filtersOf(filters),
@@ -62,13 +62,13 @@ export type PlainResource<F extends Fields, Shown extends Shape, Asked extends S
 >;
 
 /** The calls of a resource, below its path. */
-export const rowCalls = <R extends Omit<ResourceContract, 'path'>>({ Answer, Create, Change, Filters }: R) => ({
-  'GET /': { query: Filters, answer: z.array(Answer) },
-  'GET /:id': { params: ById, answer: Answer },
-  'POST /': { body: Create, answer: Answer },
-  'PATCH /:id': { params: ById, body: Change, answer: Answer },
-  'DELETE /:id': { params: ById, query: SeenVersion, answer: Done },
-  'POST /deletion': { body: SeveralRows, answer: SeveralOutcomes },
+export const rowCalls = <R extends Omit<ResourceContract, 'path'>>({ ResponseBody, Create, Change, Filters }: R) => ({
+  'GET /': { query: Filters, response: z.array(ResponseBody) },
+  'GET /:id': { params: ById, response: ResponseBody },
+  'POST /': { body: Create, response: ResponseBody },
+  'PATCH /:id': { params: ById, body: Change, response: ResponseBody },
+  'DELETE /:id': { params: ById, query: SeenVersion, response: Done },
+  'POST /deletion': { body: SeveralRows, response: SeveralOutcomes },
 });
 
 export function resourceCalls<R extends ResourceContract>(resource: R): CallsOf<R> {
@@ -77,14 +77,14 @@ export function resourceCalls<R extends ResourceContract>(resource: R): CallsOf<
 }
 
 type CallsOf<R extends ResourceContract> = {
-  [K in `GET ${R['path']}`]: { query: R['Filters']; answer: z.ZodMiniArray<R['Answer']> };
-} & { [K in `GET ${R['path']}/:id`]: { params: typeof ById; answer: R['Answer'] } } & {
-  [K in `POST ${R['path']}`]: { body: R['Create']; answer: R['Answer'] };
-} & { [K in `PATCH ${R['path']}/:id`]: { params: typeof ById; body: R['Change']; answer: R['Answer'] } } & {
-  [K in `DELETE ${R['path']}/:id`]: { params: typeof ById; query: typeof SeenVersion; answer: typeof Done };
-} & { [K in `POST ${R['path']}/deletion`]: { body: typeof SeveralRows; answer: typeof SeveralOutcomes } };
+  [K in `GET ${R['path']}`]: { query: R['Filters']; response: z.ZodMiniArray<R['ResponseBody']> };
+} & { [K in `GET ${R['path']}/:id`]: { params: typeof ById; response: R['ResponseBody'] } } & {
+  [K in `POST ${R['path']}`]: { body: R['Create']; response: R['ResponseBody'] };
+} & { [K in `PATCH ${R['path']}/:id`]: { params: typeof ById; body: R['Change']; response: R['ResponseBody'] } } & {
+  [K in `DELETE ${R['path']}/:id`]: { params: typeof ById; query: typeof SeenVersion; response: typeof Done };
+} & { [K in `POST ${R['path']}/deletion`]: { body: typeof SeveralRows; response: typeof SeveralOutcomes } };
 
-const answerOf = <F extends Fields, Shown extends Shape>(fields: F, shown: Shown) =>
+const responseOf = <F extends Fields, Shown extends Shape>(fields: F, shown: Shown) =>
   z.object({ id: Id, version: Version, ...schemasOf(fields, 'answered'), ...shown, can: CanEditDelete });
 
 const createOf = <F extends Fields>(fields: F) => z.strictObject(schemasOf(fields, 'sent'));

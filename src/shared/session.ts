@@ -20,8 +20,8 @@ export const AdminVerification = z.strictObject({ password: TypedPassword });
 
 /** The session calls that any screen may need; the calls that open a session are in `accounts`. */
 export const sessionCalls = {
-  'GET /api/user': { answer: CurrentUser },
-  'POST /api/admin/verify': { body: AdminVerification, answer: CurrentUser },
-  'DELETE /api/admin/verify': { answer: Done },
-  'POST /api/logout': { answer: Done },
+  'GET /api/user': { response: CurrentUser },
+  'POST /api/admin/verify': { body: AdminVerification, response: CurrentUser },
+  'DELETE /api/admin/verify': { response: Done },
+  'POST /api/logout': { response: Done },
 };

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Method } from '#shared/calls.ts';
 
 /** A response, read completely. */
-export interface Answer {
+export interface ResponseBody {
   status: number;
   /** Parsed JSON, else the text; null when empty. */
   body: unknown;
@@ -32,7 +32,7 @@ export class Client {
   patch = (path: string, body?: unknown, headers?: ExtraHeaders) => this.call('PATCH', path, body, headers);
   delete = (path: string, body?: unknown, headers?: ExtraHeaders) => this.call('DELETE', path, body, headers);
 
-  async call(method: Method, path: string, body?: unknown, headers: ExtraHeaders = {}): Promise<Answer> {
+  async call(method: Method, path: string, body?: unknown, headers: ExtraHeaders = {}): Promise<ResponseBody> {
     await this.ready();
     return this.#send(method, path, body, headers);
   }
@@ -62,9 +62,9 @@ export class Client {
     return response.status;
   }
 
-  async #send(method: Method, path: string, body: unknown, headers: ExtraHeaders): Promise<Answer> {
+  async #send(method: Method, path: string, body: unknown, headers: ExtraHeaders): Promise<ResponseBody> {
     const response = await this.#fetch(method, path, body, headers);
-    return answerOf(response.status, await response.text(), response.headers);
+    return responseOf(response.status, await response.text(), response.headers);
   }
 
   async #fetch(method: Method, path: string, body: unknown, headers: ExtraHeaders): Promise<Response> {
@@ -102,7 +102,7 @@ export class Client {
 
 const isReady = (body: unknown): body is string | FormData => typeof body === 'string' || body instanceof FormData;
 
-function answerOf(status: number, text: string, headers: Headers): Answer {
+function responseOf(status: number, text: string, headers: Headers): ResponseBody {
   const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
   const body: unknown = text === '' ? null : isJson ? JSON.parse(text) : text;
   return {

@@ -11,8 +11,8 @@ export async function isOutdated(): Promise<boolean> {
 /** The build that the server has; undefined where it cannot be asked. */
 export async function buildThere(): Promise<string | null | undefined> {
   try {
-    const answer = await fetch('/version.json', { cache: 'no-store' });
-    const { build }: { build: string | null } = await answer.json();
+    const response = await fetch('/version.json', { cache: 'no-store' });
+    const { build }: { build: string | null } = await response.json();
     return build;
   } catch {
     return undefined;

@@ -184,7 +184,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
       : await listenToOthers({
           databaseUrl: env.databaseUrl,
           changes,
-          times: { answerWithin: usualTimes.answerWithin * (options.timeoutMultiplier ?? 1), ...options.listenTimes },
+          times: { respondWithin: usualTimes.respondWithin * (options.timeoutMultiplier ?? 1), ...options.listenTimes },
           stateChanged: (state) => server.log.info({ state }, 'word of other processes'),
         });
   const flushing = { name: 'activity', every: flushEvery, waitsAtFirst: true, work: () => activity.flush() };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { LikeAnswer } from '#features/conversation/contract.ts';
+import { LikeResponse } from '#features/conversation/contract.ts';
 import { playlists } from '#features/playlists/contract.ts';
-import { RepostAnswer, Thought } from '#features/thoughts/contract.ts';
+import { RepostResponse, Thought } from '#features/thoughts/contract.ts';
 import { type ChildApp, startChildApp } from '#testing/child-app.ts';
 import { Client } from '#testing/client.ts';
 import { type DurableDatabase, durableDatabase } from '#testing/database/durable-database.ts';
@@ -10,7 +10,7 @@ import { repeats } from '#testing/whole-run.ts';
 
 const kills = repeats('KILLS', 1, 5);
 const member = { username: 'sipho', password: 'courtside-lights-46' };
-const Playlists = z.array(playlists.Answer);
+const Playlists = z.array(playlists.ResponseBody);
 
 let database: DurableDatabase;
 beforeAll(async () => {
@@ -60,10 +60,10 @@ test(`${kills} kills during posts, likes, reposts and set-active leave every ack
   expect(likedThought.commentsCount).toBe(storedComments.length);
   // Each person toggles twice, which changes nothing but reveals their state: the counts must equal the states.
   expect(likedThought.likesCount).toBe(
-    await countHolding([admin, own], `/api/posts/${thought}/like`, LikeAnswer, 'liked'),
+    await countHolding([admin, own], `/api/posts/${thought}/like`, LikeResponse, 'liked'),
   );
   expect(likedThought.repostsCount).toBe(
-    await countHolding([admin, own], `/api/posts/${thought}/repost`, RepostAnswer, 'reposted'),
+    await countHolding([admin, own], `/api/posts/${thought}/repost`, RepostResponse, 'reposted'),
   );
 
   const active = (await admin.get('/api/playlists')).as(Playlists).filter(({ isActive }) => isActive);
@@ -78,7 +78,7 @@ async function prepared() {
   const thought = (await own.post('/api/posts', { content: 'Talk about this', displayName: 'Me' })).as(Thought).id;
   const lists: number[] = [];
   for (const title of ['One', 'Two', 'Three']) {
-    lists.push((await admin.post('/api/playlists', { title })).as(playlists.Answer).id);
+    lists.push((await admin.post('/api/playlists', { title })).as(playlists.ResponseBody).id);
   }
   await activate(admin, lists[0] ?? 0);
   return { thought, lists };
@@ -121,13 +121,13 @@ async function activate(admin: Client, id: number): Promise<void> {
 async function countHolding<S extends z.ZodMiniType<Record<string, unknown>>>(
   clients: readonly Client[],
   path: string,
-  answer: S,
+  response: S,
   field: keyof z.infer<S>,
 ): Promise<number> {
   let holding = 0;
   for (const client of clients) {
     await client.post(path);
-    if ((await client.post(path)).as(answer)[field] === true) holding += 1;
+    if ((await client.post(path)).as(response)[field] === true) holding += 1;
   }
   return holding;
 }

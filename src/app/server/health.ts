@@ -13,7 +13,7 @@ export const healthRoute = (storage: StorageProbe): Route =>
     path: '/api/health',
     access: 'visitor',
     summary: 'Health: whether the process reaches its database; `degraded` when the database takes no writes',
-    answerAs: z.object({ status: z.enum(['ok', 'degraded']) }),
+    responseType: z.object({ status: z.enum(['ok', 'degraded']) }),
     handle: async (call) => {
       await sql`select 1`.execute(call.db);
       return { status: (await storage.acceptsWrites()) ? ('ok' as const) : ('degraded' as const) };

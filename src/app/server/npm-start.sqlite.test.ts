@@ -55,7 +55,7 @@ async function limitsPrinted(options: string): Promise<number[]> {
 
 const isOpen = (url: string) =>
   fetch(`${url}/api/health`).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   );
 

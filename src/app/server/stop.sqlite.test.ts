@@ -45,7 +45,7 @@ it('cuts off a request that never ends', async () => {
     access: 'visitor',
     summary: 'Takes a text',
     body: z.string(),
-    answerAs: z.null(),
+    responseType: z.null(),
     handle: () => null,
   });
   const side = await startSideServer(arena, [takesText], 1000, { maxStop: 300 });

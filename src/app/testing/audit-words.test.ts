@@ -24,8 +24,8 @@ const namesOfSides = async () => {
 async function tapAt(game: number, instants: readonly string[], client = arena.as.officer): Promise<void> {
   for (const at of instants) {
     const events = [{ id: crypto.randomUUID(), kind: 'tap', at, side: 'home', period: 1, tap: 'point' }];
-    const answer = await client.post(`/api/games/${game}/events`, { events });
-    expect(answer.status).toBeLessThan(300);
+    const response = await client.post(`/api/games/${game}/events`, { events });
+    expect(response.status).toBeLessThan(300);
     await arena.db
       .updateTable('audit_log')
       .set({ at })

@@ -48,7 +48,7 @@ test(`${requests} requests with one thing wrong give no 5xx but 503`, async () =
       Array.from({ length: atOnce }, async (_, index) => {
         const from = (sent + index) % 25 === 0 ? calls : frequent;
         const chosen = from[(sent + index) % from.length];
-        // Each request has its own random sequence: its fault depends neither on the order of answers nor on other calls.
+        // Each request has its own random sequence: its fault depends neither on the order of responses nor on other calls.
         const round = Math.floor((sent + index) / from.length);
         if (chosen) await sendOne(...chosen, seeded(seedOf(chosen[0]) + round), tallies);
       }),
@@ -75,19 +75,19 @@ async function sendOne(
   const { path, body, headers } = mutate(await requestOf(name, example, world), method, random);
   const caller = random() < strangers ? pick(random, callers) : atHome[accessOf(name)];
   const client = await clientFor(example, caller);
-  const answer = await client.call(method as Method, path, body, headers);
+  const response = await client.call(method as Method, path, body, headers);
   // A tampered cookie, or another request that changed the account, ended the session.
-  if (answer.status === 401 && caller !== 'visitor') people.delete(caller);
+  if (response.status === 401 && caller !== 'visitor') people.delete(caller);
   const tally = tallies.get(name) ?? { accepted: 0, refused: 0, nobody: 0, forbidden: 0, other: 0, failed: [] };
   tallies.set(name, tally);
-  if (answer.status >= 500 && answer.status !== 503)
+  if (response.status >= 500 && response.status !== 503)
     tally.failed.push(
-      `${answer.status} for ${path.slice(0, 200)} ${typeof body === 'string' ? body.slice(0, 300) : body}`,
+      `${response.status} for ${path.slice(0, 200)} ${typeof body === 'string' ? body.slice(0, 300) : body}`,
     );
-  else if (answer.status < 300) tally.accepted += 1;
-  else if (answer.status === 400) tally.refused += 1;
-  else if (answer.status === 401) tally.nobody += 1;
-  else if (answer.status === 403) tally.forbidden += 1;
+  else if (response.status < 300) tally.accepted += 1;
+  else if (response.status === 400) tally.refused += 1;
+  else if (response.status === 401) tally.nobody += 1;
+  else if (response.status === 403) tally.forbidden += 1;
   else tally.other += 1;
 }
 

@@ -19,15 +19,15 @@ test('400 people who log in within half a second are all in at last, though some
     }
   });
   const began = performance.now();
-  const answers = await together(size, async (at) => {
+  const responses = await together(size, async (at) => {
     await setTimeout(Math.random() * 500);
     const body = { username: `fan-${at}`, password: testPassword };
-    const answer = await patiently(() => arena.newVisitor().post('/api/login', body));
-    return { ...answer, after: performance.now() - began };
+    const response = await patiently(() => arena.newVisitor().post('/api/login', body));
+    return { ...response, after: performance.now() - began };
   });
-  const again = answers.filter(({ tries }) => tries > 1).length;
-  const last = Math.round(asIfAlone(Math.max(...answers.map(({ after }) => after))));
+  const again = responses.filter(({ tries }) => tries > 1).length;
+  const last = Math.round(asIfAlone(Math.max(...responses.map(({ after }) => after))));
   process.stdout.write(`timed: ${size} logins: ${again} met a busy server, the last was in after ${last} ms\n`);
-  expect(await statuses(Promise.resolve(answers))).toEqual({ 200: size });
+  expect(await statuses(Promise.resolve(responses))).toEqual({ 200: size });
   expect(last).toBeLessThan(maxMs);
 });

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { addAccount } from '#features/accounts/server/commands.ts';
 import { openSession, sessionCookie } from '#features/accounts/server/login/sessions.ts';
 import { visitor } from '#server/access/access.ts';
-import type { Answer } from '#testing/client.ts';
+import type { ResponseBody } from '#testing/client.ts';
 import { SessionClient } from '#testing/session-client.ts';
 import type { App } from '../server/app.ts';
 import type { TestApp } from './app.ts';
@@ -27,17 +27,17 @@ export function addSessions({ commit }: Pick<App, 'commit'>, size: number): Prom
 export const together = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-export async function statuses(answers: Promise<readonly { status: number }[]>): Promise<Record<number, number>> {
+export async function statuses(responses: Promise<readonly { status: number }[]>): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
-  for (const { status } of await answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of await responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
 /** Sends again what a busy server refused, after as long as the app's forms wait (`whileBusy`). */
-export async function patiently(send: () => Promise<Answer>): Promise<Answer & { tries: number }> {
+export async function patiently(send: () => Promise<ResponseBody>): Promise<ResponseBody & { tries: number }> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await send();
-    if (answer.status !== 503) return { ...answer, tries };
-    await setTimeout(Number(answer.headers.get('retry-after')) * 1_000 * (1 + Math.random() * tries));
+    const response = await send();
+    if (response.status !== 503) return { ...response, tries };
+    await setTimeout(Number(response.headers.get('retry-after')) * 1_000 * (1 + Math.random() * tries));
   }
 }

@@ -20,9 +20,9 @@ const noThought = newOpaqueId();
 const repeated = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-const statuses = (answers: readonly { status: number }[]) => {
+const statuses = (responses: readonly { status: number }[]) => {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 };
 
@@ -33,16 +33,16 @@ const flood = (count: number, path: string, body: () => object) => {
 
 test('a member’s made-up links end in 429 too, and leave those of others alone', async () => {
   const { token } = await addScorerLink(world);
-  const answers = await repeated(20, () => arena.as.otherMember.post('/api/scoring', { token: newToken() }));
-  expect(statuses(answers)[429]).toBeGreaterThan(0);
+  const responses = await repeated(20, () => arena.as.otherMember.post('/api/scoring', { token: newToken() }));
+  expect(statuses(responses)[429]).toBeGreaterThan(0);
   expect((await arena.as.otherMember.post('/api/scoring', { token })).status).toBe(200);
 });
 
 test('a scorer link has a limit of its own, which other links do not share', async () => {
   const [busy, other] = [await addScorerLink(world), await addScorerLink(world)];
   const stranger = arena.newVisitor();
-  const answers = await repeated(16, () => stranger.post('/api/scoring', { token: busy.token }));
-  expect(statuses(answers)).toEqual({ 200: 12, 429: 4 });
+  const responses = await repeated(16, () => stranger.post('/api/scoring', { token: busy.token }));
+  expect(statuses(responses)).toEqual({ 200: 12, 429: 4 });
   expect((await stranger.post('/api/scoring', { token: other.token })).status).toBe(200);
 });
 
@@ -58,15 +58,15 @@ test('made-up links to a new password lock out no honest one, and end in 429', a
 test('made-up calendar addresses lock out no honest one', async () => {
   const { url } = (await arena.as.member.get('/api/calendar/feed')).as(Feed);
   const stranger = arena.newVisitor();
-  const answers = await repeated(20, () => stranger.get(`/api/calendar/${newToken()}.ics`));
-  expect(statuses(answers)[429]).toBeGreaterThan(0);
+  const responses = await repeated(20, () => stranger.get(`/api/calendar/${newToken()}.ics`));
+  expect(statuses(responses)[429]).toBeGreaterThan(0);
   expect((await arena.newVisitor().get(new URL(url ?? '', arena.url).pathname)).status).toBe(200);
 });
 
 test('reads that are refused use up no reads of visitors', async () => {
   const stranger = arena.newVisitor();
-  const answers = await repeated(340, () => stranger.get('/api/players'));
-  expect(statuses(answers)).toEqual({ 401: 340 });
+  const responses = await repeated(340, () => stranger.get('/api/players'));
+  expect(statuses(responses)).toEqual({ 401: 340 });
   expect((await arena.newVisitor().get('/api/posts')).status).toBe(200);
   expect((await arena.newVisitor().get(`/api/posts/${noThought}/comments`)).status).toBe(404);
 });
@@ -90,7 +90,7 @@ test('reads that are answered use up no answers that are cached', async () => {
   await arena.as.visitor.get('/api/settings');
   const stranger = arena.newVisitor();
   const publicId = await addThought(world);
-  const answers = await repeated(340, () => stranger.get(`/api/posts/${publicId}/comments`));
-  expect(statuses(answers)[429]).toBeGreaterThan(0);
+  const responses = await repeated(340, () => stranger.get(`/api/posts/${publicId}/comments`));
+  expect(statuses(responses)[429]).toBeGreaterThan(0);
   expect((await arena.newVisitor().get('/api/settings')).status).toBe(200);
 });

@@ -108,7 +108,7 @@ async function send({ method, path, body, headers }: Request): Promise<{ status:
   const visitor = arena.newVisitor();
   // A live stream never ends.
   if (path.startsWith('/api/live')) return { status: await visitor.statusOf(method, path, undefined, headers) };
-  const answer = await visitor.call(method, path, body, headers);
-  // The answer of a successful write describes the new row, so it differs between the two.
-  return { status: answer.status, ...((method === 'GET' || answer.status >= 300) && { body: answer.body }) };
+  const response = await visitor.call(method, path, body, headers);
+  // The response of a successful write describes the new row, so it differs between the two.
+  return { status: response.status, ...((method === 'GET' || response.status >= 300) && { body: response.body }) };
 }

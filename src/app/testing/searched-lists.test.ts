@@ -35,8 +35,8 @@ const searched = {
 test('the server searches every managed list, for those who manage it', async () => {
   for (const [path, manager] of Object.entries(searched)) {
     const nothing = withQuery(path, { q: 'said by nobody' });
-    const answer = await arena.as[manager].get(nothing);
-    expect([path, answer.status, answer.body]).toEqual([path, 200, []]);
+    const response = await arena.as[manager].get(nothing);
+    expect([path, response.status, response.body]).toEqual([path, 200, []]);
     if (manager !== 'member') expect([path, (await arena.as.member.get(nothing)).status]).toEqual([path, 403]);
     expect((await arena.as[manager].get(withQuery(path, { q: 'x'.repeat(61) }))).status).toBe(400);
   }

@@ -52,8 +52,8 @@ describe('a write that is sent again under its key', () => {
 
   it('is done once when many arrive at the same moment', async () => {
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => comment('At once', key)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => comment('At once', key)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 200, 200, 200, 201]);
     expect(await comments()).toEqual(['At once']);
   });
 
@@ -107,16 +107,16 @@ describe('a write that is sent again under its key', () => {
 it('of every such call, says what its contract says', () => {
   const once = arena.app.routes.filter(({ idempotent }) => idempotent);
   expect(once.length).toBeGreaterThan(5);
-  for (const { path, answerAs } of once) {
-    expect(z.safeParse(answerAs, { repeated: true }), path).toEqual({ success: true, data: { repeated: true } });
+  for (const { path, responseType } of once) {
+    expect(z.safeParse(responseType, { repeated: true }), path).toEqual({ success: true, data: { repeated: true } });
   }
 });
 
 it.each(['', 'abc', '0', `${randomUUID()}0`, '"quoted"', '../../x', 'x'.repeat(4_000)])(
   'refuses a key that is not a UUID: %s',
   async (key) => {
-    const answer = await comment('Nothing', key);
-    expect([answer.status, await comments()]).toEqual([400, []]);
+    const response = await comment('Nothing', key);
+    expect([response.status, await comments()]).toEqual([400, []]);
   },
 );
 

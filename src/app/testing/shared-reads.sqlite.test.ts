@@ -84,7 +84,7 @@ async function pathsOf({ path }: Route): Promise<string[]> {
   return [...exampled, ...[...(busyRows.get(collection) ?? [])].slice(-3).map((id) => path.replace(/:\w+/, id))];
 }
 
-/** The answer as the handler gives it now, byte for byte: nothing is cached. */
+/** The response as the handler gives it now, byte for byte: nothing is cached. */
 async function freshly(person: Client, path: string) {
   const cookie = await person.cookie();
   arena.app.changes.publishEverything();

@@ -8,8 +8,8 @@ afterAll(() => arena.close());
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 async function asked(method: string, path: string) {
-  const answer = await fetch(arena.url + path, { method, headers: { 'sec-fetch-site': 'same-origin' } });
-  return { status: answer.status, allow: answer.headers.get('allow') };
+  const response = await fetch(arena.url + path, { method, headers: { 'sec-fetch-site': 'same-origin' } });
+  return { status: response.status, allow: response.headers.get('allow') };
 }
 
 it('answers 405 with the methods that an address has, to every other method at every address', async () => {

@@ -73,7 +73,7 @@ async function openOffline() {
     const { openPersisted } = await import('#features/pwa/web/offline/show-persisted.ts');
     await openPersisted(queryClient);
   } catch {
-    // The device has no stored answers: the page itself says that it could not be loaded.
+    // The device has no stored responses: the page itself says that it could not be loaded.
   }
 }
 
@@ -82,7 +82,7 @@ function followPerson() {
   shownTo = currentUserId();
   // Reads before the first render already answer for the account that the server finds.
   if (!isOpen && shownTo !== null) return;
-  forgetAnswers();
+  forgetResponses();
   if (shownTo === null) leaveGuardedPage();
 }
 
@@ -198,8 +198,8 @@ function routed(): Promise<void> {
   });
 }
 
-/** The next person on this device must not see these answers. After a login, a visitor's answers stay until refetched. */
-function forgetAnswers() {
+/** The next person on this device must not see these responses. After a login, a visitor's responses stay until refetched. */
+function forgetResponses() {
   const personal = { predicate: (query: Query) => query.queryKey[0] !== '/api/settings' };
   if (shownTo === null) queryClient.removeQueries(personal);
   else void queryClient.invalidateQueries(personal);

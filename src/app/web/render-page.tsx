@@ -70,7 +70,7 @@ const currentUser = (client: QueryClient) =>
     return null;
   });
 
-/** A 404 is an answer too, not a failure. */
+/** A 404 is a response too, not a failure. */
 const hasFailed = (client: QueryClient) =>
   client
     .getQueryCache()

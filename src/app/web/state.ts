@@ -2,11 +2,11 @@ import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tan
 import { noteRead, noteRendered, type SourceRendered, sourceOf } from '#web/live/sources.ts';
 import type { Rendering } from '#web/routing/rendering.ts';
 
-/** What a page is hydrated with: the values it was rendered with, and all answers that were read for it. */
+/** What a page is hydrated with: the values it was rendered with, and all responses that were read for it. */
 export interface RenderedState {
   rendering: Rendering;
   queries: DehydratedState;
-  /** The source of each answer, by the hash of its query. */
+  /** The source of each response, by the hash of its query. */
   sources: Readonly<Record<string, SourceRendered>>;
 }
 

@@ -80,7 +80,7 @@ export const RoleChange = z
 
 export const SessionsEnded = z.object({ ended: z.int() });
 
-/** For people who lost their password. The answer holds the token once; the database stores only its hash. */
+/** For people who lost their password. The response holds the token once; the database stores only its hash. */
 export const PasswordLink = z.object({ token: z.string(), expiresAt: z.string() });
 export type PasswordLink = z.infer<typeof PasswordLink>;
 const LinkToken = z.string('is required').check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'is not a link of this village'));
@@ -119,7 +119,7 @@ export const Invitation = z.object({
 });
 export type Invitation = z.infer<typeof Invitation>;
 export const NewInvitation = z.strictObject({ invited: text({ max: invitedLimit }) });
-/** The answer holds the token once; the database stores only its hash. */
+/** The response holds the token once; the database stores only its hash. */
 export const MadeInvitation = z.extend(Invitation, { token: z.string() });
 export type MadeInvitation = z.infer<typeof MadeInvitation>;
 export const Acceptance = z.strictObject({ token: LinkToken });
@@ -171,28 +171,28 @@ export const AuditFilters = z.strictObject({
 
 export const calls = {
   ...sessionCalls,
-  'POST /api/login': { body: Login, answer: CurrentUser },
-  'POST /api/register': { body: Registration, answer: CurrentUser },
-  'POST /api/user/password': { body: PasswordChange, answer: CurrentUser },
-  'PATCH /api/user': { body: ProfileChange, answer: CurrentUser },
-  'GET /api/user/sessions': { answer: z.array(SessionRow) },
-  'DELETE /api/user/sessions': { answer: SessionsEnded },
-  'DELETE /api/user/sessions/:id': { params: ById, answer: Done },
-  'POST /api/ground-anchor/verify': { body: OfficerVerification, answer: CurrentUser },
-  'GET /api/admin/officers': { answer: z.array(Officer) },
-  'POST /api/admin/officers': { body: NewOfficer, answer: Officer },
-  'DELETE /api/admin/officers/:id': { params: ById, answer: Done },
-  'GET /api/admin/users': { query: AccountFilters, answer: z.array(AccountRow) },
-  'GET /api/admin/invitations': { answer: z.array(Invitation) },
-  'POST /api/admin/invitations': { body: NewInvitation, answer: MadeInvitation },
-  'DELETE /api/admin/invitations/:id': { params: ById, answer: Done },
-  'POST /api/invitation': { body: Acceptance, answer: CurrentUser },
-  'POST /api/admin/users': { body: NewAccount, answer: CreatedAccount },
-  'PATCH /api/admin/users/:id': { params: ById, body: RoleChange, answer: AccountRow },
-  'DELETE /api/admin/users/:id/sessions': { params: ById, answer: SessionsEnded },
-  'POST /api/admin/users/:id/password-link': { params: ById, answer: PasswordLink },
-  'POST /api/password-links': { body: MemberWithoutPassword, answer: MemberLink },
-  'POST /api/password-link': { body: PasswordByLink, answer: CurrentUser },
-  'GET /api/admin/audit': { query: AuditFilters, answer: z.array(AuditLine) },
-  'GET /api/admin/audit/acts': { answer: z.array(AuditAct) },
+  'POST /api/login': { body: Login, response: CurrentUser },
+  'POST /api/register': { body: Registration, response: CurrentUser },
+  'POST /api/user/password': { body: PasswordChange, response: CurrentUser },
+  'PATCH /api/user': { body: ProfileChange, response: CurrentUser },
+  'GET /api/user/sessions': { response: z.array(SessionRow) },
+  'DELETE /api/user/sessions': { response: SessionsEnded },
+  'DELETE /api/user/sessions/:id': { params: ById, response: Done },
+  'POST /api/ground-anchor/verify': { body: OfficerVerification, response: CurrentUser },
+  'GET /api/admin/officers': { response: z.array(Officer) },
+  'POST /api/admin/officers': { body: NewOfficer, response: Officer },
+  'DELETE /api/admin/officers/:id': { params: ById, response: Done },
+  'GET /api/admin/users': { query: AccountFilters, response: z.array(AccountRow) },
+  'GET /api/admin/invitations': { response: z.array(Invitation) },
+  'POST /api/admin/invitations': { body: NewInvitation, response: MadeInvitation },
+  'DELETE /api/admin/invitations/:id': { params: ById, response: Done },
+  'POST /api/invitation': { body: Acceptance, response: CurrentUser },
+  'POST /api/admin/users': { body: NewAccount, response: CreatedAccount },
+  'PATCH /api/admin/users/:id': { params: ById, body: RoleChange, response: AccountRow },
+  'DELETE /api/admin/users/:id/sessions': { params: ById, response: SessionsEnded },
+  'POST /api/admin/users/:id/password-link': { params: ById, response: PasswordLink },
+  'POST /api/password-links': { body: MemberWithoutPassword, response: MemberLink },
+  'POST /api/password-link': { body: PasswordByLink, response: CurrentUser },
+  'GET /api/admin/audit': { query: AuditFilters, response: z.array(AuditLine) },
+  'GET /api/admin/audit/acts': { response: z.array(AuditAct) },
 };

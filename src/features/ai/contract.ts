@@ -200,7 +200,7 @@ export const TipSheet = z.strictObject({
 });
 export type TipSheet = z.infer<typeof TipSheet>;
 
-/** The answer to words that speak of danger, instead of a plan or tips: who can help. The server stores none of it. */
+/** The response to words that speak of danger, instead of a plan or tips: who can help. The server stores none of it. */
 export const Help = z.strictObject({
   help: z.strictObject({ danger: z.enum(dangers), title: z.string(), text: z.string(), lines: z.array(HelpLine) }),
 });
@@ -218,10 +218,10 @@ export const NewSavedResult = z.union(
 export type NewSavedResult = z.infer<typeof NewSavedResult>;
 
 export const calls = {
-  'POST /api/ai/workout-recommendation': { body: WorkoutRequest, answer: z.union([Workout, Help]) },
-  'POST /api/ai/better-living-tip': { body: TipRequest, answer: z.union([TipSheet, Help]) },
+  'POST /api/ai/workout-recommendation': { body: WorkoutRequest, response: z.union([Workout, Help]) },
+  'POST /api/ai/better-living-tip': { body: TipRequest, response: z.union([TipSheet, Help]) },
   /** The caller's own results, newest first; at most `maxSaved` of each kind. */
-  'GET /api/ai/saved': { answer: z.array(SavedResult) },
-  'POST /api/ai/saved': { body: NewSavedResult, answer: SavedResult },
-  'DELETE /api/ai/saved/:id': { params: ById, answer: Done },
+  'GET /api/ai/saved': { response: z.array(SavedResult) },
+  'POST /api/ai/saved': { body: NewSavedResult, response: SavedResult },
+  'DELETE /api/ai/saved/:id': { params: ById, response: Done },
 };

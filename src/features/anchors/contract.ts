@@ -83,7 +83,7 @@ export const residenceAnchors = plainResource({
     ),
   },
 });
-export type ResidenceAnchor = z.infer<typeof residenceAnchors.Answer>;
+export type ResidenceAnchor = z.infer<typeof residenceAnchors.ResponseBody>;
 
 export const groundAnchors = plainResource({
   path: '/api/ground-anchors',
@@ -98,7 +98,7 @@ export const groundAnchors = plainResource({
   },
   filters: { position: z.optional(text({ max: 60 })) },
 });
-export type GroundAnchor = z.infer<typeof groundAnchors.Answer>;
+export type GroundAnchor = z.infer<typeof groundAnchors.ResponseBody>;
 
 export const calls = { ...resourceCalls(residenceAnchors), ...resourceCalls(groundAnchors) };
 

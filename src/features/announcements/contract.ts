@@ -13,12 +13,12 @@ export const announcements = plainResource({
   /** ISO 8601 in UTC. */
   shown: { createdAt: z.string() },
 });
-export type Announcement = z.infer<typeof announcements.Answer>;
+export type Announcement = z.infer<typeof announcements.ResponseBody>;
 
 export const calls = {
   ...resourceCalls(announcements),
   /** The newest announcement, or null once the viewer has read it. */
-  'GET /api/announcements/unread': { answer: z.nullable(announcements.Answer) },
+  'GET /api/announcements/unread': { response: z.nullable(announcements.ResponseBody) },
   /** Marks this announcement and all before it as read. */
-  'POST /api/announcements/:id/read': { params: ById, answer: Done },
+  'POST /api/announcements/:id/read': { params: ById, response: Done },
 };

@@ -86,6 +86,6 @@ export const TypedBoxScore = z.strictObject({
 export type TypedBoxScore = z.infer<typeof TypedBoxScore>;
 
 export const calls = {
-  'GET /api/games/:id/box-score': { params: ById, answer: BoxScore },
-  'PUT /api/games/:id/box-score': { params: ById, body: TypedBoxScore, answer: BoxScore },
+  'GET /api/games/:id/box-score': { params: ById, response: BoxScore },
+  'PUT /api/games/:id/box-score': { params: ById, body: TypedBoxScore, response: BoxScore },
 };

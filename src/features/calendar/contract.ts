@@ -31,7 +31,7 @@ export const calendarEvents = {
   Create: z.strictObject({ ...plainEvents.Create.shape, userId: ignored }).check(endsAfterStart),
   Change: plainEvents.Change.check(endsAfterStart),
 };
-export type CalendarEvent = z.infer<typeof plainEvents.Answer>;
+export type CalendarEvent = z.infer<typeof plainEvents.ResponseBody>;
 export type NewCalendarEvent = z.infer<typeof plainEvents.Create>;
 
 export const teamsPerFeed = 50;
@@ -57,9 +57,9 @@ export type FeedChange = z.infer<typeof FeedChange>;
 
 export const calls = {
   ...resourceCalls(calendarEvents),
-  'GET /api/calendar/feed': { answer: Feed },
+  'GET /api/calendar/feed': { response: Feed },
   /** Creates a new URL and revokes the previous one. */
-  'POST /api/calendar/feed': { answer: Feed },
-  'PATCH /api/calendar/feed': { body: FeedChange, answer: Feed },
-  'DELETE /api/calendar/feed': { answer: Done },
+  'POST /api/calendar/feed': { response: Feed },
+  'PATCH /api/calendar/feed': { body: FeedChange, response: Feed },
+  'DELETE /api/calendar/feed': { response: Done },
 };

@@ -41,9 +41,9 @@ export const clubs = plainResource({
   // The specified screen sends `isAdmin`; the role decides, not this parameter.
   filters: { sportId: z.optional(IdText), isAdmin: z.optional(FlagText) },
 });
-export type Club = z.infer<typeof clubs.Answer>;
+export type Club = z.infer<typeof clubs.ResponseBody>;
 
 export const calls = {
   ...resourceCalls(clubs),
-  'POST /api/clubs/:id/toggle-visibility': { params: ById, answer: clubs.Answer },
+  'POST /api/clubs/:id/toggle-visibility': { params: ById, response: clubs.ResponseBody },
 };

@@ -59,7 +59,7 @@ export const competitions = plainResource({
   shown: { sport: SportName },
   filters: { sportId: z.optional(IdText), season: z.optional(text({ max: 20 })) },
 });
-export type Competition = z.infer<typeof competitions.Answer>;
+export type Competition = z.infer<typeof competitions.ResponseBody>;
 
 export const CompetitionName = z.object({ id: z.int(), name: z.string() });
 export type CompetitionName = z.infer<typeof CompetitionName>;
@@ -85,7 +85,7 @@ export const pointAdjustments = plainResource({
   shown: { competition: CompetitionName, team: TeamName, by: z.string() },
   filters: { competitionId: z.optional(IdText) },
 });
-export type PointAdjustment = z.infer<typeof pointAdjustments.Answer>;
+export type PointAdjustment = z.infer<typeof pointAdjustments.ResponseBody>;
 
 export const calls = { ...resourceCalls(competitions), ...resourceCalls(pointAdjustments) };
 
@@ -104,7 +104,7 @@ export const forfeitNotices = ['inTime', 'late'] as const;
 export const ForfeitNotice = z.enum(forfeitNotices);
 
 /** How a game ended, beside its status and score. */
-export const resultAnswered = {
+export const resultResponse = {
   /** Null: played to its end, or not yet played. */
   resultType: z.nullable(ResultType),
   /** The side that did not come, withdrew, or lost the game by a ruling. Only a forfeit may go against both. */
@@ -123,5 +123,5 @@ export const resultSent = {
   counts: z.optional(z.boolean()),
 };
 
-const Result = z.object(resultAnswered);
+const Result = z.object(resultResponse);
 export type Result = z.infer<typeof Result>;

@@ -116,13 +116,13 @@ export const DisputedResult = z.object({ game: Game, confirmation: Confirmation 
 export type DisputedResult = z.infer<typeof DisputedResult>;
 
 export const calls = {
-  'GET /api/games/:id/confirmation': { params: ById, answer: Confirmation },
-  'POST /api/games/:id/confirmation': { params: ById, body: NewConfirmation, answer: Confirmation },
-  'POST /api/games/:id/dispute': { params: ById, body: NewDispute, answer: Confirmation },
-  'DELETE /api/games/:id/dispute': { params: ById, answer: Confirmation },
-  'POST /api/games/:id/decision': { params: ById, body: NewDecision, answer: Confirmation },
+  'GET /api/games/:id/confirmation': { params: ById, response: Confirmation },
+  'POST /api/games/:id/confirmation': { params: ById, body: NewConfirmation, response: Confirmation },
+  'POST /api/games/:id/dispute': { params: ById, body: NewDispute, response: Confirmation },
+  'DELETE /api/games/:id/dispute': { params: ById, response: Confirmation },
+  'POST /api/games/:id/decision': { params: ById, body: NewDecision, response: Confirmation },
   'GET /api/disputed-results': {
     query: z.strictObject({ cursor: z.optional(Cursor) }),
-    answer: z.array(DisputedResult),
+    response: z.array(DisputedResult),
   },
 };

@@ -80,8 +80,8 @@ const CommentFilters = z.strictObject({ cursor: z.optional(Cursor) });
 
 /** Whether to like or unlike; if omitted, the call toggles the like. */
 const Liking = z.optional(z.strictObject({ liked: z.optional(z.boolean()) }));
-export const LikeAnswer = z.object({ liked: z.boolean(), likesCount: z.int() });
-export type LikeAnswer = z.infer<typeof LikeAnswer>;
+export const LikeResponse = z.object({ liked: z.boolean(), likesCount: z.int() });
+export type LikeResponse = z.infer<typeof LikeResponse>;
 
 /** The reason for which an admin hides something from others. */
 export const Hiding = z.strictObject({
@@ -89,27 +89,27 @@ export const Hiding = z.strictObject({
 });
 
 export const calls = {
-  'DELETE /api/comments/:id': { params: ByCommentId, answer: Done },
-  'POST /api/comments/:id/hide': { params: ByCommentId, body: Hiding, answer: Comment },
-  'DELETE /api/comments/:id/hide': { params: ByCommentId, answer: Comment },
-  'POST /api/comments/:id/like': { params: ByCommentId, body: Liking, answer: LikeAnswer },
+  'DELETE /api/comments/:id': { params: ByCommentId, response: Done },
+  'POST /api/comments/:id/hide': { params: ByCommentId, body: Hiding, response: Comment },
+  'DELETE /api/comments/:id/hide': { params: ByCommentId, response: Comment },
+  'POST /api/comments/:id/like': { params: ByCommentId, body: Liking, response: LikeResponse },
 };
 
 /** The calls for items of a kind, below its path. `named` are all kinds that comments name. */
 export const itemCalls = (kind: TalkContract, named: readonly NamedKind[]) => {
   const byId = z.strictObject({ id: kind.ids.inAddress });
-  const Answer = kind.bodyField === undefined ? Comment : naming(named);
+  const ResponseBody = kind.bodyField === undefined ? Comment : naming(named);
   return {
-    'GET /:id/comments': { params: byId, query: CommentFilters, answer: z.array(Answer) },
-    'POST /:id/comments': { params: byId, body: newComment(kind), answer: orDoneBefore(Answer) },
-    'GET /:id/like-status': { params: byId, answer: LikeAnswer },
-    'GET /liked': { answer: z.array(kind.ids.inJson) },
-    'POST /:id/like': { params: byId, body: Liking, answer: LikeAnswer },
+    'GET /:id/comments': { params: byId, query: CommentFilters, response: z.array(ResponseBody) },
+    'POST /:id/comments': { params: byId, body: newComment(kind), response: orDoneBefore(ResponseBody) },
+    'GET /:id/like-status': { params: byId, response: LikeResponse },
+    'GET /liked': { response: z.array(kind.ids.inJson) },
+    'POST /:id/like': { params: byId, body: Liking, response: LikeResponse },
   };
 };
 
 export const namingCalls = (named: readonly NamedKind[]) => ({
-  'POST /api/comments': { body: newCommentOn(named), answer: orDoneBefore(naming(named)) },
+  'POST /api/comments': { body: newCommentOn(named), response: orDoneBefore(naming(named)) },
 });
 
 /** The author is always the session's account, whatever the body says. */

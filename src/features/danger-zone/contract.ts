@@ -23,7 +23,7 @@ export const SnapshotRow = z.object({
 export type SnapshotRow = z.infer<typeof SnapshotRow>;
 
 export const calls = {
-  'DELETE /api/comments/all': { body: confirming(phrases.comments), answer: DeletedComments },
-  'POST /api/admin/reset-database': { body: confirming(phrases.reset), answer: ResetDone },
-  'GET /api/admin/snapshots': { answer: z.array(SnapshotRow) },
+  'DELETE /api/comments/all': { body: confirming(phrases.comments), response: DeletedComments },
+  'POST /api/admin/reset-database': { body: confirming(phrases.reset), response: ResetDone },
+  'GET /api/admin/snapshots': { response: z.array(SnapshotRow) },
 };

@@ -45,23 +45,23 @@ export const episodes = {
   Create: z.strictObject({ ...plainEpisodes.Create.shape, ...announced }),
   Change: z.strictObject({ ...plainEpisodes.Change.shape, ...announced }),
 };
-export type Episode = z.infer<typeof episodes.Answer>;
+export type Episode = z.infer<typeof episodes.ResponseBody>;
 
 export const Subscription = z.object({ subscribed: z.boolean() });
 export type Subscription = z.infer<typeof Subscription>;
 
-export const StreamAnswer = z.object({
+export const StreamResponse = z.object({
   streamId: z.nullable(z.string()),
   /** Active if a stream is set. */
   status: z.enum(['active', 'offline']),
   liveGame: z.nullable(Game),
 });
-export type StreamAnswer = z.infer<typeof StreamAnswer>;
+export type StreamResponse = z.infer<typeof StreamResponse>;
 
 export const calls = {
   ...resourceCalls(episodes),
-  'GET /api/episodes/latest': { answer: z.nullable(episodes.Answer) },
-  'GET /api/episodes/subscription': { answer: Subscription },
-  'POST /api/episodes/subscription': { answer: Subscription },
-  'GET /api/stream': { answer: StreamAnswer },
+  'GET /api/episodes/latest': { response: z.nullable(episodes.ResponseBody) },
+  'GET /api/episodes/subscription': { response: Subscription },
+  'POST /api/episodes/subscription': { response: Subscription },
+  'GET /api/stream': { response: StreamResponse },
 };

@@ -23,6 +23,6 @@ const FirstSteps = z.object({
 export type FirstSteps = z.infer<typeof FirstSteps>;
 
 export const calls = {
-  'GET /api/admin/first-steps': { answer: FirstSteps },
-  'POST /api/admin/first-steps/dismissal': { answer: Done },
+  'GET /api/admin/first-steps': { response: FirstSteps },
+  'POST /api/admin/first-steps/dismissal': { response: Done },
 };

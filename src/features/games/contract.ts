@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CompetitionName, resultAnswered, resultSent } from '#features/competitions/contract.ts';
+import { CompetitionName, resultResponse, resultSent } from '#features/competitions/contract.ts';
 import { SportName } from '#features/sports/contract.ts';
 import { TeamName } from '#features/teams/contract.ts';
 import { maxVenueNameLength, venues } from '#features/venues/contract.ts';
@@ -27,7 +27,7 @@ export const figures = ['homeTries', 'awayTries', 'homeBonusPoints', 'awayBonusP
 export type Figure = (typeof figures)[number];
 
 const Answered = z.nullable(z.int());
-const figuresAnswered = {
+const figuresResponse = {
   /** Tries, penalty tries among them. Null: nobody typed them. */
   homeTries: Answered,
   awayTries: Answered,
@@ -86,8 +86,8 @@ export const Game = z.object({
   /** The shoot-out that decided a level game, beside its score; null without one. Running while the game is live. */
   homeShootout: z.nullable(z.int()),
   awayShootout: z.nullable(z.int()),
-  ...resultAnswered,
-  ...figuresAnswered,
+  ...resultResponse,
+  ...figuresResponse,
   competitionId: z.nullable(Id),
   competition: z.nullable(CompetitionName),
   hasBoxScore: z.boolean(),
@@ -96,7 +96,7 @@ export const Game = z.object({
   rsvpNames: z.array(z.string()),
   likesCount: z.int(),
   commentsCount: z.int(),
-  /** Only in the answer to a write. */
+  /** Only in the response to a write. */
   clashes: z.optional(z.array(Clash)),
   can: z.object({ score: z.boolean(), edit: z.boolean(), delete: z.boolean() }),
 });
@@ -227,7 +227,7 @@ export const games = resourceContract({
   path: '/api/games',
   resourceName: 'game',
   set: 'games',
-  Answer: Game,
+  ResponseBody: Game,
   Create: NewGame,
   Change: GameChange,
   Filters: GameFilters,
@@ -235,22 +235,22 @@ export const games = resourceContract({
 
 export const calls = {
   ...resourceCalls(games),
-  'GET /api/games/locations': { answer: z.array(z.string()) },
-  'GET /api/games/locations/loose': { answer: z.array(LooseLocation) },
+  'GET /api/games/locations': { response: z.array(z.string()) },
+  'GET /api/games/locations/loose': { response: z.array(LooseLocation) },
   'POST /api/games/locations/venue': {
     body: z.strictObject({ location: text({ max: maxVenueNameLength }) }),
-    answer: z.object({ venue: venues.Answer, gamesCount: z.int() }),
+    response: z.object({ venue: venues.ResponseBody, gamesCount: z.int() }),
   },
-  'POST /api/games/clashes': { body: PlannedGame, answer: z.object({ clashes: z.array(Clash) }) },
-  'POST /api/games/status': { body: StatusOfSeveral, answer: SeveralOutcomes },
-  'GET /api/games/parts': { query: GameIds, answer: z.array(GamePart) },
-  'POST /api/games/changes': { body: ChangeOfSeveral, answer: SeveralOutcomes },
-  'POST /api/games/changes/clashes': { body: PlannedChange, answer: z.object({ clashes: z.array(ClashOfGame) }) },
-  'GET /api/user/rsvps': { answer: z.array(EnteredGame) },
-  'GET /api/games/going': { answer: z.array(OwnRsvp) },
-  'GET /api/games/:id/rsvps': { params: ById, answer: z.array(Rsvp) },
-  'POST /api/games/:id/rsvp': { params: ById, body: NewRsvp, answer: orDoneBefore(Rsvp) },
-  'DELETE /api/games/:id/rsvp': { params: ById, body: RsvpWithdrawal, answer: orDoneBefore(Done) },
+  'POST /api/games/clashes': { body: PlannedGame, response: z.object({ clashes: z.array(Clash) }) },
+  'POST /api/games/status': { body: StatusOfSeveral, response: SeveralOutcomes },
+  'GET /api/games/parts': { query: GameIds, response: z.array(GamePart) },
+  'POST /api/games/changes': { body: ChangeOfSeveral, response: SeveralOutcomes },
+  'POST /api/games/changes/clashes': { body: PlannedChange, response: z.object({ clashes: z.array(ClashOfGame) }) },
+  'GET /api/user/rsvps': { response: z.array(EnteredGame) },
+  'GET /api/games/going': { response: z.array(OwnRsvp) },
+  'GET /api/games/:id/rsvps': { params: ById, response: z.array(Rsvp) },
+  'POST /api/games/:id/rsvp': { params: ById, body: NewRsvp, response: orDoneBefore(Rsvp) },
+  'DELETE /api/games/:id/rsvp': { params: ById, body: RsvpWithdrawal, response: orDoneBefore(Done) },
 };
 
 /** Checks required fields even if other fields are invalid. */

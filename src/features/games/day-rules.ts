@@ -1,6 +1,6 @@
 /**
  * What the column of a game's day holds while the game has none. It sorts after every day that people can enter, so that
- * orders, cursors and ranges need no case of their own. No answer contains it.
+ * orders, cursors and ranges need no case of their own. No response contains it.
  */
 export const dayToCome = '9999-12-31T00:00:00.000Z';
 

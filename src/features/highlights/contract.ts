@@ -69,9 +69,9 @@ export const highlights = {
   Create: z.strictObject({ ...plainHighlights.Create.shape, ...counted }),
   Change: z.strictObject({ ...plainHighlights.Change.shape, ...counted }),
 };
-export type Highlight = z.infer<typeof highlights.Answer>;
+export type Highlight = z.infer<typeof highlights.ResponseBody>;
 
 export const calls = {
   ...resourceCalls(highlights),
-  'GET /api/highlights/featured': { answer: z.nullable(highlights.Answer) },
+  'GET /api/highlights/featured': { response: z.nullable(highlights.ResponseBody) },
 };

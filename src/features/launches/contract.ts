@@ -24,11 +24,11 @@ export const NewLaunch = z.strictObject({
 const LaunchToken = z.string().check(z.length(16), z.regex(/^[A-Za-z0-9_-]{16}$/, 'is not a launch'));
 
 export const calls = {
-  'GET /api/admin/launch': { answer: z.nullable(Launch) },
-  'POST /api/admin/launch': { body: NewLaunch, answer: Launch },
-  'DELETE /api/admin/launch': { answer: z.object({ joined: z.int() }) },
+  'GET /api/admin/launch': { response: z.nullable(Launch) },
+  'POST /api/admin/launch': { body: NewLaunch, response: Launch },
+  'DELETE /api/admin/launch': { response: z.object({ joined: z.int() }) },
   'GET /api/launches/:token': {
     params: z.strictObject({ token: LaunchToken }),
-    answer: z.object({ closesAt: z.string() }),
+    response: z.object({ closesAt: z.string() }),
   },
 };

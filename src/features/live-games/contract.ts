@@ -188,7 +188,7 @@ const SentEvents = z.extend(GameEvents, { offered: count(eventsPerCall) });
 const pressedEvents = z.array(PressedEvent).check(z.minLength(1), z.maxLength(eventsPerCall));
 
 export const calls = {
-  'GET /api/games/:id/events': { params: ById, query: After, answer: GameEvents },
+  'GET /api/games/:id/events': { params: ById, query: After, response: GameEvents },
   'POST /api/games/:id/events': {
     params: ById,
     query: After,
@@ -198,12 +198,12 @@ export const calls = {
       pressedBy: z.optional(Id),
       session: z.optional(ScoringSession),
     }),
-    answer: SentEvents,
+    response: SentEvents,
   },
   // The token travels in the body, because addresses end up in logs and histories.
   'POST /api/scoring': {
     body: z.strictObject({ token: ScorerToken, session: z.optional(ScoringSession) }),
-    answer: ScoredGame,
+    response: ScoredGame,
   },
   'POST /api/scoring/events': {
     body: z.strictObject({
@@ -212,24 +212,24 @@ export const calls = {
       after: z.optional(EventId),
       session: z.optional(ScoringSession),
     }),
-    answer: SentEvents,
+    response: SentEvents,
   },
   'POST /api/scoring/clashes/decisions': {
     body: z.strictObject({ token: ScorerToken, ...clashDecision }),
-    answer: ScoredGame,
+    response: ScoredGame,
   },
-  'GET /api/games/:id/scorers': { params: ById, answer: z.array(Scorer) },
+  'GET /api/games/:id/scorers': { params: ById, response: z.array(Scorer) },
   'POST /api/games/:id/scoring': {
     params: ById,
     /** `join` scores together with the phone that has taken over. */
     body: z.strictObject({ session: ScoringSession, join: z.optional(z.boolean()) }),
-    answer: Takeover,
+    response: Takeover,
   },
   'GET /api/games/:id/offered': {
     params: ById,
     query: z.strictObject({ session: z.optional(ScoringSession) }),
-    answer: Takeover,
+    response: Takeover,
   },
-  'POST /api/games/:id/offered/decisions': { params: ById, body: OfferedDecision, answer: Takeover },
-  'POST /api/games/:id/clashes/decisions': { params: ById, body: ClashDecision, answer: Takeover },
+  'POST /api/games/:id/offered/decisions': { params: ById, body: OfferedDecision, response: Takeover },
+  'POST /api/games/:id/clashes/decisions': { params: ById, body: ClashDecision, response: Takeover },
 };

@@ -58,9 +58,9 @@ function emptyAsNull(given: unknown): unknown {
 export const calls = {
   'GET /api/shared-workouts': {
     query: z.strictObject({ cursor: z.optional(Cursor) }),
-    answer: z.array(SharedWorkout),
+    response: z.array(SharedWorkout),
   },
-  'GET /api/shared-workouts/:id': { params: ById, answer: SharedWorkout },
-  'POST /api/shared-workouts': { body: NewSharedWorkout, answer: SharedWorkout },
-  'DELETE /api/shared-workouts/:id': { params: ById, answer: Done },
+  'GET /api/shared-workouts/:id': { params: ById, response: SharedWorkout },
+  'POST /api/shared-workouts': { body: NewSharedWorkout, response: SharedWorkout },
+  'DELETE /api/shared-workouts/:id': { params: ById, response: Done },
 };

@@ -23,7 +23,7 @@ export type WaitingList = z.infer<typeof WaitingList>;
 export const NoticeFilters = z.strictObject({ cursor: z.optional(Cursor) });
 
 export const calls = {
-  'GET /api/notices': { query: NoticeFilters, answer: z.array(Notice) },
-  'POST /api/notices/read': { answer: Done },
-  'GET /api/waiting': { answer: z.array(WaitingList) },
+  'GET /api/notices': { query: NoticeFilters, response: z.array(Notice) },
+  'POST /api/notices/read': { response: Done },
+  'GET /api/waiting': { response: z.array(WaitingList) },
 };

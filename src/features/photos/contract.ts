@@ -80,7 +80,7 @@ export const photos = resourceContract({
   path: '/api/photos',
   resourceName: 'photo',
   set: 'photos',
-  Answer: Photo,
+  ResponseBody: Photo,
   Create: NewPhoto,
   Change: PhotoChange,
   Filters: PhotoFilters,
@@ -88,8 +88,8 @@ export const photos = resourceContract({
 
 export const calls = {
   ...resourceCalls(photos),
-  'POST /api/photos/upload': { body: PhotoForm, answer: PhotoUploaded },
-  'POST /api/photos/:id/approve': { params: ById, answer: Photo },
-  'POST /api/photos/approve': { body: PhotosToDecide, answer: PhotosApproved },
-  'POST /api/photos/reject': { body: PhotosToDecide, answer: PhotosRejected },
+  'POST /api/photos/upload': { body: PhotoForm, response: PhotoUploaded },
+  'POST /api/photos/:id/approve': { params: ById, response: Photo },
+  'POST /api/photos/approve': { body: PhotosToDecide, response: PhotosApproved },
+  'POST /api/photos/reject': { body: PhotosToDecide, response: PhotosRejected },
 };

@@ -62,13 +62,13 @@ export const Decline = z.strictObject({
 });
 
 export const calls = {
-  'GET /api/user/players': { answer: OwnPlayers },
-  'POST /api/players/:id/claim': { params: ById, answer: Done },
-  'DELETE /api/players/:id/claim': { params: ById, answer: Done },
-  'GET /api/players/:id/link': { params: ById, answer: z.nullable(PlayerLink) },
-  'POST /api/players/:id/link': { params: ById, body: NewLink, answer: PlayerLink },
-  'DELETE /api/players/:id/link': { params: ById, answer: Done },
-  'GET /api/player-claims': { query: z.strictObject({ cursor: z.optional(Cursor) }), answer: z.array(PlayerClaim) },
-  'POST /api/player-claims/:id/approve': { params: ById, answer: Done },
-  'POST /api/player-claims/:id/decline': { params: ById, body: Decline, answer: Done },
+  'GET /api/user/players': { response: OwnPlayers },
+  'POST /api/players/:id/claim': { params: ById, response: Done },
+  'DELETE /api/players/:id/claim': { params: ById, response: Done },
+  'GET /api/players/:id/link': { params: ById, response: z.nullable(PlayerLink) },
+  'POST /api/players/:id/link': { params: ById, body: NewLink, response: PlayerLink },
+  'DELETE /api/players/:id/link': { params: ById, response: Done },
+  'GET /api/player-claims': { query: z.strictObject({ cursor: z.optional(Cursor) }), response: z.array(PlayerClaim) },
+  'POST /api/player-claims/:id/approve': { params: ById, response: Done },
+  'POST /api/player-claims/:id/decline': { params: ById, body: Decline, response: Done },
 };

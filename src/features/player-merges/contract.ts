@@ -48,8 +48,8 @@ export const PlayerMerge = z.object({
 export type PlayerMerge = z.infer<typeof PlayerMerge>;
 
 export const calls = {
-  'GET /api/players/:id/merge': { params: ById, query: z.strictObject({ with: IdText }), answer: MergePreview },
-  'POST /api/players/:id/merge': { params: ById, body: z.strictObject({ playerId: Id }), answer: Player },
-  'GET /api/player-merges': { query: z.strictObject({ cursor: z.optional(Cursor) }), answer: z.array(PlayerMerge) },
-  'POST /api/player-merges/:id/undo': { params: ById, answer: Done },
+  'GET /api/players/:id/merge': { params: ById, query: z.strictObject({ with: IdText }), response: MergePreview },
+  'POST /api/players/:id/merge': { params: ById, body: z.strictObject({ playerId: Id }), response: Player },
+  'GET /api/player-merges': { query: z.strictObject({ cursor: z.optional(Cursor) }), response: z.array(PlayerMerge) },
+  'POST /api/player-merges/:id/undo': { params: ById, response: Done },
 };

@@ -76,6 +76,6 @@ const LeadersQuery = z.strictObject({
 });
 
 export const calls = {
-  'GET /api/leaders': { query: LeadersQuery, answer: Leaders },
-  'GET /api/players/:id/season': { params: ById, answer: PlayerSeason },
+  'GET /api/leaders': { query: LeadersQuery, response: Leaders },
+  'GET /api/players/:id/season': { params: ById, response: PlayerSeason },
 };

@@ -123,16 +123,16 @@ export const players = resourceContract({
   path: '/api/players',
   resourceName: 'player',
   set: 'players',
-  Answer: Player,
+  ResponseBody: Player,
   Create: NewPlayer,
   Change: PlayerChange,
   Filters: PlayerFilters,
 });
 
 export const calls = {
-  'POST /api/teams/:id/players': { params: ById, body: NewRoster, answer: z.object({ added: z.int() }) },
+  'POST /api/teams/:id/players': { params: ById, body: NewRoster, response: z.object({ added: z.int() }) },
   ...resourceCalls(players),
-  'GET /api/players/with-relations': { query: PlayerFilters, answer: z.array(Player) },
-  'GET /api/players/totals': { query: PlayerFilters, answer: PlayerTotals },
-  'GET /api/teams/:id/players': { params: ById, query: RosterFilters, answer: z.array(Player) },
+  'GET /api/players/with-relations': { query: PlayerFilters, response: z.array(Player) },
+  'GET /api/players/totals': { query: PlayerFilters, response: PlayerTotals },
+  'GET /api/teams/:id/players': { params: ById, query: RosterFilters, response: z.array(Player) },
 };

@@ -70,7 +70,7 @@ export const playlists = {
   Create: z.strictObject({ ...plainPlaylists.Create.shape, ...alsoCalled }),
   Change: z.strictObject({ ...plainPlaylists.Change.shape, ...alsoCalled }),
 };
-export type Playlist = z.infer<typeof playlists.Answer>;
+export type Playlist = z.infer<typeof playlists.ResponseBody>;
 
 /** What the admin pages ask for in a new playlist: a title, and where it plays. */
 export const QuickPlaylist = z.pick(playlists.Create, { title: true, spotifyUrl: true, appleMusicUrl: true });
@@ -79,15 +79,15 @@ export const QuickPlaylist = z.pick(playlists.Create, { title: true, spotifyUrl:
 const Activation = z.optional(
   z.strictObject({ active: z.optional(z.literal(true)), isActive: z.optional(z.literal(true)) }),
 );
-const activation = { params: ById, body: Activation, answer: playlists.Answer };
+const activation = { params: ById, body: Activation, response: playlists.ResponseBody };
 
 export const calls = {
   ...resourceCalls(playlists),
-  'GET /api/playlists/active': { answer: z.nullable(playlists.Answer) },
+  'GET /api/playlists/active': { response: z.nullable(playlists.ResponseBody) },
   'POST /api/playlists/:id/set-active': activation,
   'PATCH /api/playlists/:id/set-active': activation,
-  'POST /api/playlists/set-all-inactive': { answer: Done },
-  'PATCH /api/playlists/set-all-inactive': { answer: Done },
+  'POST /api/playlists/set-all-inactive': { response: Done },
+  'PATCH /api/playlists/set-all-inactive': { response: Done },
 };
 
 /** An https address of one of these hosts, exactly. */

@@ -127,31 +127,31 @@ export const SentNotification = z.object({
 export type SentNotification = z.infer<typeof SentNotification>;
 
 export const calls = {
-  'GET /api/notifications': { answer: Notifications },
-  'PATCH /api/notifications': { body: ChoicesChange, answer: Choices },
+  'GET /api/notifications': { response: Notifications },
+  'PATCH /api/notifications': { body: ChoicesChange, response: Choices },
   'GET /api/notifications/sent': {
     query: z.strictObject({ cursor: z.optional(Cursor) }),
-    answer: z.array(SentNotification),
+    response: z.array(SentNotification),
   },
   'POST /api/notifications/sent/:id/stop': {
     params: ById,
     query: z.strictObject({ of: z._default(z.enum(['kind', 'team']), 'kind') }),
-    answer: Done,
+    response: Done,
   },
-  'POST /api/notifications/test': { answer: Done },
+  'POST /api/notifications/test': { response: Done },
   /** `known` says whether the subscription existed already: a browser compares at each start. */
   'POST /api/notifications/devices': {
     body: NewSubscription,
-    answer: z.object({ id: Id, known: z.boolean(), publicKey: z.string() }),
+    response: z.object({ id: Id, known: z.boolean(), publicKey: z.string() }),
   },
-  'DELETE /api/notifications/devices/:id': { params: ById, answer: Done },
+  'DELETE /api/notifications/devices/:id': { params: ById, response: Done },
   /** These calls do not exist if the village sends no e-mails. */
-  'GET /api/notifications/email': { answer: Done },
-  'PUT /api/notifications/email': { body: NewEmail, answer: Email },
-  'PATCH /api/notifications/email': { body: EmailChange, answer: Email },
-  'DELETE /api/notifications/email': { answer: Email },
-  'POST /api/notifications/email/confirm': { body: EmailConfirmation, answer: Done },
-  'POST /api/notifications/email/stop': { query: EmailStop, answer: Done },
-  'POST /api/teams/:id/follow': { params: ById, answer: Done },
-  'DELETE /api/teams/:id/follow': { params: ById, answer: Done },
+  'GET /api/notifications/email': { response: Done },
+  'PUT /api/notifications/email': { body: NewEmail, response: Email },
+  'PATCH /api/notifications/email': { body: EmailChange, response: Email },
+  'DELETE /api/notifications/email': { response: Email },
+  'POST /api/notifications/email/confirm': { body: EmailConfirmation, response: Done },
+  'POST /api/notifications/email/stop': { query: EmailStop, response: Done },
+  'POST /api/teams/:id/follow': { params: ById, response: Done },
+  'DELETE /api/teams/:id/follow': { params: ById, response: Done },
 };

@@ -40,7 +40,7 @@ export const residences = plainResource({
     residentsCount: countField(100_000),
   },
 });
-export type Residence = z.infer<typeof residences.Answer>;
+export type Residence = z.infer<typeof residences.ResponseBody>;
 
 export const ResidenceName = z.object({ id: Id, name: z.string() });
 export type ResidenceName = z.infer<typeof ResidenceName>;
@@ -77,10 +77,10 @@ const ResidentFilters = z.strictObject({
 
 export const calls = {
   ...resourceCalls(residences),
-  'GET /api/residences/names': { answer: z.array(ResidenceName) },
-  'GET /api/user/residence': { answer: z.nullable(AccountResidence) },
-  'PUT /api/user/residence': { body: ResidenceChange, answer: z.nullable(AccountResidence) },
-  'GET /api/people': { query: ResidentFilters, answer: z.array(Resident) },
-  'GET /api/people/:id/residences': { params: ById, answer: z.array(AccountResidence) },
-  'PUT /api/people/:id/residence': { params: ById, body: ResidenceMove, answer: z.nullable(AccountResidence) },
+  'GET /api/residences/names': { response: z.array(ResidenceName) },
+  'GET /api/user/residence': { response: z.nullable(AccountResidence) },
+  'PUT /api/user/residence': { body: ResidenceChange, response: z.nullable(AccountResidence) },
+  'GET /api/people': { query: ResidentFilters, response: z.array(Resident) },
+  'GET /api/people/:id/residences': { params: ById, response: z.array(AccountResidence) },
+  'PUT /api/people/:id/residence': { params: ById, body: ResidenceMove, response: z.nullable(AccountResidence) },
 };

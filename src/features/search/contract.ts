@@ -32,6 +32,6 @@ export const maxSearchLength = 60;
 export const calls = {
   'GET /api/search': {
     query: z.strictObject({ q: text({ min: 0, max: maxSearchLength }) }),
-    answer: z.object({ groups: z.array(SearchGroup) }),
+    response: z.object({ groups: z.array(SearchGroup) }),
   },
 };

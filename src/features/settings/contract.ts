@@ -89,7 +89,7 @@ export const Settings = z.strictObject({
 });
 export type Settings = z.infer<typeof Settings>;
 
-export const SettingsAnswer = z.object({
+export const SettingsResponse = z.object({
   ...Settings.shape,
   homeSideName: z.nullable(z.string()),
   logo: z.nullable(z.string()),
@@ -99,7 +99,7 @@ export const SettingsAnswer = z.object({
   accentStyles: z.string(),
   version: Version,
 });
-export type SettingsAnswer = z.infer<typeof SettingsAnswer>;
+export type SettingsResponse = z.infer<typeof SettingsResponse>;
 
 export const SettingsChange = z.strictObject({ ...z.partial(Settings).shape, version: z.optional(Version) });
 export type SettingsChange = z.infer<typeof SettingsChange>;
@@ -138,7 +138,7 @@ function isTimeZone(name: string): boolean {
 }
 
 export const calls = {
-  'GET /api/settings': { answer: SettingsAnswer },
-  'PATCH /api/settings': { body: SettingsChange, answer: SettingsAnswer },
-  'POST /api/settings/logo': { body: LogoForm, answer: SettingsAnswer },
+  'GET /api/settings': { response: SettingsResponse },
+  'PATCH /api/settings': { body: SettingsChange, response: SettingsResponse },
+  'POST /api/settings/logo': { body: LogoForm, response: SettingsResponse },
 };

@@ -34,9 +34,9 @@ export type OwnSignUp = z.infer<typeof OwnSignUp>;
 const ListQuery = z.strictObject({ format: z.optional(z.enum(['json', 'csv'])), cursor: z.optional(Cursor) });
 
 export const calls = {
-  'POST /api/club-signups': { body: SignUp, answer: Done },
-  'GET /api/club-signups': { query: ListQuery, answer: z.array(StoredSignUp) },
-  'DELETE /api/club-signups/:id': { params: ById, answer: Done },
-  'GET /api/club-signups/mine': { answer: z.array(OwnSignUp) },
-  'GET /api/club-signups/options': { answer: z.array(z.string()) },
+  'POST /api/club-signups': { body: SignUp, response: Done },
+  'GET /api/club-signups': { query: ListQuery, response: z.array(StoredSignUp) },
+  'DELETE /api/club-signups/:id': { params: ById, response: Done },
+  'GET /api/club-signups/mine': { response: z.array(OwnSignUp) },
+  'GET /api/club-signups/options': { response: z.array(z.string()) },
 };

@@ -12,7 +12,7 @@ export const sports = plainResource({
     definition: leftOpen(textField({ max: 40 })),
   },
 });
-export type Sport = z.infer<typeof sports.Answer>;
+export type Sport = z.infer<typeof sports.ResponseBody>;
 
 export const SportName = z.object({ id: Id, name: z.string() });
 export type SportName = z.infer<typeof SportName>;

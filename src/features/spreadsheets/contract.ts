@@ -91,8 +91,8 @@ export type ImportRow = z.infer<typeof ImportRow>;
 const ImportColumn = z.object({ name: z.string(), heading: z.string(), isNeeded: z.boolean() });
 export type ImportColumn = z.infer<typeof ImportColumn>;
 
-export const ImportKindAnswer = z.object({ name: z.string(), title: z.string(), columns: z.array(ImportColumn) });
-export type ImportKindAnswer = z.infer<typeof ImportKindAnswer>;
+export const ImportKindResponse = z.object({ name: z.string(), title: z.string(), columns: z.array(ImportColumn) });
+export type ImportKindResponse = z.infer<typeof ImportKindResponse>;
 
 /** Something to know before an import, which needs no answer. */
 const Remark = z.object({ text: z.string(), items: z.array(z.string()) });
@@ -210,20 +210,20 @@ export const ImportDone = z.object({
 });
 export type ImportDone = z.infer<typeof ImportDone>;
 
-export const ExportedListAnswer = z.object({ name: z.string(), title: z.string() });
-export type ExportedListAnswer = z.infer<typeof ExportedListAnswer>;
+export const ExportedListResponse = z.object({ name: z.string(), title: z.string() });
+export type ExportedListResponse = z.infer<typeof ExportedListResponse>;
 
 export const calls = {
-  'GET /api/imports': { answer: z.array(ImportKindAnswer) },
+  'GET /api/imports': { response: z.array(ImportKindResponse) },
   'POST /api/imports/:kind/preview': {
     params: ByKind,
     query: ImportQuery,
     body: ImportForm,
-    answer: ImportPreview,
+    response: ImportPreview,
   },
-  'POST /api/imports/:kind': { params: ByKind, query: ImportQuery, body: ImportForm, answer: ImportDone },
-  'GET /api/recent-imports': { answer: z.array(RecentImport) },
-  'POST /api/recent-imports/:id/undo/preview': { params: ById, answer: UndonePreview },
-  'POST /api/recent-imports/:id/undo': { params: ById, answer: Done },
-  'GET /api/exports': { answer: z.array(ExportedListAnswer) },
+  'POST /api/imports/:kind': { params: ByKind, query: ImportQuery, body: ImportForm, response: ImportDone },
+  'GET /api/recent-imports': { response: z.array(RecentImport) },
+  'POST /api/recent-imports/:id/undo/preview': { params: ById, response: UndonePreview },
+  'POST /api/recent-imports/:id/undo': { params: ById, response: Done },
+  'GET /api/exports': { response: z.array(ExportedListResponse) },
 };

@@ -48,7 +48,7 @@ export const StandingsRow = z.object({
 });
 export type StandingsRow = z.infer<typeof StandingsRow>;
 
-const Adjustment = z.pick(pointAdjustments.Answer, { team: true, points: true, reason: true, by: true });
+const Adjustment = z.pick(pointAdjustments.ResponseBody, { team: true, points: true, reason: true, by: true });
 export type Adjustment = z.infer<typeof Adjustment>;
 
 /** Games of a table that lack what its bonuses need, so that points may be missing. */
@@ -85,5 +85,5 @@ const StandingsQuery = z.strictObject({
 });
 
 export const calls = {
-  'GET /api/standings': { query: StandingsQuery, answer: Standings },
+  'GET /api/standings': { query: StandingsQuery, response: Standings },
 };

@@ -41,7 +41,7 @@ export const teams = {
   Create: z.strictObject({ ...plainTeams.Create.shape, ...ignoredRecord }),
   Change: z.strictObject({ ...plainTeams.Change.shape, ...typedRecord }),
 };
-export type Team = z.infer<typeof teams.Answer>;
+export type Team = z.infer<typeof teams.ResponseBody>;
 
 /** How a team without a logo of its own is drawn. */
 export const TeamCrest = z.object({ teamId: Id, picture: z.nullable(z.string()), colours: z.array(z.string()) });
@@ -49,6 +49,6 @@ export type TeamCrest = z.infer<typeof TeamCrest>;
 
 export const calls = {
   ...resourceCalls(teams),
-  'GET /api/teams/crests': { answer: z.array(TeamCrest) },
-  'POST /api/teams/:id/residence': { params: ById, answer: teams.Answer },
+  'GET /api/teams/crests': { response: z.array(TeamCrest) },
+  'POST /api/teams/:id/residence': { params: ById, response: teams.ResponseBody },
 };

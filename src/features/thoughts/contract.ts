@@ -48,8 +48,8 @@ export const ThoughtFilters = z.strictObject({
 export type ThoughtFilters = z.infer<typeof ThoughtFilters>;
 
 const Repost = z.optional(z.strictObject({ userId: ignored }));
-export const RepostAnswer = z.object({ reposted: z.boolean(), repostsCount: z.int() });
-export type RepostAnswer = z.infer<typeof RepostAnswer>;
+export const RepostResponse = z.object({ reposted: z.boolean(), repostsCount: z.int() });
+export type RepostResponse = z.infer<typeof RepostResponse>;
 
 /** Reports a thought, or with `commentId` a comment on it. */
 export const NewReport = z.strictObject({
@@ -93,19 +93,19 @@ export type RealAuthor = z.infer<typeof RealAuthor>;
 const ByOpaqueId = z.strictObject({ id: OpaqueId });
 
 export const calls = {
-  'GET /api/posts': { query: ThoughtFilters, answer: z.array(Thought) },
-  'GET /api/posts/mine': { query: ThoughtFilters, answer: z.array(Thought) },
-  'POST /api/posts': { body: NewThought, answer: orDoneBefore(Thought) },
+  'GET /api/posts': { query: ThoughtFilters, response: z.array(Thought) },
+  'GET /api/posts/mine': { query: ThoughtFilters, response: z.array(Thought) },
+  'POST /api/posts': { body: NewThought, response: orDoneBefore(Thought) },
   /** A form with the fields and the picture. */
-  'POST /api/posts/picture': { body: NewThought, answer: orDoneBefore(Thought) },
+  'POST /api/posts/picture': { body: NewThought, response: orDoneBefore(Thought) },
   /** The ids of thoughts that the person has reposted. */
-  'GET /api/posts/reposted': { answer: z.array(OpaqueId) },
-  'POST /api/posts/:id/repost': { params: ByOpaqueId, body: Repost, answer: RepostAnswer },
-  'POST /api/posts/:id/report': { params: ByOpaqueId, body: NewReport, answer: Done },
-  'GET /api/posts/reports': { answer: z.array(Reported) },
+  'GET /api/posts/reposted': { response: z.array(OpaqueId) },
+  'POST /api/posts/:id/repost': { params: ByOpaqueId, body: Repost, response: RepostResponse },
+  'POST /api/posts/:id/report': { params: ByOpaqueId, body: NewReport, response: Done },
+  'GET /api/posts/reports': { response: z.array(Reported) },
   /** Decides that the reported thought or comment stays. */
-  'POST /api/posts/:id/keep': { params: ByOpaqueId, body: Keeping, answer: Done },
-  'POST /api/posts/:id/hide': { params: ByOpaqueId, body: Hiding, answer: Thought },
-  'DELETE /api/posts/:id/hide': { params: ByOpaqueId, answer: Thought },
-  'POST /api/posts/authors': { body: AuthorsRequest, answer: z.array(RealAuthor) },
+  'POST /api/posts/:id/keep': { params: ByOpaqueId, body: Keeping, response: Done },
+  'POST /api/posts/:id/hide': { params: ByOpaqueId, body: Hiding, response: Thought },
+  'DELETE /api/posts/:id/hide': { params: ByOpaqueId, response: Thought },
+  'POST /api/posts/authors': { body: AuthorsRequest, response: z.array(RealAuthor) },
 };

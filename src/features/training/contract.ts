@@ -97,7 +97,7 @@ export const workouts = plainResource({
   },
   shown,
 });
-export type Workout = z.infer<typeof workouts.Answer>;
+export type Workout = z.infer<typeof workouts.ResponseBody>;
 
 export const tipCategories = ['Nutrition', 'Fitness', 'Mental Health', 'Recovery', 'General Health'] as const;
 export const TipCategory = z.enum(tipCategories);
@@ -117,7 +117,7 @@ export const tips = plainResource({
   },
   shown,
 });
-export type Tip = z.infer<typeof tips.Answer>;
+export type Tip = z.infer<typeof tips.ResponseBody>;
 
 /** Checks the length first: a list that is too long is not parsed at all. */
 function listOf<S extends z.ZodMiniType>(schema: S, { min, max }: { min: number; max: number }) {
@@ -154,6 +154,6 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 export const calls = {
   ...resourceCalls(workouts),
   ...resourceCalls(tips),
-  'GET /api/workouts/featured': { answer: z.nullable(workouts.Answer) },
-  'GET /api/better-living-tips/featured': { answer: z.nullable(tips.Answer) },
+  'GET /api/workouts/featured': { response: z.nullable(workouts.ResponseBody) },
+  'GET /api/better-living-tips/featured': { response: z.nullable(tips.ResponseBody) },
 };

@@ -104,19 +104,19 @@ export const venues = plainResource({
     },
   },
 });
-export type Venue = z.infer<typeof venues.Answer>;
+export type Venue = z.infer<typeof venues.ResponseBody>;
 
 /** Venues of one name, which is folded further than when they were added. */
 export const SameNamed = z.object({
   name: z.string(),
   /** The oldest first; `uses` says what refers to each: `3 games`. */
-  rows: z.array(z.object({ venue: venues.Answer, uses: z.array(z.string()) })),
+  rows: z.array(z.object({ venue: venues.ResponseBody, uses: z.array(z.string()) })),
 });
 export type SameNamed = z.infer<typeof SameNamed>;
 
 export const VenueMergePreview = z.object({
-  kept: venues.Answer,
-  merged: venues.Answer,
+  kept: venues.ResponseBody,
+  merged: venues.ResponseBody,
   /** What will refer to the kept venue: `3 games`. */
   moves: z.array(z.string()),
   /** Fields of the merged venue that the kept one takes over, and those that go because it has its own. */
@@ -129,12 +129,12 @@ export type VenueMergePreview = z.infer<typeof VenueMergePreview>;
 
 export const calls = {
   ...resourceCalls(venues),
-  'GET /api/venues/same-names': { answer: z.array(SameNamed) },
-  'GET /api/venues/:id/merge': { params: ById, query: z.strictObject({ with: IdText }), answer: VenueMergePreview },
+  'GET /api/venues/same-names': { response: z.array(SameNamed) },
+  'GET /api/venues/:id/merge': { params: ById, query: z.strictObject({ with: IdText }), response: VenueMergePreview },
   'POST /api/venues/:id/merge': {
     params: ById,
     /** With the versions of both that the preview showed. */
     body: z.strictObject({ venueId: Id, version: Version, mergedVersion: Version }),
-    answer: z.object({ venue: venues.Answer, moved: z.array(z.string()) }),
+    response: z.object({ venue: venues.ResponseBody, moved: z.array(z.string()) }),
   },
 };

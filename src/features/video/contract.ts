@@ -18,5 +18,5 @@ export const VideoKey = z.union([IdText, YoutubeId]);
 export type VideoKey = z.infer<typeof VideoKey>;
 
 export const calls = {
-  'GET /api/videos/:id': { params: z.strictObject({ id: VideoKey }), answer: Video },
+  'GET /api/videos/:id': { params: z.strictObject({ id: VideoKey }), response: Video },
 };

@@ -13,7 +13,7 @@ export const visitor: Viewer = { kind: 'visitor' };
 
 export type Viewer = { kind: 'visitor' } | Member;
 
-/** A viewer without the account: all that an answer shared by a role may depend on. */
+/** A viewer without the account: all that a response shared by a role may depend on. */
 export type ViewerRole = { kind: 'visitor' } | MemberRole;
 
 export interface MemberRole {

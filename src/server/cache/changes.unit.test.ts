@@ -72,12 +72,12 @@ test('asks the database once for all callers during a query, and never about kno
 });
 
 test('rejects the callers of a query that failed, and asks again for the next one', async () => {
-  let answers = false;
+  let responses = false;
   const known = knownChanges(upTo(5), async () => {
-    if (!answers) throw new Error('no database');
+    if (!responses) throw new Error('no database');
     return 6;
   });
   await expect(known.confirmed(6)).rejects.toThrow('no database');
-  answers = true;
+  responses = true;
   expect(await known.confirmed(6)).toBe(6);
 });

@@ -15,7 +15,7 @@ const calls = {
   'GET /api/scores/:id': {
     params: z.strictObject({ id: IdText }),
     query: z.strictObject({ limit: z.optional(LimitText), teamId: z.optional(IdText) }),
-    answer: z.object({ score: z.int() }),
+    response: z.object({ score: z.int() }),
   },
 };
 let arena: TestApp;
@@ -59,8 +59,8 @@ const changeScore = (to: number) => {
 const get = (path = '/api/scores/1', headers: Record<string, string> = {}) => new Client(side.url).get(path, headers);
 
 test('builds a response once for 500 simultaneous requests that miss the cache', async () => {
-  const answers = await Promise.all(Array.from({ length: 500 }, () => get()));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  const responses = await Promise.all(Array.from({ length: 500 }, () => get()));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect(builds).toBe(1);
 });
 
@@ -92,8 +92,8 @@ test('never answers a request made after a change with data read before it', asy
 
 test('fails all waiting requests when a response cannot be built, and builds it again for the next one', async () => {
   fails = true;
-  const answers = await Promise.all(Array.from({ length: 50 }, () => get()));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([409]));
+  const responses = await Promise.all(Array.from({ length: 50 }, () => get()));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([409]));
   expect(builds).toBeLessThan(10);
   fails = false;
   expect((await get()).body).toEqual({ score: 0 });

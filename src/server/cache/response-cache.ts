@@ -24,7 +24,7 @@ interface Entry {
   tags: readonly CacheTag[];
   /** The latest change that its read knew of when it began. */
   upTo: number;
-  answer: Promise<CachedResponse>;
+  response: Promise<CachedResponse>;
   /** Undefined while the read is under way. */
   built?: CachedResponse;
   bytes: number;
@@ -74,19 +74,19 @@ export class ResponseCache {
   #joined({ key, knownChange }: SharedRead): Promise<CachedResponse> | undefined {
     const entry = this.#underWay.get(key);
     if (!entry || !this.#changes.isComplete) return undefined;
-    return knownChange <= Math.max(entry.upTo, this.#changes.latest) ? entry.answer : undefined;
+    return knownChange <= Math.max(entry.upTo, this.#changes.latest) ? entry.response : undefined;
   }
 
   async #build(read: SharedRead, build: () => Promise<CachedResponse>): Promise<CachedResponse> {
     const { key, knownChange } = read;
     const upTo = Math.max(knownChange, this.#changes.latest);
-    const entry: Entry = { key, tags: [...read.tags, everything], upTo, answer: build(), bytes: 0 };
+    const entry: Entry = { key, tags: [...read.tags, everything], upTo, response: build(), bytes: 0 };
     this.#underWay.set(key, entry);
     for (const tag of entry.tags) this.#byTag.set(tag, (this.#byTag.get(tag) ?? new Set()).add(entry));
     try {
-      const answer = await entry.answer;
-      if (knownChange <= this.#changes.latest) this.#store(entry, answer);
-      return answer;
+      const response = await entry.response;
+      if (knownChange <= this.#changes.latest) this.#store(entry, response);
+      return response;
     } finally {
       if (this.#underWay.get(key) === entry) this.#underWay.delete(key);
       if (!entry.built) this.#forget(entry);
@@ -139,13 +139,13 @@ export interface CachedResponse {
 
 const worthCompressing = 860;
 
-type AnswerSources = Partial<Pick<CachedResponse, 'tags' | 'rows'>>;
+type ResponseSources = Partial<Pick<CachedResponse, 'tags' | 'rows'>>;
 
 /** Compresses off the main thread, so that other requests are answered meanwhile. */
 export async function buildResponse(
   json: string,
   nextPage: string | undefined,
-  { tags = [], rows }: AnswerSources = {},
+  { tags = [], rows }: ResponseSources = {},
 ): Promise<CachedResponse> {
   const plain = Buffer.from(json);
   const etag = `"${createHash('sha256')

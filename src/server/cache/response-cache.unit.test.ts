@@ -3,9 +3,9 @@ import { Changes } from './changes.ts';
 import { bodyFor, buildResponse, type CachedResponse, packedFor, ResponseCache } from './response-cache.ts';
 
 const key = 'member /api/games';
-const answer = await buildResponse('["a game"]', undefined);
+const response = await buildResponse('["a game"]', undefined);
 const readOf = (knownChange = 0) => ({ key, tags: ['games', 'teams'], knownChange });
-const build = async () => answer;
+const build = async () => response;
 
 async function filledCache() {
   const changes = new Changes();
@@ -19,7 +19,7 @@ function slowRead(responseCache: ResponseCache, knownChange = 0) {
   const { promise, resolve, reject } = Promise.withResolvers<CachedResponse>();
   return {
     answered: responseCache.read(readOf(knownChange), () => promise),
-    finish: () => resolve(answer),
+    finish: () => resolve(response),
     fail: reject,
   };
 }
@@ -27,9 +27,9 @@ function slowRead(responseCache: ResponseCache, knownChange = 0) {
 describe('a cached response', () => {
   test('is found until one of its tags changes', async () => {
     const { changes, responseCache } = await filledCache();
-    expect(responseCache.find(key, 0)).toBe(answer);
+    expect(responseCache.find(key, 0)).toBe(response);
     changes.publish({ number: 1, tags: ['clubs'] });
-    expect(responseCache.find(key, 0)).toBe(answer);
+    expect(responseCache.find(key, 0)).toBe(response);
     changes.publish({ number: 2, tags: ['teams'] });
     expect(responseCache.find(key, 0)).toBeUndefined();
   });
@@ -50,7 +50,7 @@ describe('a cached response', () => {
     const { changes, responseCache } = await filledCache();
     expect(responseCache.find(key, 1)).toBeUndefined();
     changes.publish({ number: 1, tags: ['clubs'] });
-    expect(responseCache.find(key, 1)).toBe(answer);
+    expect(responseCache.find(key, 1)).toBe(response);
   });
 
   test('is not stored when it was read for a caller that knows more than this process', async () => {
@@ -78,7 +78,7 @@ describe('a cached response', () => {
     expect(responseCache.find(key, 1)).toBeUndefined();
     changes.publish({ number: 1, tags: ['sports'] });
     expect(changes.latest).toBe(2);
-    expect(responseCache.find(key, 2)).toBe(answer);
+    expect(responseCache.find(key, 2)).toBe(response);
   });
 
   test('is evicted when there is no room, least recently used first', async () => {
@@ -114,7 +114,7 @@ describe('a read under way', () => {
     const { answered, finish } = slowRead(responseCache);
     const joined = responseCache.read(readOf(), () => Promise.reject(new Error('read again')));
     finish();
-    expect(await Promise.all([answered, joined])).toEqual([answer, answer]);
+    expect(await Promise.all([answered, joined])).toEqual([response, response]);
   });
 
   test('is not shared once one of its tags has changed, and the later read is shared instead', async () => {
@@ -138,7 +138,7 @@ describe('a read under way', () => {
     const fresh = await buildResponse('["a newer game"]', undefined);
     expect(await responseCache.read(readOf(5), async () => fresh)).toBe(fresh);
     for (const read of [first, newer]) read.finish();
-    expect(await Promise.all([first.answered, same, newer.answered])).toEqual([answer, answer, answer]);
+    expect(await Promise.all([first.answered, same, newer.answered])).toEqual([response, response, response]);
   });
 
   test('is not shared while changes of other processes may be missing', async () => {
@@ -159,7 +159,7 @@ describe('a read under way', () => {
     fail(new Error('no database'));
     await expect(answered).rejects.toThrow('no database');
     await expect(joined).rejects.toThrow('no database');
-    expect(await responseCache.read(readOf(), build)).toBe(answer);
+    expect(await responseCache.read(readOf(), build)).toBe(response);
   });
 });
 

@@ -24,8 +24,8 @@ describe.each(changeableRows)('rows of $path', ({ path, row: add, changes: [one,
 
   it('take only one of two simultaneous changes that name the same version', async () => {
     const own = `${path}/${await add(world)}`;
-    const answers = await statuses([one, other].map((fields) => admin.patch(own, { ...fields, version: 1 })));
-    expect(answers.sort()).toEqual([200, 409]);
+    const responses = await statuses([one, other].map((fields) => admin.patch(own, { ...fields, version: 1 })));
+    expect(responses.sort()).toEqual([200, 409]);
     expect((await admin.get(own)).as(Versioned).version).toBe(2);
   });
 

@@ -18,7 +18,7 @@ const renameRoute = route({
   access: 'member',
   summary: 'Changes a name.',
   body: z.strictObject({ name: z.string() }),
-  answerAs: z.object({}),
+  responseType: z.object({}),
   handle: async ({ viewer, body, commit }) => {
     const write = commit(async ({ db, changed }) => {
       await db.updateTable('accounts').set({ display_name: body.name }).where('id', '=', viewer.accountId).execute();

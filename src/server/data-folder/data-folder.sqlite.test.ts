@@ -82,9 +82,9 @@ it('answers reads while another program holds the lock, and the write once the l
   const other = new DatabaseSync(join(folder, 'village.sqlite'), { timeout: 5_000 });
   other.exec('begin immediate');
   let written = false;
-  const write = here.as.adminWithWindow.post('/api/sports', { name: 'Padel' }).then((answer) => {
+  const write = here.as.adminWithWindow.post('/api/sports', { name: 'Padel' }).then((response) => {
     written = true;
-    return answer;
+    return response;
   });
   for (const path of ['/api/health', '/api/sports', '/api/games', '/api/teams']) {
     expect([path, (await here.as.member.get(path)).status]).toEqual([path, 200]);
@@ -113,13 +113,13 @@ it.each([
   expect((await here.as.adminWithWindow.post('/api/sports', { name: 'Padel' })).status).toBe(201);
   copyFileSync(join(folder, 'village.sqlite'), join(folder, 'copy.sqlite'));
   replace(join(folder, 'copy.sqlite'), join(folder, 'village.sqlite'));
-  const answers = [
+  const responses = [
     await here.as.adminWithWindow.post('/api/sports', { name: 'Chess' }),
     await here.as.adminWithWindow.get('/api/sports'),
     await here.newVisitor().get('/api/health'),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
-  expect(answers[0]?.body).toEqual({
+  expect(responses.map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(responses[0]?.body).toEqual({
     message: 'The village cannot be read right now. Please try again later.',
     code: 'busy',
   });

@@ -17,7 +17,7 @@ import { buildResponse, packedFor } from '../cache/response-cache.ts';
 import { TimeLimit } from '../concurrency/exclusive.ts';
 import type { Database } from '../database/schema.ts';
 import { forbidden, notLoggedIn, parsePart, stepUp } from '../failure.ts';
-import { idempotencyKeyOf, mustBeFirst, RepeatedWrite, repeatedAnswer } from '../sent-writes.ts';
+import { idempotencyKeyOf, mustBeFirst, RepeatedWrite, repeatedResponse } from '../sent-writes.ts';
 import { commitWithChange, type Write, type WriteServices } from '../write.ts';
 import {
   cacheKey,
@@ -27,11 +27,11 @@ import {
   knownChangeOf,
   writeCached,
 } from './fast-path.ts';
-import { answersVaryBy, personalCaching } from './pages/headers.ts';
+import { personalCaching, responseVariesBy } from './pages/headers.ts';
 import { ProgressLines, wantsLines } from './progress-lines.ts';
 import { cookieValue, isFromThisApp } from './requests/caller.ts';
 import { countCall } from './requests/counting.ts';
-import { type AnswerExtras, type Call, RawAnswer, type Route, type SharedRoute } from './route.ts';
+import { type Call, RawResponse, type ResponseExtras, type Route, type SharedRoute } from './route.ts';
 import { registerUpload } from './uploads/upload.ts';
 
 export interface HttpServices extends FastPathServices {
@@ -70,7 +70,9 @@ export function register(server: FastifyInstance, services: HttpServices, route:
     config: { isAnonymous: route.isAnonymous ?? false },
     onRequest: (request: FastifyRequest) => admit(services, route, request),
     handler: (request: FastifyRequest, reply: FastifyReply) =>
-      route.cacheTags ? answerShared(services, route, request, reply) : answerPersonal(services, route, request, reply),
+      route.cacheTags
+        ? respondShared(services, route, request, reply)
+        : respondPersonal(services, route, request, reply),
   };
   if (route.upload) registerUpload(server, services.db, route.upload, options);
   else if (route.ignoresBody) registerWithoutBody(server, options);
@@ -140,13 +142,13 @@ function mustBeAuthor(viewer: Viewer, account: string | string[] | undefined): v
   if (account !== undefined && account !== (isMember(viewer) ? String(viewer.accountId) : '')) throw notLoggedIn();
 }
 
-async function answerShared(services: HttpServices, route: SharedRoute, request: FastifyRequest, reply: FastifyReply) {
+async function respondShared(services: HttpServices, route: SharedRoute, request: FastifyRequest, reply: FastifyReply) {
   const { call, extras } = readCall(services, route, request, reply);
   const {
     db,
     params,
     query,
-    answer: { nextPage },
+    response: { nextPage },
   } = call;
   const knownChange = await services.knownChanges.confirmed(knownChangeOf(request.headers));
   const change = services.latestChange();
@@ -156,15 +158,15 @@ async function answerShared(services: HttpServices, route: SharedRoute, request:
     knownChange,
   };
   const response = await services.responseCache.read(read, async () => {
-    const value = await route.handle({ db, viewer: roleOf(request.viewer), params, query, answer: { nextPage } });
+    const value = await route.handle({ db, viewer: roleOf(request.viewer), params, query, response: { nextPage } });
     const sources = { tags: read.tags, rows: rowsHeader(route) };
-    return buildResponse(JSON.stringify(z.parse(route.answerAs, value)), extras.link, sources);
+    return buildResponse(JSON.stringify(z.parse(route.responseType, value)), extras.link, sources);
   });
   reply.hijack();
   writeCached(response, change, request.headers, reply.raw);
 }
 
-async function answerPersonal(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
+async function respondPersonal(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const { call, extras } = readCall(services, route, request, reply);
   const before = services.latestChange();
   if (route.streamsProgress) request.raw.setTimeout(0);
@@ -180,14 +182,14 @@ async function answerPersonal(services: HttpServices, route: Route, request: Fas
   const tags = route.dependsOn?.({ ...call, viewer: request.viewer }) ?? extras.tags ?? [];
   // Sending may take as long as the client reads: Fastify's limit would cut it off, and ends with this call.
   request.raw.resume();
-  if (value instanceof RawAnswer) return reply.headers(value.headers).send(value.body);
+  if (value instanceof RawResponse) return reply.headers(value.headers).send(value.body);
   const body = JSON.stringify(value);
   reply.headers({
     ...(change !== undefined && { 'x-change': change }),
     ...(tags.length > 0 && { 'x-topics': tags.join(' ') }),
     ...(route.rows && { 'x-rows': rowsHeader(route) }),
     'cache-control': personalCaching,
-    vary: answersVaryBy,
+    vary: responseVariesBy,
     'content-type': 'application/json; charset=utf-8',
   });
   if (extras.link) reply.header('link', extras.link);
@@ -201,11 +203,11 @@ const rowsHeader = ({ rows }: Route) => rows && [rows.resourceName, rows.path ??
 
 async function handled(route: Route, call: Call<unknown, unknown, unknown>) {
   try {
-    return z.parse(route.answerAs, await route.handle(call));
+    return z.parse(route.responseType, await route.handle(call));
   } catch (failure) {
     if (!(failure instanceof RepeatedWrite)) throw failure;
-    call.answer.status(200);
-    return z.parse(route.answerAs, repeatedAnswer);
+    call.response.status(200);
+    return z.parse(route.responseType, repeatedResponse);
   }
 }
 
@@ -246,7 +248,7 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
       }
       return result;
     },
-    answer: answerExtras(request, reply, extras, isSecure(request, services)),
+    response: responseExtras(request, reply, extras, isSecure(request, services)),
   };
   return { call, extras };
 }
@@ -262,7 +264,7 @@ const nothing = z.strictObject({});
 const isSecure = (request: FastifyRequest, { publicOrigin }: HttpServices): boolean =>
   request.protocol === 'https' || (publicOrigin?.startsWith('https:') ?? false);
 
-function answerExtras(request: FastifyRequest, reply: FastifyReply, extras: Extras, secure: boolean): AnswerExtras {
+function responseExtras(request: FastifyRequest, reply: FastifyReply, extras: Extras, secure: boolean): ResponseExtras {
   return {
     status: (code) => void reply.code(code),
     header: (name, value) => void reply.header(name, value),

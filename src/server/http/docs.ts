@@ -5,7 +5,7 @@ import { authorizeRead } from '../access/access.ts';
 import { once } from '../concurrency/lazy-singleton.ts';
 import { type HttpServices, identify } from './dispatch.ts';
 import { describeApi } from './openapi/document.ts';
-import { answersVaryBy, personalCaching } from './pages/headers.ts';
+import { personalCaching, responseVariesBy } from './pages/headers.ts';
 import { countCall } from './requests/counting.ts';
 import type { Route } from './route.ts';
 
@@ -26,7 +26,7 @@ export function registerDocs(server: FastifyInstance, services: HttpServices, ro
       const page = await (await reader()).inject(request.url);
       const { 'content-type': type, location } = page.headers;
       if (location !== undefined) reply.header('location', location);
-      reply.headers({ 'cache-control': personalCaching, vary: answersVaryBy, 'content-type': type });
+      reply.headers({ 'cache-control': personalCaching, vary: responseVariesBy, 'content-type': type });
       return reply.code(page.statusCode).send(page.rawPayload);
     },
   });

@@ -4,7 +4,7 @@ import { cachedWeight, type Limiter } from '../access/limits.ts';
 import type { Viewers } from '../access/viewers.ts';
 import type { KnownChanges } from '../cache/changes.ts';
 import { bodyFor, type CachedResponse, type ResponseCache } from '../cache/response-cache.ts';
-import { answersVaryBy, securityHeaders, sharedCaching } from './pages/headers.ts';
+import { responseVariesBy, securityHeaders, sharedCaching } from './pages/headers.ts';
 import { addressOf, cookieValue } from './requests/caller.ts';
 
 export interface FastPathServices {
@@ -21,7 +21,7 @@ export interface FastPathServices {
  * Sends a cached response before Fastify's router sees the request, if the viewer is in memory and within the limit. Any
  * other request, however slightly it differs, takes the long way. Returns true when the request was answered here.
  */
-export function answerFast(services: FastPathServices, request: IncomingMessage, response: ServerResponse): boolean {
+export function respondFast(services: FastPathServices, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url, headers } = request;
   if (method !== 'GET' || !url?.startsWith('/api/') || headers.authorization !== undefined) return false;
   const now = Date.now();
@@ -58,23 +58,23 @@ export function knownChangeOf(headers: IncomingMessage['headers']): number {
 const fixedHeaders = Object.entries(securityHeaders).flat();
 const ofJson = ['content-type', 'application/json; charset=utf-8', 'content-length'];
 
-/** `change` is the latest change the answer is sure to show; a browser compares it with the live stream's greeting. */
+/** `change` is the latest change the response is sure to show; a browser compares it with the live stream's greeting. */
 export function writeCached(
-  answer: CachedResponse,
+  reply: CachedResponse,
   change: number,
   requestHeaders: IncomingMessage['headers'],
   response: ServerResponse,
 ): void {
-  const head = [...fixedHeaders, 'x-change', String(change), 'cache-control', sharedCaching, 'vary', answersVaryBy];
-  head.push('etag', answer.etag);
-  if (answer.nextPage) head.push('link', answer.nextPage);
-  if (answer.tags.length > 0) head.push('x-topics', answer.tags.join(' '));
-  if (answer.rows) head.push('x-rows', answer.rows);
-  if (requestHeaders['if-none-match'] === answer.etag) {
+  const head = [...fixedHeaders, 'x-change', String(change), 'cache-control', sharedCaching, 'vary', responseVariesBy];
+  head.push('etag', reply.etag);
+  if (reply.nextPage) head.push('link', reply.nextPage);
+  if (reply.tags.length > 0) head.push('x-topics', reply.tags.join(' '));
+  if (reply.rows) head.push('x-rows', reply.rows);
+  if (requestHeaders['if-none-match'] === reply.etag) {
     response.writeHead(304, head).end();
     return;
   }
-  const { bytes, coding } = bodyFor(answer, String(requestHeaders['accept-encoding'] ?? ''));
+  const { bytes, coding } = bodyFor(reply, String(requestHeaders['accept-encoding'] ?? ''));
   if (coding) head.push('content-encoding', coding);
   response.writeHead(200, [...head, ...ofJson, String(bytes.length)]).end(bytes);
 }

@@ -31,7 +31,7 @@ export class ProgressLines {
   /** Ends the lines with the call's answer or failure; throws a failure that comes before the first line. */
   async end(answered: Promise<unknown>, note: (error: unknown) => void): Promise<void> {
     try {
-      this.#write({ answer: await answered });
+      this.#write({ response: await answered });
     } catch (error) {
       if (!this.#begun) throw error;
       note(error);
@@ -43,7 +43,7 @@ export class ProgressLines {
   #failureOf(error: unknown) {
     const { status, message, extra } = asFailure(error);
     if (status >= 500) this.#reply.log.error({ err: error }, 'request failed');
-    return { status, answer: { message, ...extra } };
+    return { status, response: { message, ...extra } };
   }
 
   #write(line: ProgressLine): void {

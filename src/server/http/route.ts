@@ -35,7 +35,7 @@ export interface Call<P = undefined, Q = undefined, B = undefined, V extends Vie
   count(limit: LimitName, holder?: string | null): void;
   /** Runs a command in one transaction, and publishes its tags after the commit. */
   commit<T>(command: (write: Write<V>) => Promise<T>): Promise<T>;
-  answer: AnswerExtras;
+  response: ResponseExtras;
 }
 
 /** What the handler of a shared read gets: nothing that tells one viewer of a role from another. */
@@ -44,17 +44,17 @@ export interface SharedCall<P = undefined, Q = undefined, V extends ViewerRole =
   viewer: V;
   params: P;
   query: Q;
-  answer: Pick<AnswerExtras, 'nextPage'>;
+  response: Pick<ResponseExtras, 'nextPage'>;
 }
 
-/** What an answer may carry besides its body. */
-export interface AnswerExtras {
+/** What a response may carry besides its body. */
+export interface ResponseExtras {
   status(code: number): void;
   header(name: string, value: string): void;
   cookie(name: string, value: string, maxAgeSeconds: number): void;
   /** The address of the next page, as `Link: rel="next"`. */
   nextPage(cursor: string | null): void;
-  /** Reports how far a long call is; the answer then comes as the last line. */
+  /** Reports how far a long call is; the response then comes as the last line. */
   progress(progress: Progress): void;
 }
 
@@ -69,14 +69,14 @@ interface RouteParts<P, Q, A, L extends Access> {
   params?: P;
   query?: Q;
   /** The allow-list of what leaves the server. */
-  answerAs: A;
+  responseType: A;
   /** Counted against this limit; `read` for GET and `write` for the rest when not given. */
   limit?: LimitName;
   /** What the rows of a list are, and where to read single ones: a browser patches or refetches only the changed row. */
   rows?: RowsSource;
 }
 
-/** A read whose answer is the same for everyone of a role class. It is cached until one of its tags changes. */
+/** A read whose response is the same for everyone of a role class. It is cached until one of its tags changes. */
 interface SharedRead<P, Q, A, L extends Access> extends RouteParts<P, Q, A, L> {
   method: 'GET';
   cacheTags: (call: { params: Output<P>; query: Output<Q> }) => CacheTag[];
@@ -87,7 +87,7 @@ interface ViewerRoles extends Record<Exclude<Access, 'visitor'>, MemberRole> {
   visitor: ViewerRole;
 }
 
-/** A write, or a read whose answer is marked as personal and never cached. */
+/** A write, or a read whose response is marked as personal and never cached. */
 interface OwnCall<P, Q, B, A, L extends Access> extends RouteParts<P, Q, A, L> {
   /** Strict schema of a JSON body. Without it, an empty body is expected. */
   body?: B;
@@ -151,7 +151,7 @@ export function route(spec: OwnRoute): Route {
 type Body = Readable | Uint8Array | string;
 
 /** A response that is sent as it is, or streamed while it is made, instead of as JSON. */
-export class RawAnswer {
+export class RawResponse {
   readonly body: Body;
   readonly headers: Readonly<Record<string, string | number>>;
 
@@ -161,11 +161,11 @@ export class RawAnswer {
   }
 }
 
-export const AnyRawAnswer = z.instanceof(RawAnswer);
+export const AnyRawResponse = z.instanceof(RawResponse);
 
 /** A file that the browser saves under this name. The size is in bytes, if it is known in advance. */
-export const download = (body: Body, type: string, fileName: string, size?: number): RawAnswer =>
-  new RawAnswer(body, type, {
+export const download = (body: Body, type: string, fileName: string, size?: number): RawResponse =>
+  new RawResponse(body, type, {
     'content-disposition': `attachment; filename="${fileName}"`,
     ...(size !== undefined && { 'content-length': size }),
   });
@@ -174,8 +174,8 @@ export const download = (body: Body, type: string, fileName: string, size?: numb
  * A person's own file: only their browser may cache it, and opens it in a sandbox. With `isForGood` the file at the
  * address never changes; without it, the browser revalidates the file each time.
  */
-export const ownFile = (bytes: Uint8Array | Readable, type: string, name: string, isForGood = true): RawAnswer =>
-  new RawAnswer(bytes, type, {
+export const ownFile = (bytes: Uint8Array | Readable, type: string, name: string, isForGood = true): RawResponse =>
+  new RawResponse(bytes, type, {
     'content-disposition': `inline; filename="${name}"`,
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': isForGood ? 'private, max-age=31536000, immutable' : 'private, no-cache',
@@ -184,7 +184,7 @@ export const ownFile = (bytes: Uint8Array | Readable, type: string, name: string
 type PartOf<C, Name extends string> = C extends { readonly [name in Name]: infer S extends Schema } ? S : undefined;
 
 /** How a call is handled; its input and output are in the contract. */
-type Handling<Spec> = Omit<Spec, 'method' | 'path' | 'params' | 'query' | 'body' | 'answerAs'>;
+type Handling<Spec> = Omit<Spec, 'method' | 'path' | 'params' | 'query' | 'body' | 'responseType'>;
 
 /** Routes of a contract's calls: `serve(calls)('GET /api/user', { … })`. Names may be relative to a path. */
 export const serve =
@@ -192,24 +192,24 @@ export const serve =
   <Name extends keyof C & `${Method} /${string}`, L extends Access>(
     name: Name,
     handling: Handling<
-      OwnCall<PartOf<C[Name], 'params'>, PartOf<C[Name], 'query'>, PartOf<C[Name], 'body'>, C[Name]['answer'], L>
+      OwnCall<PartOf<C[Name], 'params'>, PartOf<C[Name], 'query'>, PartOf<C[Name], 'body'>, C[Name]['response'], L>
     >,
   ): Route =>
     ({ ...handling, ...contractOf(calls, below, name) }) as Route;
 
-/** The same for reads whose answers everyone of a role shares. */
+/** The same for reads whose responses everyone of a role shares. */
 export const serveShared =
   <C extends Calls>(calls: C, below = '') =>
   <Name extends keyof C & `GET /${string}`, L extends Access>(
     name: Name,
-    handling: Handling<SharedRead<PartOf<C[Name], 'params'>, PartOf<C[Name], 'query'>, C[Name]['answer'], L>>,
+    handling: Handling<SharedRead<PartOf<C[Name], 'params'>, PartOf<C[Name], 'query'>, C[Name]['response'], L>>,
   ): Route =>
     ({ ...handling, ...contractOf(calls, below, name) }) as Route;
 
 function contractOf(calls: Calls, below: string, name: keyof Calls) {
-  const { params, query, body, answer }: CallContract = calls[name] ?? noContract(name);
+  const { params, query, body, response }: CallContract = calls[name] ?? noContract(name);
   const [method, path] = nameBelow(below, name).split(' ');
-  return { method, path, params, query, body, answerAs: answer };
+  return { method, path, params, query, body, responseType: response };
 }
 
 function noContract(name: string): never {

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { answerError, overloaded } from '../failure.ts';
+import { overloaded, sendError } from '../failure.ts';
 import type { HttpServices } from './dispatch.ts';
-import { answerFast } from './fast-path.ts';
+import { respondFast } from './fast-path.ts';
 import { securityHeaders, strictTransport } from './pages/headers.ts';
 import { addressOf } from './requests/caller.ts';
 import { Connections, openFilesLimit } from './requests/connections.ts';
@@ -13,7 +13,7 @@ import { countFailure } from './requests/counting.ts';
 import {
   countUnreadable,
   logRequests,
-  OnlyBrokenAnswers,
+  OnlyBrokenResponses,
   RejectedRequests,
   withoutFloods,
 } from './requests/request-log.ts';
@@ -36,7 +36,7 @@ export interface ServerOptions {
   maxHeadersLength?: number;
   maxResponseLength?: number;
   maxStop?: number;
-  /** For tests on a busy machine: multiplies how long an answer may take. */
+  /** For tests on a busy machine: multiplies how long a response may take. */
   timeoutMultiplier?: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     logger: options.logger
       ? { ...loggerOptions(options, await terminalLines()), hooks: withoutFloods(rejectedRequests) }
       : false,
-    logController: new OnlyBrokenAnswers(),
+    logController: new OnlyBrokenResponses(),
     genReqId: () => randomUUID(),
     trustProxy: services.trustProxy,
     bodyLimit: 64 * kilobyte,
@@ -62,7 +62,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     // The router itself refuses some addresses; those requests reach no hook.
     frameworkErrors: (error, request, reply) => {
       rejectedRequests.count(400, request.method, addressOf(request.raw, services.trustProxy));
-      answerError(error, request, reply.headers(securityHeaders));
+      sendError(error, request, reply.headers(securityHeaders));
     },
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     serverFactory: (handle, settings) => {
@@ -70,7 +70,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
       const connectionsCheckingInterval = Math.min(headersTimeout, 2_000);
       const http = createServer({ ...settings, headersTimeout, connectionsCheckingInterval }, (request, response) => {
         if (services.stopping.now) response.shouldKeepAlive = false;
-        if (!answerEarly(server.log, services, request, response)) handle(request, response);
+        if (!respondEarly(server.log, services, request, response)) handle(request, response);
       });
       connections.watch(http);
       countUnreadable(http, rejectedRequests);
@@ -88,7 +88,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   logRequests(server, rejectedRequests);
   server.setErrorHandler((error, request, reply) => {
     services.noteFailure(error);
-    answerError(countFailure(services, request, error), request, reply);
+    sendError(countFailure(services, request, error), request, reply);
   });
   server.addHook('onRequest', async (request, reply) => {
     request.address = addressOf(request.raw, services.trustProxy);
@@ -105,9 +105,9 @@ function noSchemas(): never {
 }
 
 /** After an error the request takes the long way, which handles errors; uncaught, the error would end the process. */
-function answerEarly(log: FastifyBaseLogger, ...args: Parameters<typeof answerFast>): boolean {
+function respondEarly(log: FastifyBaseLogger, ...args: Parameters<typeof respondFast>): boolean {
   try {
-    return answerFast(...args);
+    return respondFast(...args);
   } catch (error) {
     log.error({ err: error }, 'an early answer failed');
     const [, , response] = args;

@@ -11,7 +11,7 @@ test('the handler of a shared read is told the role of who asks, and nothing els
   await using arena = await startTestApp();
   const [id = 0] = await addMembers(arena, ['nokuthula']);
   await using side = await startSideServer(arena, [
-    serveShared({ 'GET /api/seen': { answer: Seen } })('GET /api/seen', {
+    serveShared({ 'GET /api/seen': { response: Seen } })('GET /api/seen', {
       access: 'member',
       summary: 'What a handler sees of who asks',
       cacheTags: () => [],
@@ -27,5 +27,5 @@ test('the handler of a shared read is told the role of who asks, and nothing els
 test('its type has no account either', () => {
   expectTypeOf<Exclude<SharedCall['viewer'], { kind: 'visitor' }>>().toEqualTypeOf<MemberRole>();
   expectTypeOf<keyof MemberRole>().toEqualTypeOf<'kind' | 'isAdmin' | 'isGroundAnchor'>();
-  expectTypeOf<keyof SharedCall>().toEqualTypeOf<'db' | 'viewer' | 'params' | 'query' | 'answer'>();
+  expectTypeOf<keyof SharedCall>().toEqualTypeOf<'db' | 'viewer' | 'params' | 'query' | 'response'>();
 });

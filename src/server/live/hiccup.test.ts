@@ -22,11 +22,11 @@ const member: Member = {
 };
 
 /** What the database returns for the session. */
-let answer: () => Member | null;
+let reply: () => Member | null;
 let lookups = 0;
 const findSessions = async () => {
   lookups += 1;
-  const session = answer();
+  const session = reply();
   return new Map(session ? [[session.sessionId, session]] : []);
 };
 const unreachable = () => {
@@ -47,7 +47,7 @@ let url: string;
 beforeAll(async () => {
   arena = await startTestApp();
   const activity = { used: () => undefined, acted: () => undefined, windowOf: () => 0 };
-  const source = { cookie: 'c', find: async () => answer(), findSessions, activity };
+  const source = { cookie: 'c', find: async () => reply(), findSessions, activity };
   live = new Live(changes, new Viewers(arena.db, source, changes), rules, { checkAgainAfterMs: 50, warn });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
@@ -67,20 +67,20 @@ const accountChanged = () => changes.publish({ number: changes.latest + 1, tags:
 test('keeps a stream open while the database is away, and ends it once the database says that the session is gone', async () => {
   using stream = await listen(url, new Client(url));
   await stream.receive(({ name }) => name === 'hello');
-  answer = unreachable;
+  reply = unreachable;
   accountChanged();
   await expect.poll(() => lookups).toBeGreaterThan(2);
   expect(stream.events.map(({ name }) => name)).not.toContain('ended');
-  answer = () => null;
+  reply = () => null;
   await stream.receive(({ name }) => name === 'ended');
 });
 
 test('keeps a stream whose session is still valid when the database is back, and does not check it again', async () => {
   using stream = await listen(url, new Client(url));
-  answer = unreachable;
+  reply = unreachable;
   accountChanged();
   await expect.poll(() => lookups).toBeGreaterThan(1);
-  answer = () => member;
+  reply = () => member;
   const before = lookups;
   await expect.poll(() => lookups).toBe(before + 1);
   changes.publishEverything();

@@ -190,8 +190,8 @@ test('sends a patch only to those who may subscribe to its tag', async () => {
 test('gives each stream a reconnection time of its own', async () => {
   const waits = new Set<string>();
   for (let stream = 0; stream < 12; stream += 1) {
-    const answer = await fetch(`${arena.url}/api/live`);
-    const reader = answer.body?.getReader();
+    const response = await fetch(`${arena.url}/api/live`);
+    const reader = response.body?.getReader();
     const greeting = await reader?.read();
     waits.add(/^retry: (\d+)$/m.exec(new TextDecoder().decode(greeting?.value))?.[1] ?? '');
     await reader?.cancel();
@@ -201,6 +201,6 @@ test('gives each stream a reconnection time of its own', async () => {
 });
 
 test('opens no stream for a HEAD request', async () => {
-  const answer = await fetch(`${arena.url}/api/live`, { method: 'HEAD' });
-  expect(answer.status).toBe(404);
+  const response = await fetch(`${arena.url}/api/live`, { method: 'HEAD' });
+  expect(response.status).toBe(404);
 });

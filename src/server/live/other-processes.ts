@@ -148,11 +148,11 @@ export interface ListenTimes {
   /** How often the process notifies itself to show that the connection is alive. */
   heartbeatEvery: number;
   /** How long a heartbeat may take to come back, and a new connection to deliver its first one. */
-  answerWithin: number;
+  respondWithin: number;
 }
 
 /** A lost connection is noticed within 7 seconds. */
-export const usualTimes: ListenTimes = { heartbeatEvery: 5_000, answerWithin: 2_000 };
+export const usualTimes: ListenTimes = { heartbeatEvery: 5_000, respondWithin: 2_000 };
 
 interface Subscriber {
   databaseUrl: string;
@@ -190,7 +190,7 @@ class ListenConnection {
     this.#client.on('error', () => this.drop());
     this.#client.on('notification', ({ payload = '' }) => this.#receive(payload));
     this.#socket.on('close', () => this.#tidy());
-    this.#expectAnswer();
+    this.#expectResponse();
     this.#listen().catch(() => this.drop());
   }
 
@@ -207,13 +207,13 @@ class ListenConnection {
 
   async #sendHeartbeat(): Promise<void> {
     this.#sentAt = performance.now();
-    this.#expectAnswer();
+    this.#expectResponse();
     await this.#client.query('select pg_notify($1, $2)', [channel, this.#heartbeat]);
   }
 
-  #expectAnswer(): void {
+  #expectResponse(): void {
     clearTimeout(this.#overdue);
-    this.#overdue = setTimeout(() => this.drop(), this.#times.answerWithin);
+    this.#overdue = setTimeout(() => this.drop(), this.#times.respondWithin);
   }
 
   #receive(payload: string): void {
@@ -223,10 +223,10 @@ class ListenConnection {
   }
 
   #heartbeatReturned(): void {
-    const { heartbeatEvery, answerWithin } = this.#times;
+    const { heartbeatEvery, respondWithin } = this.#times;
     clearTimeout(this.#overdue);
     this.#next = setTimeout(() => this.#sendHeartbeat().catch(() => this.drop()), heartbeatEvery);
-    this.#subscriber.alive(this.#sentAt + heartbeatEvery + answerWithin);
+    this.#subscriber.alive(this.#sentAt + heartbeatEvery + respondWithin);
   }
 
   #readPosition(): void {

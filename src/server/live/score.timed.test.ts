@@ -18,8 +18,8 @@ test('sends a score that an officer typed, and returns it in the next read, with
     const { number } = await stream.receive(
       (event) => stream.events.indexOf(event) >= eventsBefore && event.tags.includes(`game:${id}`),
     );
-    const answer = await member.get(`/api/games/${id}`, { 'x-change': String(number) });
-    expect(answer.body).toMatchObject({ homeScore });
+    const response = await member.get(`/api/games/${id}`, { 'x-change': String(number) });
+    expect(response.body).toMatchObject({ homeScore });
   });
   expect(medianOf('from a typed score to the score read by who listens', times)).toBeLessThan(1_000);
 });

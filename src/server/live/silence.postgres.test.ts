@@ -6,7 +6,7 @@ import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
 import { listenerName } from './other-processes.ts';
 
-const village = await startRelayedApp({ listenTimes: { heartbeatEvery: 300, answerWithin: 1_500 } });
+const village = await startRelayedApp({ listenTimes: { heartbeatEvery: 300, respondWithin: 1_500 } });
 afterAll(() => village.close());
 const world = buildWorld(village.arena.app);
 

@@ -58,13 +58,13 @@ export function exportOf<Row>(spec: ListExport<Row>): Contribution {
 
 /** A resource's list with the fields of its contract, under their names. */
 export const exportOfResource = <Row extends object>(
-  { set, Answer }: Pick<ResourceContract, 'set' | 'Answer'>,
+  { set, ResponseBody }: Pick<ResourceContract, 'set' | 'ResponseBody'>,
   { list, title = headingOf(set) }: Pick<ListExport<Row>, 'list'> & { title?: string | undefined },
-): Contribution => exportOf({ name: set, title, list, cells: cellsOf<Row>(Answer) });
+): Contribution => exportOf({ name: set, title, list, cells: cellsOf<Row>(ResponseBody) });
 
-function cellsOf<Row extends object>(answer: z.core.$ZodType): Cells<Row> {
-  if (!(answer instanceof z.ZodMiniObject)) throw new Error('Only rows that are objects can be exported');
-  const fields = Object.keys(answer.shape).filter((field) => field !== 'can' && field !== 'version');
+function cellsOf<Row extends object>(response: z.core.$ZodType): Cells<Row> {
+  if (!(response instanceof z.ZodMiniObject)) throw new Error('Only rows that are objects can be exported');
+  const fields = Object.keys(response.shape).filter((field) => field !== 'can' && field !== 'version');
   return Object.fromEntries(
     fields.map((field) => [headingOf(field), (row: Row) => new Map<string, unknown>(Object.entries(row)).get(field)]),
   );

@@ -73,7 +73,7 @@ export function plainTable<
   V extends ViewerRole = ViewerRole,
 >(contract: PlainResource<F, Shown, FilterShape>, spec: PlainTableSpec<A, V>) {
   type OwnWrite = Write<V & Viewer>;
-  type Row = z.output<typeof contract.Answer>;
+  type Row = z.output<typeof contract.ResponseBody>;
   const { fields } = contract;
   const { order, rowsPerPage = pageSize } = spec;
   const table = sql.table(spec.table);
@@ -82,7 +82,13 @@ export function plainTable<
     const shown = await spec.shown?.(db, rows, viewer);
     const can = canOf(viewer, spec.access);
     return rows.map((row) =>
-      z.parse(contract.Answer, { ...fieldsOf(fields, row), ...shown?.(row), id: row.id, version: row.version, can }),
+      z.parse(contract.ResponseBody, {
+        ...fieldsOf(fields, row),
+        ...shown?.(row),
+        id: row.id,
+        version: row.version,
+        can,
+      }),
     );
   }
   const rowsWhere = (db: Database, viewer: V, conditions: RawBuilder<unknown>[], rest = sql``) =>
@@ -216,14 +222,14 @@ const changedColumns = (fields: Fields, sent: object): StoredRow =>
 
 const fieldsOf = (fields: Fields, row: PlainRow): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.storage.answer(row, columnOf(name, field))]),
+    Object.entries(fields).map(([name, field]) => [name, field.storage.response(row, columnOf(name, field))]),
   );
 
 /** The text of the fields in which a search looks. */
 const wordsOf = (fields: Fields, row: PlainRow): string =>
   Object.entries(fields)
     .filter(([, { control }]) => searched.has(control.kind))
-    .map(([name, field]) => textIn(field.storage.answer(row, columnOf(name, field))))
+    .map(([name, field]) => textIn(field.storage.response(row, columnOf(name, field))))
     .join(' ');
 
 const searched = new Set<Control['kind']>(['text', 'long-text', 'choice', 'day', 'number', 'list', 'rows', 'link']);

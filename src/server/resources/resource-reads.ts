@@ -18,7 +18,7 @@ export interface Versioned {
 /** Everyone of a role gets the same answers, so they are cached. */
 export interface SharedRows<C extends ResourceContract, R> extends RowReads<C, R, MemberRole> {
   personal?: false;
-  /** Tags of other tables that the answer shows, such as a team's sport. */
+  /** Tags of other tables that the response shows, such as a team's sport. */
   extraTags?: CacheTag[];
 }
 
@@ -30,7 +30,7 @@ export interface PersonalRows<C extends ResourceContract, R> extends RowReads<C,
 /** Functions, not methods: otherwise one that asks for the account would pass where only the role is known. */
 export interface RowReads<C extends ResourceContract, R, V> {
   /**
-   * The fields that decide a row's place in its lists, and those that other answers show. A change of other fields
+   * The fields that decide a row's place in its lists, and those that other responses show. A change of other fields
    * invalidates only the row. Not given, every change invalidates the list, for those who may not subscribe to each row.
    */
   placedBy?: readonly string[] | undefined;
@@ -85,10 +85,10 @@ export function personalReads(
 
 async function listRows<V extends ViewerRole>(
   { list }: Pick<RowReads<ResourceContract, Versioned, V>, 'list'>,
-  { db, viewer, query, answer }: SharedCall<unknown, Out<ResourceContract['Filters']>, V>,
+  { db, viewer, query, response }: SharedCall<unknown, Out<ResourceContract['Filters']>, V>,
 ): Promise<Versioned[]> {
   const page = await list(db, viewer, query);
-  answer.nextPage(page.next);
+  response.nextPage(page.next);
   return page.rows;
 }
 

@@ -52,7 +52,7 @@ interface StoredResource<C extends ResourceContract, R extends Versioned, A exte
   /** Changes the row, which is locked until the commit, and raises its version. */
   change(write: Write<Writer<A, 'change'>>, current: R, sent: Out<C['Change']>): Promise<void>;
   remove(write: Write<Writer<A, 'remove'>>, current: R): Promise<void>;
-  /** Adds what only the answer to a write says about a row that was just added or changed. */
+  /** Adds what only the response to a write says about a row that was just added or changed. */
   saved?(write: Write<Member>, row: R): Promise<R>;
 }
 

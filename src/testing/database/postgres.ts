@@ -56,13 +56,13 @@ export async function startThrowAwayCluster({ durable = false } = {}): Promise<C
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', stopAtExit);
-  await answers(url);
+  await responses(url);
   return {
     url,
     halt,
     start: async () => {
       server = run();
-      await answers(url);
+      await responses(url);
     },
     stop: async () => {
       process.off('exit', stopAtExit);
@@ -113,7 +113,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Returns once the cluster takes connections. */
-async function answers(url: string): Promise<void> {
+async function responses(url: string): Promise<void> {
   const { default: pg } = await import('pg');
   const deadline = Date.now() + 30_000;
   for (;;) {

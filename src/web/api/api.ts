@@ -1,7 +1,7 @@
 import { hashKey, onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import type { CallContract, Calls, Method } from '#shared/calls.ts';
-import type { ErrorAnswer, ErrorCode, Issue } from '#shared/errors.ts';
+import type { ErrorCode, ErrorResponse, Issue } from '#shared/errors.ts';
 import type { WaitingWrite } from '#shared/waiting.ts';
 import { knownChange, noteOwnWrite, noteRead, noteSource } from '../live/sources.ts';
 import { useExternalStore } from '../routing/rendering.ts';
@@ -11,7 +11,7 @@ const timeoutMs = 20_000;
 /** As long as the server waits for an uploaded file. */
 const formTimeoutMs = 120_000;
 
-/** A failed call. `message` is shown to the person; `status` is 0 when no answer came at all. */
+/** A failed call. `message` is shown to the person; `status` is 0 when no response came at all. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | undefined;
@@ -20,16 +20,16 @@ export class ApiError extends Error {
   readonly current: unknown;
   /** In seconds; null when the server did not ask to wait. */
   readonly retryAfter: number | null;
-  /** The write that got no answer; the server may have received it all the same. */
+  /** The write that got no response; the server may have received it all the same. */
   unsent?: Pick<WaitingWrite, 'id' | 'method' | 'path' | 'body' | 'file'>;
 
-  constructor(status: number, answer: ErrorAnswer, retryAfter: string | null = null) {
-    super(answer.message);
+  constructor(status: number, reply: ErrorResponse, retryAfter: string | null = null) {
+    super(reply.message);
     this.name = 'ApiError';
     this.status = status;
-    this.code = answer.code;
-    this.issues = answer.issues ?? [];
-    this.current = answer.current;
+    this.code = reply.code;
+    this.issues = reply.issues ?? [];
+    this.current = reply.current;
     this.retryAfter = retryAfter === null || !/^\d{1,6}$/.test(retryAfter) ? null : Number(retryAfter);
   }
 }
@@ -39,7 +39,7 @@ export interface Asking {
   signal?: AbortSignal;
   /** The query client of the read; one that renders on the server has a reader of its own (`readThrough`). */
   client?: QueryClient;
-  /** Finds the query, for which the answer's headers are noted (`sources.ts`). */
+  /** Finds the query, for which the response's headers are noted (`sources.ts`). */
   queryKey?: QueryKey;
 }
 
@@ -59,13 +59,13 @@ export interface Page<Row> {
   next: string | null;
 }
 
-export async function get<Answer>(path: string, options: ReadOptions = {}): Promise<Answer> {
-  return answerOf<Answer>(await read(path, options));
+export async function get<ResponseBody>(path: string, options: ReadOptions = {}): Promise<ResponseBody> {
+  return responseOf<ResponseBody>(await read(path, options));
 }
 
 export async function getPage<Row>(path: string, options: ReadOptions = {}): Promise<Page<Row>> {
   const response = await read(path, options);
-  return { rows: await answerOf<Row[]>(response), next: nextOf(response.headers.get('link')) };
+  return { rows: await responseOf<Row[]>(response), next: nextOf(response.headers.get('link')) };
 }
 
 export function messageOf(error: unknown): string {
@@ -102,11 +102,11 @@ export interface WriteOptions {
 }
 
 /** Sends a write as the account of the cookie. All but the calls of `plainCallsOf` go through `send` of `calls.ts`. */
-export async function sendOnce<Answer>(
+export async function sendOnce<ResponseBody>(
   method: string,
   path: string,
   { params, body, ...options }: WriteOptions = {},
-): Promise<Answer> {
+): Promise<ResponseBody> {
   const headers = new Headers({ accept: 'application/json', ...options.headers });
   // `keepalive`: the write must arrive even if the person leaves the page at once.
   const init: RequestInit = { method, headers, keepalive: true };
@@ -119,7 +119,7 @@ export async function sendOnce<Answer>(
   const limitMs = body instanceof FormData ? formTimeoutMs : timeoutMs;
   const response = await call(withParams(path, params), init, limitMs);
   noteOwnWrite(response.headers);
-  return answerOf<Answer>(response);
+  return responseOf<ResponseBody>(response);
 }
 
 /** Names the page's account: the server refuses the write if the session now belongs to another one, or is over. */
@@ -138,37 +138,37 @@ async function call(path: string, init: RequestInit, limitMs = timeoutMs): Promi
       credentials: 'same-origin',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
-    // If the network was lost during the call, its answer was in flight already and does not prove a connection.
+    // If the network was lost during the call, its response was in flight already and does not prove a connection.
     if (!wasOnline) onlineManager.setOnline(true);
     return response;
   } catch (failure) {
     if (signal?.aborted) throw failure;
     onlineManager.setOnline(false);
-    throw new ApiError(0, { message: whyNoAnswer(limit.aborted) });
+    throw new ApiError(0, { message: whyNoResponse(limit.aborted) });
   }
 }
 
-export function whyNoAnswer(tookTooLong: boolean): string {
+export function whyNoResponse(tookTooLong: boolean): string {
   if (!navigator.onLine) return 'You are offline. Check your connection and try again.';
   return tookTooLong
     ? 'The server took too long to answer. Please try again.'
     : 'The server cannot be reached. Please try again.';
 }
 
-async function answerOf<Answer>(response: Response): Promise<Answer> {
+async function responseOf<ResponseBody>(response: Response): Promise<ResponseBody> {
   if (!response.ok) {
-    throw new ApiError(response.status, await errorAnswer(response), response.headers.get('retry-after'));
+    throw new ApiError(response.status, await errorResponse(response), response.headers.get('retry-after'));
   }
-  // A truncated body, or a page that did not come from our server, counts as no answer.
+  // A truncated body, or a page that did not come from our server, counts as no response.
   return response.json().catch(() => {
-    throw new ApiError(0, { message: whyNoAnswer(false) });
+    throw new ApiError(0, { message: whyNoResponse(false) });
   });
 }
 
-export async function errorAnswer(response: Response): Promise<ErrorAnswer> {
+export async function errorResponse(response: Response): Promise<ErrorResponse> {
   try {
-    const answer: ErrorAnswer = await response.json();
-    if (typeof answer.message === 'string') return answer;
+    const reply: ErrorResponse = await response.json();
+    if (typeof reply.message === 'string') return reply;
   } catch {
     // Not JSON: something between us and the server answered.
   }
@@ -223,7 +223,7 @@ export type Sent<C extends CallContract> = Optional<'params', Given<C, 'params'>
 export type Arguments<C extends CallContract, More extends unknown[] = []> =
   Record<never, never> extends Sent<C> ? [sent?: Sent<C>, ...More] : [sent: Sent<C>, ...More];
 
-export type AnswerOf<C extends CallContract> = z.core.output<C['answer']>;
+export type ResponseOf<C extends CallContract> = z.core.output<C['response']>;
 export type Named<C extends Calls, M extends Method> = Extract<keyof C, `${M} /${string}`>;
 
 /** Calls as the account of the cookie, with no login prompt in between: those that open, confirm and end a session. */
@@ -231,11 +231,11 @@ export const plainCallsOf = <C extends Calls>(below = '') => ({
   /** A read by hand; inside a `queryFn`, pass its context as `asking`. */
   get: <Name extends Named<C, 'GET'>>(name: Name, ...[sent, asking]: Arguments<C[Name], [asking?: Asking]>) => {
     const { path, query } = addressOf(name, sent, below);
-    return get<AnswerOf<C[Name]>>(path, { params: query, ...asking });
+    return get<ResponseOf<C[Name]>>(path, { params: query, ...asking });
   },
   send: <Name extends Named<C, Exclude<Method, 'GET'>>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { method, path, body } = addressOf(name, sent, below);
-    return sendOnce<AnswerOf<C[Name]>>(method, path, { body });
+    return sendOnce<ResponseOf<C[Name]>>(method, path, { body });
   },
 });
 

@@ -13,7 +13,6 @@ import { recheckSession } from '../session/session-calls.ts';
 import { arrived } from '../ui/lazy-component.tsx';
 import { keepUnsent, type WaitingNote } from '../waiting/waiting.ts';
 import {
-  type AnswerOf,
   ApiError,
   type Arguments,
   addressOf,
@@ -23,12 +22,13 @@ import {
   type Named,
   type Params,
   plainCallsOf,
+  type ResponseOf,
   sendOnce,
   type WriteOptions,
   withParams,
 } from './api.ts';
 
-type Row<C extends CallContract> = AnswerOf<C> extends readonly (infer R)[] ? R : never;
+type Row<C extends CallContract> = ResponseOf<C> extends readonly (infer R)[] ? R : never;
 
 /** A feature's calls, typed by its contract: `callsOf<typeof calls>()`. Paths may be relative to `below`. */
 export const callsOf = <C extends Calls>(below = '') => ({
@@ -36,7 +36,7 @@ export const callsOf = <C extends Calls>(below = '') => ({
   /** The one definition of a read: `useQuery(api.read('GET /api/stream'))`. */
   read: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { path, query } = addressOf(name, sent, below);
-    return readOf<AnswerOf<C[Name]>>(path, query);
+    return readOf<ResponseOf<C[Name]>>(path, query);
   },
   /** A growing list, page by page; `data` is the rows of all pages so far. */
   pages: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
@@ -45,16 +45,20 @@ export const callsOf = <C extends Calls>(below = '') => ({
   },
   send: <Name extends Named<C, Exclude<Method, 'GET'>>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { method, path, query, body } = addressOf(name, sent, below);
-    return send<AnswerOf<C[Name]>>(method, path, { params: query, body });
+    return send<ResponseOf<C[Name]>>(method, path, { params: query, body });
   },
 });
 
 /** Sends a write of the page's account, or of a visitor. Its idempotency key lets the server recognise a repeated write. */
-export async function send<Answer>(method: string, path: string, options: WriteOptions = {}): Promise<Answer> {
+export async function send<ResponseBody>(
+  method: string,
+  path: string,
+  options: WriteOptions = {},
+): Promise<ResponseBody> {
   const id = newId();
   const headers = () => ({ ...authorHeaders(), 'idempotency-key': id });
   try {
-    return await sendAgain(() => sendOnce<Answer>(method, path, { ...options, headers: headers() }));
+    return await sendAgain(() => sendOnce<ResponseBody>(method, path, { ...options, headers: headers() }));
   } catch (failure) {
     if (failure instanceof ApiError && failure.status === 0)
       failure.unsent = { id, method, path: withParams(path, options.params), ...partsOf(options.body) };
@@ -87,20 +91,20 @@ export function pagesOf<OneRow>(path: string, query: Params = {}) {
   });
 }
 
-export function readOf<Answer = unknown>(path: string, query: Params = {}) {
+export function readOf<ResponseBody = unknown>(path: string, query: Params = {}) {
   return queryOptions({
     queryKey: [path, query],
-    queryFn: ({ client, queryKey, signal }) => get<Answer>(path, { params: query, client, queryKey, signal }),
+    queryFn: ({ client, queryKey, signal }) => get<ResponseBody>(path, { params: query, client, queryKey, signal }),
   });
 }
 
-export type ReadOptions<Answer> = ReturnType<typeof readOf<Answer>>;
+export type ReadOptions<ResponseBody> = ReturnType<typeof readOf<ResponseBody>>;
 
 /**
  * Sends a write. If it is refused because the session is over, or because it needs an admin's password, it is sent once more,
  * unchanged, after the same person has logged in again or typed the password; otherwise it stays refused.
  */
-export async function sendAgain<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+export async function sendAgain<ResponseBody>(send: () => Promise<ResponseBody>): Promise<ResponseBody> {
   try {
     return await send();
   } catch (refusal) {
@@ -113,16 +117,22 @@ export async function sendAgain<Answer>(send: () => Promise<Answer>): Promise<An
   return send();
 }
 
-interface WriteSpec<Typed, Answer> {
-  send: (typed: Typed) => Promise<Answer>;
-  onDone?: (answer: Answer, typed: Typed) => void;
+interface WriteSpec<Typed, ResponseBody> {
+  send: (typed: Typed) => Promise<ResponseBody>;
+  onDone?: (response: ResponseBody, typed: Typed) => void;
   onFailed?: (error: Error, typed: Typed) => void;
-  /** How the write waits on the device of a logged-in person when no answer comes. */
+  /** How the write waits on the device of a logged-in person when no response comes. */
   waits?: (typed: Typed) => WaitingNote;
   onWaits?: (typed: Typed) => void;
 }
 
-export function useWrite<Typed, Answer>({ send, onDone, onFailed, waits, onWaits }: WriteSpec<Typed, Answer>) {
+export function useWrite<Typed, ResponseBody>({
+  send,
+  onDone,
+  onFailed,
+  waits,
+  onWaits,
+}: WriteSpec<Typed, ResponseBody>) {
   return useMutation({
     mutationFn: async (typed: Typed) => {
       try {
@@ -131,14 +141,14 @@ export function useWrite<Typed, Answer>({ send, onDone, onFailed, waits, onWaits
         throw waits && (await keepUnsent(failure, waits(typed))) ? new WaitsNow() : failure;
       }
     },
-    onSuccess: (answer, typed) => {
-      onDone?.(answer, typed);
+    onSuccess: (response, typed) => {
+      onDone?.(response, typed);
     },
     onError: (error, typed) => (error instanceof WaitsNow ? onWaits?.(typed) : onFailed?.(error, typed)),
   });
 }
 
-/** The write got no answer; it is kept on the device and sent later. */
+/** The write got no response; it is kept on the device and sent later. */
 class WaitsNow extends Error {}
 
 export const usualStaleTime = 60_000;

@@ -31,6 +31,6 @@ export function refusalOf(error: Error): string | undefined {
   return refused ? error.message : undefined;
 }
 
-/** The message when no answer came; undefined for other failures. */
-export const noAnswerOf = (error: Error): string | undefined =>
+/** The message when no response came; undefined for other failures. */
+export const noResponseOf = (error: Error): string | undefined =>
   error instanceof ApiError && error.status === 0 ? error.message : undefined;

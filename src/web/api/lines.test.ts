@@ -4,13 +4,13 @@ import { longCallsOf } from './lines.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const calls = { 'POST /api/imports/:kind': { params: z.object({ kind: z.string() }), answer: z.unknown() } };
+const calls = { 'POST /api/imports/:kind': { params: z.object({ kind: z.string() }), response: z.unknown() } };
 const longCall = longCallsOf<typeof calls>();
 
 const progress = { step: 'writing', done: 40, of: 100 };
-const answer = { counts: { add: 7 } };
+const response = { counts: { add: 7 } };
 
-/** Calls a server whose answer arrives in these chunks. */
+/** Calls a server whose response arrives in these chunks. */
 async function called(...chunks: string[]) {
   const body = new ReadableStream<string>({
     start: (out) => {
@@ -25,11 +25,11 @@ async function called(...chunks: string[]) {
 }
 
 test.each<[string, string[], unknown[]]>([
-  ['alone', [`${JSON.stringify({ answer })}\n`], []],
-  ['after progress', [`${JSON.stringify({ progress })}\n${JSON.stringify({ answer })}\n`], [progress]],
+  ['alone', [`${JSON.stringify({ response })}\n`], []],
+  ['after progress', [`${JSON.stringify({ progress })}\n${JSON.stringify({ response })}\n`], [progress]],
   ['in several parts', ['{"answer":{"counts"', ':{"add":7}', '}}', '\n'], []],
 ])('reads an answer %s', async (_, chunks, steps) => {
-  expect(await called(...chunks)).toEqual({ answered: answer, steps });
+  expect(await called(...chunks)).toEqual({ answered: response, steps });
 });
 
 test.each([

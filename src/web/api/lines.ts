@@ -1,5 +1,5 @@
 import { type Calls, type Method, type Progress, type ProgressLine, progressType } from '#shared/calls.ts';
-import { type AnswerOf, ApiError, addressOf, authorHeaders, errorAnswer, type Sent, withParams } from './api.ts';
+import { ApiError, addressOf, authorHeaders, errorResponse, type ResponseOf, type Sent, withParams } from './api.ts';
 import { sendAgain } from './calls.ts';
 
 type Address = ReturnType<typeof addressOf>;
@@ -8,16 +8,16 @@ type Named<C extends Calls> = Extract<keyof C, `${Exclude<Method, 'GET'>} /${str
 /** Makes a contract's long calls and reports their progress; they have no time limit. */
 export const longCallsOf =
   <C extends Calls>() =>
-  <Name extends Named<C>>(name: Name, sent: Sent<C[Name]>, onProgress: OnProgress): Promise<AnswerOf<C[Name]>> =>
+  <Name extends Named<C>>(name: Name, sent: Sent<C[Name]>, onProgress: OnProgress): Promise<ResponseOf<C[Name]>> =>
     sendAgain(() => callOnce(addressOf(name, sent, ''), onProgress));
 
 type OnProgress = (progress: Progress) => void;
 
-async function callOnce<Answer>(address: Address, onProgress: OnProgress): Promise<Answer> {
-  for await (const line of linesOf<Answer>(await fetchResponse(address))) {
+async function callOnce<ResponseBody>(address: Address, onProgress: OnProgress): Promise<ResponseBody> {
+  for await (const line of linesOf<ResponseBody>(await fetchResponse(address))) {
     if ('progress' in line) onProgress(line.progress);
-    else if ('failure' in line) throw new ApiError(line.failure.status, line.failure.answer);
-    else return line.answer;
+    else if ('failure' in line) throw new ApiError(line.failure.status, line.failure.response);
+    else return line.response;
   }
   throw new ApiError(0, { message: 'The connection was lost before the server answered.' });
 }
@@ -32,11 +32,11 @@ async function fetchResponse({ method, path, query, body }: Address): Promise<Re
   }).catch(() => {
     throw new ApiError(0, { message: 'The server cannot be reached. Please try again.' });
   });
-  if (!response.ok) throw new ApiError(response.status, await errorAnswer(response));
+  if (!response.ok) throw new ApiError(response.status, await errorResponse(response));
   return response;
 }
 
-async function* linesOf<Answer>(response: Response): AsyncGenerator<ProgressLine<Answer>> {
+async function* linesOf<ResponseBody>(response: Response): AsyncGenerator<ProgressLine<ResponseBody>> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {

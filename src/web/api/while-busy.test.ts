@@ -50,8 +50,8 @@ test.each([
   ['a full disk, which asks for half a minute', busy(30)],
   ['a limit', async () => Response.json({ message: 'Too many tries', code: 'limit' }, { status: 429 })],
   ['a wrong password', async () => Response.json({ message: 'No', code: 'wrong-password' }, { status: 401 })],
-])('does not try again for %s', async (_, answer) => {
-  server.mockImplementation(answer);
+])('does not try again for %s', async (_, response) => {
+  server.mockImplementation(response);
   await expect(send()).rejects.toMatchObject({ name: 'ApiError' });
   expect(server).toHaveBeenCalledTimes(1);
   expect(onBusy).not.toHaveBeenCalled();

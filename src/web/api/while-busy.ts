@@ -8,7 +8,10 @@ const maxWaitSeconds = 5;
  * Sends again what a busy server refused before it did anything (503 with `Retry-After`), for up to a minute.
  * `onBusy`: called after each refusal that is not final.
  */
-export async function whileBusy<Answer>(send: () => Promise<Answer>, onBusy: () => void): Promise<Answer> {
+export async function whileBusy<ResponseBody>(
+  send: () => Promise<ResponseBody>,
+  onBusy: () => void,
+): Promise<ResponseBody> {
   const until = Date.now() + maxDurationMs;
   for (let tries = 1; ; tries += 1) {
     try {

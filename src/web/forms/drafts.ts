@@ -51,7 +51,7 @@ const isPersisted = (draft: unknown): draft is PersistedDraft =>
   typeof draft === 'object' && draft !== null && 'typed' in draft && 'at' in draft && typeof draft.at === 'number';
 
 /** Access to storage throws when it is denied, writing when it is full: then a draft lives only as long as its form. */
-function quietly<Answer>(access: () => Answer): Answer | null {
+function quietly<ResponseBody>(access: () => ResponseBody): ResponseBody | null {
   try {
     return access();
   } catch {

@@ -19,7 +19,7 @@ export const isApplied = (query: Query): boolean => applied.get(query) === query
 
 /**
  * When the screen was last sure to be right, in milliseconds since 1970: the live stream reported every change until the
- * connection was lost; data restored from the device is as old as its answer.
+ * connection was lost; data restored from the device is as old as its response.
  */
 const lastKnown = (client: QueryClient, now: number): number =>
   Math.min(

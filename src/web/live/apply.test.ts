@@ -21,8 +21,8 @@ beforeEach(async () => {
   client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
   events = new LiveEvents(client);
   server = new FakeServer().start();
-  server.answers.set(games, { body: list, tags: 'games game:* teams', rows: 'game /api/games' });
-  server.answers.set(players, { body: [], tags: 'players player:* teams', rows: 'player /api/players' });
+  server.responses.set(games, { body: list, tags: 'games game:* teams', rows: 'game /api/games' });
+  server.responses.set(players, { body: [], tags: 'players player:* teams', rows: 'player /api/players' });
   for (const path of [games, players]) show(path);
   await idle();
 });
@@ -44,8 +44,8 @@ function change(...tags: string[]) {
 
 function score(id: number, homeScore: number) {
   const rows = list.map((game) => (game.id === id ? { ...game, homeScore } : game));
-  server.answers.set(games, { body: rows, tags: 'games game:* teams', rows: 'game /api/games' });
-  server.answers.set(`${games}/${id}`, {
+  server.responses.set(games, { body: rows, tags: 'games game:* teams', rows: 'game /api/games' });
+  server.responses.set(`${games}/${id}`, {
     body: { id, homeScore },
     tags: `game:${id} teams`,
     rows: 'game /api/games',
@@ -107,28 +107,28 @@ describe('a change', () => {
   });
 
   test('during a first fetch causes a second one if the answer does not include it', async () => {
-    const answer = Promise.withResolvers<void>();
-    server.answers.set('/api/clubs', { body: [], tags: 'clubs' });
-    server.delay = () => answer.promise;
+    const response = Promise.withResolvers<void>();
+    server.responses.set('/api/clubs', { body: [], tags: 'clubs' });
+    server.delay = () => response.promise;
     show('/api/clubs');
     change('clubs');
     expect(server.times('/api/clubs')).toBe(1);
     server.delay = async () => undefined;
-    answer.resolve();
+    response.resolve();
     await vi.waitFor(() => expect(server.times('/api/clubs')).toBe(2));
     await idle();
     expect(server.times('/api/clubs')).toBe(2);
   });
 
   test('of a row during a fetch of its list is shown in the end', async () => {
-    const answer = Promise.withResolvers<void>();
-    server.delay = () => answer.promise;
+    const response = Promise.withResolvers<void>();
+    server.delay = () => response.promise;
     change('games');
     await vi.waitFor(() => expect(server.times(games)).toBe(2));
     server.delay = async () => undefined;
     score(115, 5);
     change('game:115');
-    answer.resolve();
+    response.resolve();
     await vi.waitFor(() => expect(shown()).toMatchObject([{}, { homeScore: 5 }]));
     await idle();
     expect(shown()).toMatchObject([{}, { homeScore: 5 }]);
@@ -175,7 +175,7 @@ describe('a write of this browser', () => {
   test('shows at once, and its event on the stream fetches nothing more', async () => {
     score(115, 3);
     server.change = 2;
-    server.answers.set(`${games}/115/score`, { body: {}, tags: 'game:115' });
+    server.responses.set(`${games}/115/score`, { body: {}, tags: 'game:115' });
     await send('POST', `${games}/115/score`);
     events.apply({ kind: 'change', number: 2, topics: ['game:115'] });
     await vi.waitFor(() => expect(shown()).toMatchObject([{}, { homeScore: 3 }]));
@@ -185,7 +185,7 @@ describe('a write of this browser', () => {
   });
 
   test('fetches nothing again when its event on the stream came first', async () => {
-    server.answers.set(`${games}/115/score`, { body: {}, tags: 'games' });
+    server.responses.set(`${games}/115/score`, { body: {}, tags: 'games' });
     change('games');
     await send('POST', `${games}/115/score`);
     await idle();
@@ -230,7 +230,7 @@ describe('a reconnection', () => {
     await idle();
     expect(fetched()).toEqual([2, 2]);
     server.change = 4;
-    server.answers.set('/api/clubs', { body: [], tags: 'clubs' });
+    server.responses.set('/api/clubs', { body: [], tags: 'clubs' });
     show('/api/clubs');
     await idle();
     expect(shownChange()).toBe(2);
@@ -238,15 +238,15 @@ describe('a reconnection', () => {
   });
 
   test('refetches what changed while the first reads were in flight', async () => {
-    const answer = Promise.withResolvers<void>();
+    const response = Promise.withResolvers<void>();
     forgetChanges();
-    server.answers.set('/api/clubs', { body: [], tags: 'clubs' });
-    server.delay = () => answer.promise;
+    server.responses.set('/api/clubs', { body: [], tags: 'clubs' });
+    server.delay = () => response.promise;
     show('/api/clubs');
     server.delay = async () => undefined;
     server.change = 5;
     events.apply({ kind: 'hello', number: 5, since: 0, missed: { clubs: 5 } });
-    answer.resolve();
+    response.resolve();
     await vi.waitFor(() => expect(server.times('/api/clubs')).toBe(2));
     expect(fetched()).toEqual([1, 1]);
   });

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { ExternalStore } from '../routing/rendering.ts';
 import { isLoggedIn, onSessionChange } from '../session/session.ts';
 import { confirmSession } from '../session/session-calls.ts';
-import { everything, Refetches, refreshAnswered, refreshChanged } from './freshness.ts';
+import { everything, Refetches, refreshChanged, refreshResponse } from './freshness.ts';
 import { Patches } from './patches.ts';
 import { forgetChanges, forgetShown, isSetBack, noteChange, ownWrite, shownChange } from './sources.ts';
 import { type Audience, type ChangeEvent, type Greeting, type LiveEvent, listenAcrossTabs } from './stream.ts';
@@ -107,7 +107,7 @@ export class LiveEvents {
   #changed({ number, completeTo = 0, topics: tags, patches, withinMs }: ChangeEvent): void {
     noteChange(number, completeTo);
     if (patches) this.#patches.apply(patches);
-    // Whatever its number, an answer may lack a change of everything: no tag names what changed.
+    // Whatever its number, a response may lack a change of everything: no tag names what changed.
     const change = tags.includes(everything) ? Number.POSITIVE_INFINITY : number;
     const changed = new Map(tags.map((tag) => [tag, change]));
     this.#refetches.schedule(changed, withinMs);
@@ -115,8 +115,8 @@ export class LiveEvents {
 
   #answered(event: QueryCacheNotifyEvent): void {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
-    this.#patches.completeAnswer(event.query);
-    refreshAnswered(this.#client, event.query);
+    this.#patches.completeResponse(event.query);
+    refreshResponse(this.#client, event.query);
   }
 }
 

@@ -44,7 +44,7 @@ async function readRow(client: QueryClient, { path, id, change }: ChangedRow): P
 
 const hasRow = (data: unknown, id: number): boolean => patchedRows(data, id, () => ({})) !== data;
 
-/** By query: the changes during its fetch, which its answer may not include. */
+/** By query: the changes during its fetch, which its response may not include. */
 const meanwhile = new WeakMap<Query, ChangedTags>();
 
 /** Refetches the queries with these tags that do not show the changes yet. */
@@ -56,7 +56,7 @@ export function refreshChanged(client: QueryClient, changed: ChangedTags): void 
   refreshThose(client, queries, changed);
 }
 
-export function refreshAnswered(client: QueryClient, query: Query): void {
+export function refreshResponse(client: QueryClient, query: Query): void {
   const changed = meanwhile.get(query);
   meanwhile.delete(query);
   if (changed) refreshThose(client, [query], changed);

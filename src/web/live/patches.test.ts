@@ -54,8 +54,8 @@ describe('lists on screen', () => {
     client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
     events = new LiveEvents(client);
     server = new FakeServer().start();
-    server.answers.set('/api/games', { body: rows, tags: 'games game:*', rows: 'game /api/games' });
-    server.answers.set('/api/teams', { body: rows, tags: 'teams team:*', rows: 'team /api/teams' });
+    server.responses.set('/api/games', { body: rows, tags: 'games game:*', rows: 'game /api/games' });
+    server.responses.set('/api/teams', { body: rows, tags: 'teams team:*', rows: 'team /api/teams' });
   });
   afterEach(() => {
     events.stop();
@@ -77,7 +77,7 @@ describe('lists on screen', () => {
   });
 
   test('show a patch in pages, too', async () => {
-    const { pages } = callsOf<Record<'GET /api/games', { answer: z.ZodMiniArray<z.ZodMiniUnknown> }>>();
+    const { pages } = callsOf<Record<'GET /api/games', { response: z.ZodMiniArray<z.ZodMiniUnknown> }>>();
     new InfiniteQueryObserver(client, pages('GET /api/games')).subscribe(() => undefined);
     const key = ['/api/games', {}, 'pages'];
     await vi.waitFor(() => expect(client.getQueryData(key)).toBeDefined());
@@ -106,26 +106,26 @@ describe('lists on screen', () => {
       show();
       await vi.waitFor(() => expect(counts()).toEqual([0, 0]));
     }
-    const answer = Promise.withResolvers<void>();
-    server.delay = () => answer.promise;
+    const response = Promise.withResolvers<void>();
+    server.delay = () => response.promise;
     if (which === 'first') show();
     else void client.invalidateQueries();
     await vi.waitFor(() => expect(client.isFetching()).toBe(1));
     publish(rsvpPatch(4, 11));
-    answer.resolve();
+    response.resolve();
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(counts()).toEqual([0, 4]);
   });
 
   test('apply the last 1,000 patches to an answer that was in flight, and forget older ones', async () => {
-    const answer = Promise.withResolvers<void>();
-    server.delay = () => answer.promise;
+    const response = Promise.withResolvers<void>();
+    server.delay = () => response.promise;
     show();
     await vi.waitFor(() => expect(client.isFetching()).toBe(1));
     publish(rsvpPatch(3, 11, 1), 11);
     publish(rsvpPatch(4, 12, 2), 12);
     for (let at = 13; at <= 1_011; at += 1) publish(rsvpPatch(1, at, at), at);
-    answer.resolve();
+    response.resolve();
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
     expect(counts()).toEqual([0, 4]);
   });
@@ -170,7 +170,7 @@ describe('a list that only grows', () => {
     client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000, retry: false } } });
     events = new LiveEvents(client);
     server = new FakeServer().start();
-    server.answers.set('/api/taps', { body: ['a'], tags: 'taps:1' });
+    server.responses.set('/api/taps', { body: ['a'], tags: 'taps:1' });
     const take = (known: string[], { from, items }: Added<string>) =>
       from > known.length ? null : [...known.slice(0, from), ...items];
     const appendPatch = { row: 'taps:1', take };
@@ -189,7 +189,7 @@ describe('a list that only grows', () => {
   });
 
   test('is refetched when items in between are missing', async () => {
-    server.answers.set('/api/taps', { body: ['a', 'b', 'c'], tags: 'taps:1' });
+    server.responses.set('/api/taps', { body: ['a', 'b', 'c'], tags: 'taps:1' });
     server.change = 12;
     publish(12, 2, 'c');
     await vi.waitFor(() => expect(taps()).toEqual(['a', 'b', 'c']));

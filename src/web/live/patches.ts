@@ -24,7 +24,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** More patches than arrive while an answer is in flight. */
+/** More patches than arrive while a response is in flight. */
 const maxRemembered = 1_000;
 
 export class Patches {
@@ -52,8 +52,8 @@ export class Patches {
     if (this.#latest.size > maxRemembered && oldest !== undefined) this.#latest.delete(oldest);
   }
 
-  /** An answer that was in flight may be older than the patches that came meanwhile: applies those again. */
-  completeAnswer(query: Query): void {
+  /** A response that was in flight may be older than the patches that came meanwhile: applies those again. */
+  completeResponse(query: Query): void {
     const shows = sourceOf(query)?.shows ?? 0;
     for (const [tag, patch] of this.#latest) if (patch.at > shows) this.#patch(query, tag, patch);
   }
@@ -77,7 +77,7 @@ export class Patches {
   }
 }
 
-/** Changes a row, such as `game:115`, in every answer that holds it. */
+/** Changes a row, such as `game:115`, in every response that holds it. */
 export function patchRow(client: QueryClient, row: string, change: RowChange): void {
   for (const query of client.getQueryCache().getAll()) patchRowOf(client, query, row, change);
 }
@@ -92,7 +92,7 @@ export function putRow(client: QueryClient, query: Query, id: number | string, c
   if (patched !== query.state.data) replace(client, query, patched);
 }
 
-/** Keeps the age and the invalidation of the answer: all but the patched part is as old as before. */
+/** Keeps the age and the invalidation of the response: all but the patched part is as old as before. */
 function replace(client: QueryClient, query: Query, patched: unknown): void {
   const { dataUpdatedAt, isInvalidated } = query.state;
   client.setQueryData(query.queryKey, patched, { updatedAt: dataUpdatedAt });

@@ -4,9 +4,9 @@ import { ExternalStore } from '../routing/rendering.ts';
 /** What a query's answer says about itself, in its headers. */
 export interface Source {
   tags: readonly string[];
-  /** The resource of its rows; null when the answer is neither a row nor a list of rows. */
+  /** The resource of its rows; null when the response is neither a row nor a list of rows. */
   rows: RowsSource | null;
-  /** The latest change that the answer is sure to show. */
+  /** The latest change that the response is sure to show. */
   shows: number;
   /** By tag: the latest change whose added items have been applied to the query. */
   applied: Map<string, number>;
@@ -24,7 +24,7 @@ const sources = new WeakMap<Query, Source>();
 
 export const sourceOf = (query: Query | undefined): Source | undefined => query && sources.get(query);
 
-/** Notes only the answer's own change number: a preloaded answer may be older than the latest known change. */
+/** Notes only the response's own change number: a preloaded answer may be older than the latest known change. */
 export function noteSource(query: Query | undefined, headers: Headers) {
   if (!query) return;
   sources.set(query, {
@@ -35,7 +35,7 @@ export function noteSource(query: Query | undefined, headers: Headers) {
   });
 }
 
-/** The source of an answer with which the server rendered a page. */
+/** The source of a response with which the server rendered a page. */
 export type SourceRendered = Pick<Source, 'tags' | 'rows' | 'shows'>;
 
 export function noteRendered(query: Query, source: SourceRendered) {
@@ -75,7 +75,7 @@ export function noteChange(number: number, allUpTo: number) {
 /** Whether the server is behind a change that it reported before: a database was restored. */
 export const isSetBack = (number: number) => number < (completeTo ?? 0);
 
-/** Notes an answer's change number: otherwise changes between it and the first event would be missed. */
+/** Notes a response's change number: otherwise changes between it and the first event would be missed. */
 export function noteRead(number: number) {
   if (completeTo === null && Number.isInteger(number)) readFrom = Math.min(number, readFrom ?? number);
 }

@@ -120,11 +120,11 @@ test('the listening tab tells its change number to another tab that asks', async
   noteChange(7, 7);
   listen();
   await leads();
-  const answers: unknown[] = [];
+  const responses: unknown[] = [];
   const channel = new BroadcastChannel('village-arena-live');
-  channel.onmessage = ({ data }) => answers.push(data);
+  channel.onmessage = ({ data }) => responses.push(data);
   channel.postMessage({ kind: 'ask' });
-  await expect.poll(() => answers).toEqual([{ kind: 'hello', number: 7 }]);
+  await expect.poll(() => responses).toEqual([{ kind: 'hello', number: 7 }]);
   channel.close();
 });
 

@@ -65,9 +65,9 @@ describe('opening a page for members', () => {
 
   test('leads a logged-out person to the entry screen and remembers the wanted page', async () => {
     fetchMock.mockResolvedValue(Response.json({ message: 'Not logged in', code: 'session-over' }, { status: 401 }));
-    const answer = await open('/games?status=past').catch((thrown: unknown) => thrown);
-    expect(answer).toBeInstanceOf(Response);
-    expect(answer instanceof Response && answer.headers.get('location')).toBe('/');
+    const response = await open('/games?status=past').catch((thrown: unknown) => thrown);
+    expect(response).toBeInstanceOf(Response);
+    expect(response instanceof Response && response.headers.get('location')).toBe('/');
     expect(takeWantedPath()).toBe('/games?status=past');
     expect(takeWantedPath()).toBe('/home');
   });

@@ -20,7 +20,7 @@ export const guardMember: MiddlewareFunction = async ({ request, context }) => {
 /** A public page waits no longer than this for the session before it renders. */
 const maxWaitMs = 3_000;
 
-/** For public pages: finds out who is logged in before the first render. Without an answer the page still works. */
+/** For public pages: finds out who is logged in before the first render. Without a response the page still works. */
 export const findSession: MiddlewareFunction = async ({ context }) => {
   if (context.get(loadingContext).user !== undefined || isLoggedIn()) return;
   const tooLong = new Promise((resolve) => setTimeout(resolve, maxWaitMs));

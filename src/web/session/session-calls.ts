@@ -15,14 +15,14 @@ import {
 
 const api = plainCallsOf<typeof sessionCalls>();
 
-/** Asks the server who is logged in, and mirrors the answer. Throws when the server cannot be asked. */
+/** Asks the server who is logged in, and mirrors the response. Throws when the server cannot be asked. */
 export async function confirmSession(): Promise<Session | null> {
   const before = currentSession();
   const user = await api.get('GET /api/user').catch((error: unknown) => {
     if (isOver(error)) return null;
     throw error;
   });
-  // Someone may have logged in, passed a gate or logged out meanwhile: the answer is not about them.
+  // Someone may have logged in, passed a gate or logged out meanwhile: the response is not about them.
   if (currentSession() === before) {
     if (user) goOnFor(user);
     else if (!leaving) loseSession();

@@ -33,10 +33,10 @@ async function readsRefused() {
 }
 
 test('asks once who is logged in when several reads are refused, and keeps a valid session', async () => {
-  const answer = Promise.withResolvers<Response>();
-  whoIsHere = () => answer.promise;
+  const response = Promise.withResolvers<Response>();
+  whoIsHere = () => response.promise;
   await readsRefused();
-  answer.resolve(Response.json(naledi));
+  response.resolve(Response.json(naledi));
   await recheckSession();
   expect(timesAsked()).toBe(1);
   expect(isLoggedIn()).toBe(true);
@@ -53,8 +53,8 @@ test.each<[string, () => Promise<Response> | Response]>([
   ['a busy server', () => Response.json({ message: 'The server is busy.' }, { status: 503 })],
   ['a proxy without a server', () => new Response('<html>', { status: 502 })],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-])('%s does not end the session', async (_what, answer) => {
-  whoIsHere = answer;
+])('%s does not end the session', async (_what, response) => {
+  whoIsHere = response;
   await readsRefused();
   await recheckSession();
   expect(timesAsked()).toBeGreaterThan(0);

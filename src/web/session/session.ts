@@ -64,7 +64,7 @@ function sessionOf(user: CurrentUser): Session {
 
 /** Mirrors a session that the server has just confirmed; it never receives a password. */
 export function beginSession(user: Identified) {
-  // End another account's session first, with its stream and its cached answers.
+  // End another account's session first, with its stream and its cached responses.
   const before = currentUserId();
   if (before !== null && before !== user.id) endSession();
   if (before !== user.id) forgetOthers(user.id);

@@ -47,7 +47,7 @@ export const useAllWaiting = () => useExternalStore(waitingWrites.subscribe, wai
 export const useWaiting = (about: string): readonly WaitingWrite[] =>
   useAllWaiting().filter((write) => write.about === about);
 
-/** Keeps a write that got no answer; resolves to whether that was possible. */
+/** Keeps a write that got no response; resolves to whether that was possible. */
 export async function keepUnsent(failure: unknown, { replaces = false, body, ...note }: WaitingNote): Promise<boolean> {
   const account = currentUserId();
   if (!(failure instanceof ApiError) || !failure.unsent || !queue || account === null) return false;

@@ -45,7 +45,7 @@ export const administrationRoutes: Route[] = [
     dependsOn: () => ['accounts'],
     handle: async (call) => {
       const page = await listAccounts(call.db, call.query);
-      call.answer.nextPage(page.next);
+      call.response.nextPage(page.next);
       return page.rows;
     },
   }),

@@ -14,7 +14,7 @@ import { accountsMigrations } from './tables.ts';
 
 const accountExports = [
   exportOfResource(
-    { set: 'accounts', Answer: AccountRow },
+    { set: 'accounts', ResponseBody: AccountRow },
     { title: 'Accounts', list: (db, _viewer, at) => listAccounts(db, at) },
   ),
   exportOf<AuditLine>({

@@ -92,8 +92,9 @@ function whoIsLoggedIn(call: Call<undefined, undefined, undefined, Member>): Cur
   const { viewer } = call;
   const token = call.cookies[sessionCookie];
   // The app calls this at start, so the cookie lives as long as the session: 30 days from the last use. A fresh cookie
-  // is left alone, because this answer could arrive after one from a gate that has just renewed the token.
-  if (token && call.now.getTime() - viewer.passwordAt > dayMs) call.answer.cookie(sessionCookie, token, sessionSeconds);
+  // is left alone, because this response could arrive after one from a gate that has just renewed the token.
+  if (token && call.now.getTime() - viewer.passwordAt > dayMs)
+    call.response.cookie(sessionCookie, token, sessionSeconds);
   return presentViewer(viewer, call.now);
 }
 
@@ -106,7 +107,7 @@ async function endOwnSession(call: Call<z.output<typeof ById>, undefined, undefi
   const { viewer } = call;
   const ended = await call.commit((write) => endSession(write, viewer.accountId, call.params.id));
   if (!ended) throw notFound('This session');
-  if (call.params.id === viewer.sessionId) call.answer.cookie(sessionCookie, '', 0);
+  if (call.params.id === viewer.sessionId) call.response.cookie(sessionCookie, '', 0);
   return { ok: true as const };
 }
 
@@ -181,7 +182,7 @@ async function mustKnowOwnPassword(
 
 function letOn(call: MemberCall<unknown>, token: string): CurrentUser {
   const { viewer } = call;
-  call.answer.cookie(sessionCookie, token, sessionSeconds);
+  call.response.cookie(sessionCookie, token, sessionSeconds);
   const adminUntil = viewer.isAdmin ? call.now.getTime() + adminWindowMs : 0;
   return presentViewer({ ...viewer, adminUntil }, call.now);
 }

@@ -4,7 +4,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { Comment } from '#features/conversation/contract.ts';
 import { EnteredGame, OwnRsvp, Rsvp } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { CurrentUser } from '#shared/session.ts';
 import { buildWorld } from '#testing/world.ts';
 import { SessionRow, SessionsEnded } from '../contract.ts';
@@ -26,8 +26,8 @@ it('renames a person everywhere at once: in the account, their comments, and the
     return [...comments.map(({ username }) => username), ...going.map(({ userName }) => userName)];
   };
   expect(await seen()).toEqual([before, before, 'Lulu']);
-  const answer = await rename('  Nandi  ');
-  expect([answer.status, answer.as(CurrentUser).displayName, await nameOf()]).toEqual([200, 'Nandi', 'Nandi']);
+  const response = await rename('  Nandi  ');
+  expect([response.status, response.as(CurrentUser).displayName, await nameOf()]).toEqual([200, 'Nandi', 'Nandi']);
   expect(await seen()).toEqual(['Nandi', 'Nandi', 'Lulu']);
   const own = (await arena.as.member.get('/api/games/going')).as(z.array(OwnRsvp));
   expect(own).toEqual([{ gameId: game, userName: 'Nandi' }]);
@@ -57,8 +57,8 @@ it.each(['', '   ', 'x'.repeat(21), '\u200b', 7, null, undefined, 'Admin', 'FAN'
 it('refuses the display name or username of somebody else, in any case', async () => {
   const { displayName, username } = (await arena.as.otherMember.get('/api/user')).as(CurrentUser);
   for (const taken of [displayName, ` ${displayName.toUpperCase()}`, username]) {
-    const answer = await rename(taken);
-    expect([answer.status, answer.as(ErrorAnswer).message]).toEqual([400, 'Somebody else goes by this name']);
+    const response = await rename(taken);
+    expect([response.status, response.as(ErrorResponse).message]).toEqual([400, 'Somebody else goes by this name']);
   }
   expect((await arena.as.visitor.patch('/api/user', { displayName: 'Nomsa' })).status).toBe(401);
 });

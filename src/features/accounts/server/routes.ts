@@ -31,7 +31,7 @@ const auditRoutes = (sources: readonly NamedRows[]): Route[] => [
     dependsOn: () => [],
     handle: async (call) => {
       const page = await listAudit(call.db, sources, call.query);
-      call.answer.nextPage(page.next);
+      call.response.nextPage(page.next);
       return page.rows;
     },
   }),

@@ -34,7 +34,7 @@ export function useLogin({ onEntered, onFailed }: Entering) {
 /** Goes on trying while the server is too busy to check passwords, as when a whole residence logs in at once. */
 function usePatience() {
   const [waits, setWaits] = useState(false);
-  const patiently = async <Answer>(send: () => Promise<Answer>): Promise<Answer> => {
+  const patiently = async <ResponseBody>(send: () => Promise<ResponseBody>): Promise<ResponseBody> => {
     try {
       return await whileBusy(send, () => setWaits(true));
     } finally {
@@ -59,8 +59,8 @@ export function useRegistration({ onEntered, onFailed, onMismatch }: Joining) {
     onFailed: (error) => onFailed?.(whyNotJoined(error)),
   });
   const submit = form.submitTo(async (body) => {
-    const answer = patiently(() => api.send('POST /api/register', { body }));
-    await onEntered(await answer.catch(failAt(onFailed ? null : 'confirmPassword')));
+    const response = patiently(() => api.send('POST /api/register', { body }));
+    await onEntered(await response.catch(failAt(onFailed ? null : 'confirmPassword')));
     // The person has joined: a failure here is ignored, because the account page offers the same again.
     await afterwards.current?.().catch(ignore);
   });

@@ -17,8 +17,8 @@ let people = 0;
 async function newcomer() {
   people += 1;
   const person = arena.newVisitor();
-  const answer = await person.post('/api/register', { username: `act.${people}`, password: testPassword });
-  expect(answer.status).toBe(201);
+  const response = await person.post('/api/register', { username: `act.${people}`, password: testPassword });
+  expect(response.status).toBe(201);
   return person;
 }
 
@@ -34,8 +34,8 @@ test('the last acts before an achievement, all at the same moment, earn it once'
   for (let round = 0; round < rounds; round += 1) {
     const person = await newcomer();
     const titles = Array.from({ length: 10 }, (_, at) => `Workout ${at}`);
-    const answers = await Promise.all(titles.map((title) => person.post('/api/shared-workouts', { title })));
-    expect(answers.every(isGood), `round ${round}`).toBe(true);
+    const responses = await Promise.all(titles.map((title) => person.post('/api/shared-workouts', { title })));
+    expect(responses.every(isGood), `round ${round}`).toBe(true);
     expect(await earned(person), `round ${round}`).toEqual(['Workout Sharer', 'Training Partner']);
   }
 });
@@ -45,10 +45,10 @@ test('RSVPs to ten games at the same moment earn their achievements', async () =
   for (let count = 0; count < 10; count += 1) games.push(await addUpcomingGame(world));
   for (let round = 0; round < rounds; round += 1) {
     const person = await newcomer();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       games.map((id) => person.post(`/api/games/${id}/rsvp`, { userName: `act.${people}` })),
     );
-    expect(answers.every(isGood), `round ${round}`).toBe(true);
+    expect(responses.every(isGood), `round ${round}`).toBe(true);
     expect(await earned(person), `round ${round}`).toEqual(['Count Me In', 'Fixture Regular']);
   }
 });

@@ -3,7 +3,7 @@ import type { TipRequest, TipSheet, TipWish, Workout, WorkoutRequest, WorkoutWis
 
 /** What answers requests: the built-in planner or a language model. */
 export interface Advisor {
-  /** Whether each answer costs money. */
+  /** Whether each response costs money. */
   isCostly: boolean;
   workout(request: WorkoutRequest): Promise<Workout>;
   tips(request: TipRequest): Promise<TipSheet>;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { listen } from '#testing/stream.ts';
 import { Help, maxSaved, SavedResult, TipSheet, Workout } from '../contract.ts';
-import { answers, says, soundWorkout, startFakeModel } from './testing/fake-model.ts';
+import { responses, says, soundWorkout, startFakeModel } from './testing/fake-model.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -16,9 +16,9 @@ const savedBy = async (person: 'member' | 'otherMember') =>
 
 describe('a workout', () => {
   it('is planned for the request, and the same each time', async () => {
-    const { status, ...answer } = await arena.as.member.post(workoutPath, { userInput });
+    const { status, ...response } = await arena.as.member.post(workoutPath, { userInput });
     expect(status).toBe(200);
-    const workout = answer.as(Workout);
+    const workout = response.as(Workout);
     expect(workout.understood).toMatchObject({ minutes: 30, equipment: [], careful: ['knees'] });
     expect((await arena.as.otherMember.post(workoutPath, { userInput })).body).toEqual(workout);
   });
@@ -60,9 +60,9 @@ describe('words that speak of danger', () => {
       ['lose 20 kg in a week', 'weight'],
       ['ngifuna ukuzibulala', 'crisis'],
     ]) {
-      const { status, ...answer } = await asked(path, userInput ?? '');
+      const { status, ...response } = await asked(path, userInput ?? '');
       expect(status).toBe(200);
-      const { help } = answer.as(Help);
+      const { help } = response.as(Help);
       expect(help).toMatchObject({ danger, title: expect.any(String), text: expect.any(String) });
       expect(help.lines.map(({ contact }) => contact)).toEqual([
         '112',
@@ -149,7 +149,7 @@ it('limits requests to five a minute; changing a part counts as a write only', a
 });
 
 it('asks the configured language model, and answers its failures with the message of the feature', async () => {
-  await using model = await startFakeModel(says(soundWorkout), answers(500, 'no'));
+  await using model = await startFakeModel(says(soundWorkout), responses(500, 'no'));
   const { baseUrl, apiKey, model: name } = model.settings;
   await using app = await startTestApp({ env: { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: name } });
   const { body } = await app.as.member.post(workoutPath, { userInput });

@@ -51,12 +51,12 @@ async function helpFor({ db, body }: Pick<Call, 'db'> & { body: { userInput: str
   return { help: { danger, ...helpWords[danger], lines: helpLines.filter(({ contact }) => contact !== '') } };
 }
 
-/** Requests with changed parts count only if the answer is costly: the built-in planner just looks into its tables. */
-function advised<Answer>(
+/** Requests with changed parts count only if the response is costly: the built-in planner just looks into its tables. */
+function advised<ResponseBody>(
   call: Pick<Call, 'count'> & { body: { understood?: unknown } },
   { isCostly }: Advisor,
-  ask: () => Promise<Answer>,
-): Promise<Answer> {
+  ask: () => Promise<ResponseBody>,
+): Promise<ResponseBody> {
   if (isCostly || call.body.understood === undefined) {
     call.count('ai');
     call.count('aiDay');

@@ -7,9 +7,9 @@ const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const addAnchor = async (fields: object) =>
-  (await arena.as.adminWithWindow.post('/api/ground-anchors', fields)).as(groundAnchors.Answer);
+  (await arena.as.adminWithWindow.post('/api/ground-anchors', fields)).as(groundAnchors.ResponseBody);
 const listed = async (query = '') =>
-  (await arena.as.member.get(`/api/ground-anchors${query}`)).as(z.array(groundAnchors.Answer));
+  (await arena.as.member.get(`/api/ground-anchors${query}`)).as(z.array(groundAnchors.ResponseBody));
 
 it('makes a ground anchor a member by default, and answers only the fields of the specification', async () => {
   const anchor = await addAnchor({ name: 'Lerato Moleko' });

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { Video } from '#features/video/contract.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import type { Person } from '#testing/usernames.ts';
 import { residenceAnchors } from '../contract.ts';
 
@@ -11,11 +11,11 @@ afterAll(() => arena.close());
 
 const person = { name: 'Themba Hadebe', position: 'Sports Officer', year: '2026/27' };
 const send = (fields: object) => arena.as.adminWithWindow.post('/api/residence-anchors', { ...person, ...fields });
-const addAnchor = async (fields: object = {}) => (await send(fields)).as(residenceAnchors.Answer);
-const refusal = async (fields: object) => (await send(fields)).as(ErrorAnswer).issues?.map(({ message }) => message);
+const addAnchor = async (fields: object = {}) => (await send(fields)).as(residenceAnchors.ResponseBody);
+const refusal = async (fields: object) => (await send(fields)).as(ErrorResponse).issues?.map(({ message }) => message);
 const namesSeenBy = async (who: Person, query = '') =>
   (await arena.as[who].get(`/api/residence-anchors${query}`))
-    .as(z.array(residenceAnchors.Answer))
+    .as(z.array(residenceAnchors.ResponseBody))
     .map(({ name }) => name);
 
 describe('a residence anchor', () => {
@@ -81,14 +81,14 @@ describe('a residence anchor', () => {
       await arena.as.adminWithWindow.patch(path, { videoUrl: 'https://youtu.be/jNQXAC9IVRw' }),
       await arena.as.adminWithWindow.patch(path, { videoUrl: '' }),
     ];
-    expect(withVideo.as(residenceAnchors.Answer)).toMatchObject({ videoId: 'jNQXAC9IVRw', name: person.name });
-    expect(withoutVideo.as(residenceAnchors.Answer)).toMatchObject({ videoId: null, videoUrl: null });
+    expect(withVideo.as(residenceAnchors.ResponseBody)).toMatchObject({ videoId: 'jNQXAC9IVRw', name: person.name });
+    expect(withoutVideo.as(residenceAnchors.ResponseBody)).toMatchObject({ videoId: null, videoUrl: null });
   });
 
   it('shows its email address to admins only', async () => {
     const { id } = await addAnchor({ email: 'themba@village.example' });
     const seen = async (who: Person) =>
-      (await arena.as[who].get(`/api/residence-anchors/${id}`)).as(residenceAnchors.Answer).email;
+      (await arena.as[who].get(`/api/residence-anchors/${id}`)).as(residenceAnchors.ResponseBody).email;
     expect([await seen('member'), await seen('officer'), await seen('admin')]).toEqual([
       null,
       null,

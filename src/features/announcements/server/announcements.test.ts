@@ -8,27 +8,29 @@ const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const announce = async (title: string) =>
-  (await arena.as.adminWithWindow.post('/api/announcements', { title, content: 'Read on.' })).as(announcements.Answer);
+  (await arena.as.adminWithWindow.post('/api/announcements', { title, content: 'Read on.' })).as(
+    announcements.ResponseBody,
+  );
 const read = (person: Person, id: number) => arena.as[person].post(`/api/announcements/${id}/read`);
 const unreadTitle = async (person: Person) => {
-  const answer = await arena.as[person].get('/api/announcements/unread');
-  return answer.as(z.nullable(announcements.Answer))?.title;
+  const response = await arena.as[person].get('/api/announcements/unread');
+  return response.as(z.nullable(announcements.ResponseBody))?.title;
 };
 
 describe('announcements', () => {
   it('come newest first, a page at a time', async () => {
     for (let at = 1; at <= 21; at += 1) await announce(`News ${at}`);
     const first = await arena.as.member.get('/api/announcements');
-    const titles = first.as(z.array(announcements.Answer)).map(({ title }) => title);
+    const titles = first.as(z.array(announcements.ResponseBody)).map(({ title }) => title);
     expect(titles).toEqual(Array.from({ length: 20 }, (_, at) => `News ${21 - at}`));
     const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? '';
-    const rest = (await arena.as.member.get(next)).as(z.array(announcements.Answer));
+    const rest = (await arena.as.member.get(next)).as(z.array(announcements.ResponseBody));
     expect(rest.map(({ title }) => title)).toEqual(['News 1']);
   });
 
   it('keep their line breaks and say when they were made', async () => {
     const sent = { title: ' Trials ', content: 'Monday.\r\nTuesday.' };
-    const made = (await arena.as.adminWithWindow.post('/api/announcements', sent)).as(announcements.Answer);
+    const made = (await arena.as.adminWithWindow.post('/api/announcements', sent)).as(announcements.ResponseBody);
     expect(made).toMatchObject({ title: 'Trials', content: 'Monday.\nTuesday.' });
     expect(Math.abs(Date.parse(made.createdAt) - Date.now())).toBeLessThan(60_000);
   });

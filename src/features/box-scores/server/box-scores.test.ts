@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { BoxScore } from '../contract.ts';
 import { playedGame as addPlayedGame, savedBoxScore } from '../testing/played-game.ts';
 
@@ -50,7 +50,7 @@ describe('a box score', () => {
         { playerId: away[0], points: 4, shotsMade: 2, shotsTaken: 2 },
       ],
     });
-    expect(boxScore).toEqual(await read(path).then((answer) => ({ ...answer, can: { edit: true } })));
+    expect(boxScore).toEqual(await read(path).then((response) => ({ ...response, can: { edit: true } })));
     const [ada, bea, xola, cleo] = boxScore.lines;
     expect(ada).toMatchObject({
       side: 'home',
@@ -121,9 +121,9 @@ describe('a box score', () => {
     await saved(path, { lines: [{ playerId: home[0], points: 1 }] });
     expect(await isMarked()).toMatchObject({ hasBoxScore: true });
     const refused = await arena.as.adminWithWindow.delete(`/api/games/${gameId}`);
-    expect(refused.as(ErrorAnswer).message).toBe('This game has a box score: clear it first');
+    expect(refused.as(ErrorResponse).message).toBe('This game has a box score: clear it first');
     const line = await arena.as.adminWithWindow.delete(`/api/players/${home[0]}`);
-    expect([line.status, line.as(ErrorAnswer).message]).toEqual([409, 'This player still has box-score lines']);
+    expect([line.status, line.as(ErrorResponse).message]).toEqual([409, 'This player still has box-score lines']);
     await saved(path, { lines: [] });
     expect(await isMarked()).toMatchObject({ hasBoxScore: false });
     expect((await arena.as.adminWithWindow.delete(`/api/games/${gameId}`)).status).toBe(200);
@@ -168,16 +168,16 @@ describe('input that cannot be right', () => {
     [{ didNotPlay: true, points: 2 }, 'points', 'is for a player who did not play'],
   ])('is refused: %j', async (fields, name, message) => {
     const { path, home } = await playedGame();
-    const answer = await save(path, { lines: [{ playerId: home[1] }, { playerId: home[0], ...fields }] });
-    expect(answer.status).toBe(400);
-    expect(answer.as(ErrorAnswer).issues).toEqual([{ path: `lines.1.${name}`, message }]);
+    const response = await save(path, { lines: [{ playerId: home[1] }, { playerId: home[0], ...fields }] });
+    expect(response.status).toBe(400);
+    expect(response.as(ErrorResponse).issues).toEqual([{ path: `lines.1.${name}`, message }]);
     expect((await read(path)).version).toBe(0);
   });
 
   it('includes a player of another team, a repeated player and a statistic of teams', async () => {
     const { path, home } = await playedGame({ sportId: 3 });
     const stranger = (await playedGame()).home[0];
-    const issuesOf = async (...lines: object[]) => (await save(path, { lines })).as(ErrorAnswer).issues;
+    const issuesOf = async (...lines: object[]) => (await save(path, { lines })).as(ErrorResponse).issues;
     expect(await issuesOf({ playerId: stranger, goals: 1 })).toEqual([
       { path: 'lines.0.playerId', message: 'is not on either of these teams' },
     ]);

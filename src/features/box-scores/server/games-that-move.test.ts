@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { Player } from '#features/players/contract.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { BoxScore } from '../contract.ts';
 import { addAsAdmin, playedGame, savedBoxScore } from '../testing/played-game.ts';
 
@@ -60,7 +60,10 @@ it('refuses to change the teams of a game with a box score', async () => {
     (await arena.as.member.get(`/api/games/${other.gameId}`)).body,
   );
   const refused = await arena.as.adminWithWindow.patch(path.replace('/box-score', ''), { homeTeamId });
-  expect([refused.status, refused.as(ErrorAnswer).message]).toEqual([409, 'This game has a box score: clear it first']);
+  expect([refused.status, refused.as(ErrorResponse).message]).toEqual([
+    409,
+    'This game has a box score: clear it first',
+  ]);
 });
 
 it('keeps a player on their side of the game in a correction after they changed teams', async () => {
@@ -76,23 +79,23 @@ it('keeps a player on their side of the game in a correction after they changed 
 it('refuses the second of two simultaneous saves, with the box score of the first', async () => {
   const { path, home } = await playedGame(arena);
   const save = (points: number) => arena.as.officer.put(path, { version: 0, lines: [{ playerId: home[0], points }] });
-  const answers = await Promise.all([save(4), save(5)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-  const accepted = answers.find(({ status }) => status === 200)?.as(BoxScore);
-  const refused = answers.find(({ status }) => status === 409)?.as(ErrorAnswer);
+  const responses = await Promise.all([save(4), save(5)]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const accepted = responses.find(({ status }) => status === 200)?.as(BoxScore);
+  const refused = responses.find(({ status }) => status === 409)?.as(ErrorResponse);
   expect(refused).toMatchObject({ code: 'version', current: { version: 1, lines: accepted?.lines } });
 });
 
 it('refuses impossible counts, each with its path', async () => {
   const { path, home } = await playedGame(arena);
   for (const points of [-1, 1e9, 1.5, '5', true, [1]]) {
-    const answer = await arena.as.officer.put(path, { lines: [{ playerId: home[0], points }] });
-    expect([answer.status, answer.as(ErrorAnswer).issues?.[0]?.path]).toEqual([400, 'lines.0.points']);
+    const response = await arena.as.officer.put(path, { lines: [{ playerId: home[0], points }] });
+    expect([response.status, response.as(ErrorResponse).issues?.[0]?.path]).toEqual([400, 'lines.0.points']);
   }
   const deletedId = await addAsAdmin(arena, '/api/players', { name: 'Gone', teamId: await teamOf(home[0] ?? 0) });
   await arena.as.adminWithWindow.delete(`/api/players/${deletedId}`);
-  const answer = await arena.as.officer.put(path, { lines: [{ playerId: deletedId, points: 1 }] });
-  expect(answer.as(ErrorAnswer).issues).toEqual([
+  const response = await arena.as.officer.put(path, { lines: [{ playerId: deletedId, points: 1 }] });
+  expect(response.as(ErrorResponse).issues).toEqual([
     { path: 'lines.0.playerId', message: 'is not on either of these teams' },
   ]);
 });

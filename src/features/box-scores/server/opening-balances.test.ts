@@ -5,7 +5,7 @@ import { openOlderApp } from '#app/testing/older-app.ts';
 import { Leaders, PlayerSeason } from '#features/player-stats/contract.ts';
 import { Player } from '#features/players/contract.ts';
 import type { Database } from '#server/database/schema.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { addAsAdmin, playedGame, savedBoxScore } from '../testing/played-game.ts';
 
 const arena = await startTestApp();
@@ -41,7 +41,7 @@ describe('totals that were kept by hand', () => {
     expect((await type(id, { openingStats: { points: 50 } })).status).toBe(200);
     expect(await sumOf(id)).toEqual([60, 5, 50, 4]);
     const impossible = await type(id, { openingStats: { fgm: 3, fga: 2 } });
-    expect([impossible.status, impossible.as(ErrorAnswer).issues?.[0]?.path]).toEqual([400, 'openingStats.fgm']);
+    expect([impossible.status, impossible.as(ErrorResponse).issues?.[0]?.path]).toEqual([400, 'openingStats.fgm']);
     expect((await type(other, { openingStats: { points: 5 } })).status).toBe(400);
     expect((await arena.as.member.patch(`/api/players/${id}`, { openingStats: { points: 5 } })).status).toBe(403);
     await savedBoxScore(arena, path, { lines: [] });

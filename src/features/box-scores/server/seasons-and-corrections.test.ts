@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { Player } from '#features/players/contract.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { BoxScore } from '../contract.ts';
 import { addAsAdmin, playedGame as addPlayedGame, savedBoxScore } from '../testing/played-game.ts';
 
@@ -46,7 +46,7 @@ describe('a correction', () => {
     });
     const stale = await save(path, { lines: [], version: first.version });
     expect(stale.status).toBe(409);
-    expect(stale.as(ErrorAnswer)).toMatchObject({ code: 'version', current: { version: corrected.version } });
+    expect(stale.as(ErrorResponse)).toMatchObject({ code: 'version', current: { version: corrected.version } });
   });
 
   it('is not recorded while the game is being played', async () => {
@@ -89,7 +89,7 @@ describe('a season', () => {
       openingStats: { points: 88, gamesPlayed: 9 },
     });
     const typed = await arena.as.officer.patch(`/api/players/${id}`, { stats: { points: 98 } });
-    expect([typed.status, typed.as(ErrorAnswer).issues?.[0]?.path]).toEqual([400, 'stats']);
+    expect([typed.status, typed.as(ErrorResponse).issues?.[0]?.path]).toEqual([400, 'stats']);
     const same = await arena.as.officer.patch(`/api/players/${id}`, { jerseyNumber: 4, stats: { points: 99 } });
     expect(same.status).toBe(200);
     await saved(second, { lines: [{ playerId: id, didNotPlay: true, note: 'DNP - Injured' }] });

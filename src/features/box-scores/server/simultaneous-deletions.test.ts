@@ -48,7 +48,7 @@ test('deletes several games while scores of the same teams are saved, and counts
       statuses.filter((status) => status !== 200 && status !== 404),
       `round ${round}`,
     ).toEqual([]);
-    const team = (await arena.as.member.get(`/api/teams/${awayTeamId}`)).as(teams.Answer);
+    const team = (await arena.as.member.get(`/api/teams/${awayTeamId}`)).as(teams.ResponseBody);
     expect(team).toMatchObject({ gamesPlayed: 1, wins: 1 });
   }
 });

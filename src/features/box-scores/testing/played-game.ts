@@ -10,9 +10,9 @@ interface Village {
 const Added = z.object({ id: z.int() });
 
 export async function addAsAdmin({ as }: Village, path: string, fields: object): Promise<number> {
-  const answer = await as.adminWithWindow.post(path, fields);
-  if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer.as(Added).id;
+  const response = await as.adminWithWindow.post(path, fields);
+  if (response.status !== 201) throw new Error(`${path}: ${response.status} ${JSON.stringify(response.body)}`);
+  return response.as(Added).id;
 }
 
 export interface PlayedGame {
@@ -41,7 +41,7 @@ export async function playedGame(
 }
 
 export async function savedBoxScore({ as }: Village, path: string, body: object): Promise<BoxScore> {
-  const answer = await as.officer.put(path, body);
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer.as(BoxScore);
+  const response = await as.officer.put(path, body);
+  if (response.status !== 200) throw new Error(`${path}: ${response.status} ${JSON.stringify(response.body)}`);
+  return response.as(BoxScore);
 }

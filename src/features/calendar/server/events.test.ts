@@ -9,7 +9,7 @@ import { type CalendarEvent, plainEvents } from '../contract.ts';
 import { eventsPerPerson } from '../limits.ts';
 
 const path = '/api/calendar-events';
-const EventList = z.array(plainEvents.Answer);
+const EventList = z.array(plainEvents.ResponseBody);
 const newEvent = {
   title: 'Study group',
   location: 'Library',
@@ -29,9 +29,9 @@ afterAll(() => arena.close());
 const idOf = (person: keyof typeof usernames) => accountIds[usernames[person]] ?? 0;
 type Writer = 'member' | 'otherMember' | 'officer' | 'admin' | 'adminWithWindow';
 const add = async (person: Writer, sent: object = {}): Promise<CalendarEvent> => {
-  const answer = await arena.as[person].post(path, { ...newEvent, ...sent });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  return answer.as(plainEvents.Answer);
+  const response = await arena.as[person].post(path, { ...newEvent, ...sent });
+  expect(response.status, JSON.stringify(response.body)).toBe(201);
+  return response.as(plainEvents.ResponseBody);
 };
 const listed = async (person: Writer, query = '') => (await arena.as[person].get(path + query)).as(EventList);
 
@@ -56,13 +56,13 @@ it('lets only its owner read, change or delete an event, not even an admin', asy
       (await listed(person)).map((event) => event.id),
       person,
     ).not.toContain(id);
-    for (const answer of [
+    for (const response of [
       await arena.as[person].get(`${path}/${id}`),
       await arena.as[person].patch(`${path}/${id}`, { title: 'Mine now' }),
       await arena.as[person].delete(`${path}/${id}`),
     ]) {
-      expect(answer.status, person).toBe(404);
-      expect(answer.body).toEqual({ message: 'This event was not found' });
+      expect(response.status, person).toBe(404);
+      expect(response.body).toEqual({ message: 'This event was not found' });
     }
   }
   expect((await arena.as.officer.get(`${path}/${id}`)).body).toMatchObject({ title: 'Study group' });
@@ -107,16 +107,16 @@ it.each([
   ['endTime', { endTime: newEvent.startTime }],
   ['endTime', { endTime: '2026-11-23T15:59:59.999Z' }],
 ])('refuses an event for its %s: %j', async (field, wrong) => {
-  const answer = await arena.as.member.post(path, { ...newEvent, ...wrong });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toMatchObject({ issues: [{ path: field }] });
+  const response = await arena.as.member.post(path, { ...newEvent, ...wrong });
+  expect(response.status).toBe(400);
+  expect(response.body).toMatchObject({ issues: [{ path: field }] });
 });
 
 it('requires each field except the description', async () => {
   for (const field of ['title', 'location', 'startTime', 'endTime'] as const) {
     const { [field]: _, ...rest } = newEvent;
-    const answer = await arena.as.member.post(path, rest);
-    expect(answer.body, field).toMatchObject({ issues: [{ path: field }] });
+    const response = await arena.as.member.post(path, rest);
+    expect(response.body, field).toMatchObject({ issues: [{ path: field }] });
   }
 });
 
@@ -165,7 +165,7 @@ it('keeps to the limit of events when several are added at once', async () => {
   const free = 2;
   const rows = Array.from({ length: eventsPerPerson - free - (await own.execute()).length }, () => row);
   for (const some of batches(rows)) await arena.db.insertInto('calendar_events').values(some).execute();
-  const answers = await Promise.all(Array.from({ length: 6 }, () => arena.as.officer.post(path, newEvent)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(free);
+  const responses = await Promise.all(Array.from({ length: 6 }, () => arena.as.officer.post(path, newEvent)));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(free);
   expect(await own.execute()).toHaveLength(eventsPerPerson);
 });

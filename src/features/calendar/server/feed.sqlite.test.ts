@@ -32,9 +32,9 @@ const choose = async (person: Reader, sent: object) =>
 
 /** Fetches a feed like a calendar app: with its URL, but without a session. */
 async function fetched(url: string | null): Promise<string> {
-  const answer = await arena.as.visitor.get(url ?? '');
-  expect(answer.status).toBe(200);
-  return String(answer.body);
+  const response = await arena.as.visitor.get(url ?? '');
+  expect(response.status).toBe(200);
+  return String(response.body);
 }
 
 /** Parses with one strict parser, and checks that another finds the same. */
@@ -96,8 +96,8 @@ describe('the URL of a feed', () => {
 
     await arena.as.officer.delete('/api/calendar/feed');
     expect(await feedOf('officer')).toMatchObject({ url: null, rsvpGames: false });
-    const answer = await arena.as.visitor.get(renewed.url ?? '');
-    expect([answer.status, answer.body]).toEqual([404, { message: 'This calendar was not found' }]);
+    const response = await arena.as.visitor.get(renewed.url ?? '');
+    expect([response.status, response.body]).toEqual([404, { message: 'This calendar was not found' }]);
     await fetched((await arena.as.officer.post('/api/calendar/feed')).as(Feed).url);
   });
 
@@ -108,8 +108,8 @@ describe('the URL of a feed', () => {
     const { id } = Object((await person.get('/api/user')).body);
     const suspend = (isSuspended: boolean) => arena.as.adminWithWindow.patch(`/api/admin/users/${id}`, { isSuspended });
     expect((await suspend(true)).status).toBe(200);
-    const answer = await arena.as.visitor.get(url ?? '');
-    expect([answer.status, answer.body]).toEqual([404, { message: 'This calendar was not found' }]);
+    const response = await arena.as.visitor.get(url ?? '');
+    expect([response.status, response.body]).toEqual([404, { message: 'This calendar was not found' }]);
     expect((await suspend(false)).status).toBe(200);
     await fetched(url);
   });

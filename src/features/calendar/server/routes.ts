@@ -6,7 +6,7 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
-import { AnyRawAnswer, type Call, ownFile, type Route, route, serve } from '#server/http/route.ts';
+import { AnyRawResponse, type Call, ownFile, type Route, route, serve } from '#server/http/route.ts';
 import { resource } from '#server/resources/resource.ts';
 import { ById } from '#shared/fields.ts';
 import { calendarEvents, calls, type Feed } from '../contract.ts';
@@ -32,15 +32,15 @@ export const calendarRoutes = (app: FeatureContext): Route[] => [
 const refreshEvery = 3_600;
 
 /** Entries as an iCalendar file, or 304 if the reader has it. Times are in UTC, so that it needs no time zone definitions. */
-async function icsFile(call: Pick<Call, 'db' | 'headers' | 'now' | 'answer'>, entries: readonly FeedEntry[]) {
+async function icsFile(call: Pick<Call, 'db' | 'headers' | 'now' | 'response'>, entries: readonly FeedEntry[]) {
   const { productName } = await readSettings(call.db);
   // Weak, because each file also says when it was made.
   const etag = `W/"${createHash('sha256')
     .update(JSON.stringify([productName, entries]))
     .digest('base64url')
     .slice(0, 22)}"`;
-  call.answer.header('etag', etag);
-  if (call.headers['if-none-match'] === etag) call.answer.status(304);
+  call.response.header('etag', etag);
+  if (call.headers['if-none-match'] === etag) call.response.status(304);
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
   const calendar = ical({
     name: productName,
@@ -96,7 +96,7 @@ const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>): Route[] => [
     access: 'visitor',
     summary: 'A calendar feed as iCalendar, for anyone who knows its address',
     params: z.strictObject({ secret: z.string() }),
-    answerAs: AnyRawAnswer,
+    responseType: AnyRawResponse,
     bySecret: true,
     handle: async (call) => {
       const feed = await feedBySecret(call.db, call.params.secret);
@@ -111,7 +111,7 @@ const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>): Route[] => [
     access: 'member',
     summary: 'One game, as iCalendar',
     params: ById,
-    answerAs: AnyRawAnswer,
+    responseType: AnyRawResponse,
     handle: async (call) => {
       const game = await findGame(call.db, call.viewer, call.params.id);
       if (!game) throw notFound('This game');

@@ -7,18 +7,18 @@ import type { Feed } from '../contract.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
 
 const feed: Feed = { url: '/api/calendar/first.ics', ownEvents: true, rsvpGames: true, teamIds: [] };
-const answer = vi.fn<(call: string, body: unknown) => Response>();
+const response = vi.fn<(call: string, body: unknown) => Response>();
 
 beforeEach(() => {
   dismissToast();
-  answer.mockReset();
-  answer.mockImplementation((call, body) => {
+  response.mockReset();
+  response.mockImplementation((call, body) => {
     if (call === 'GET /api/teams') return Response.json([{ id: 4, name: 'PV Netball', sport: { name: 'Netball' } }]);
     if (call.startsWith('POST')) return Response.json({ ...feed, url: '/api/calendar/second.ics' });
     return Response.json(call.startsWith('DELETE') ? { ok: true } : { ...feed, ...Object(body) });
   });
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) =>
-    answer(`${method} ${path}`, body === undefined ? undefined : JSON.parse(String(body))),
+    response(`${method} ${path}`, body === undefined ? undefined : JSON.parse(String(body))),
   );
 });
 afterEach(() => {
@@ -37,9 +37,9 @@ test('saves each choice at once, and reverts it if that fails', async () => {
   const person = await show();
   await person.click(await screen.findByLabelText('PV Netball · Netball'));
   const chosen = { ownEvents: true, rsvpGames: true, teamIds: [4] };
-  await waitFor(() => expect(answer).toHaveBeenCalledWith('PATCH /api/calendar/feed', chosen));
+  await waitFor(() => expect(response).toHaveBeenCalledWith('PATCH /api/calendar/feed', chosen));
   await waitFor(() => expect(screen.getByLabelText('PV Netball · Netball')).toHaveProperty('checked', true));
-  answer.mockImplementationOnce(() => Response.json({ message: 'Slowly' }, { status: 429 }));
+  response.mockImplementationOnce(() => Response.json({ message: 'Slowly' }, { status: 429 }));
   await person.click(screen.getByLabelText('My events'));
   await waitFor(() =>
     expect(shownToast()).toMatchObject({ title: 'Your subscription was not changed', description: 'Slowly' }),
@@ -63,7 +63,7 @@ test('renews the link, and turns it off', async () => {
 });
 
 test('offers to retry a failed load', async () => {
-  answer.mockImplementationOnce(() => Response.json({ message: 'Slowly' }, { status: 429 }));
+  response.mockImplementationOnce(() => Response.json({ message: 'Slowly' }, { status: 429 }));
   const person = await show('Your link did not load');
   await person.click(screen.getByText('Try again'));
   expect(await screen.findByLabelText('Your private link')).toBeDefined();

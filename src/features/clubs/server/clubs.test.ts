@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { nameKey } from '#shared/names.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { clubs } from '../contract.ts';
@@ -9,9 +9,10 @@ import { clubs } from '../contract.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 
-const addClub = async (fields: object) => (await arena.as.adminWithWindow.post('/api/clubs', fields)).as(clubs.Answer);
+const addClub = async (fields: object) =>
+  (await arena.as.adminWithWindow.post('/api/clubs', fields)).as(clubs.ResponseBody);
 const namesSeenBy = async (person: 'member' | 'officer' | 'admin', query = '') =>
-  (await arena.as[person].get(`/api/clubs${query}`)).as(z.array(clubs.Answer)).map(({ name }) => name);
+  (await arena.as[person].get(`/api/clubs${query}`)).as(z.array(clubs.ResponseBody)).map(({ name }) => name);
 const toggle = (id: number) => `/api/clubs/${id}/toggle-visibility`;
 const basic = (username: string, password = testPassword) => ({
   authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`,
@@ -31,7 +32,7 @@ describe('clubs', () => {
       memberCount: 12,
     });
     const changed = await arena.as.adminWithWindow.patch(`/api/clubs/${id}`, { description: ' ', meetingTime: '' });
-    expect(changed.as(clubs.Answer)).toMatchObject({
+    expect(changed.as(clubs.ResponseBody)).toMatchObject({
       description: null,
       meetingTime: 'TBA',
       memberCount: 12,
@@ -104,9 +105,9 @@ describe('clubs', () => {
     await crowded.db.insertInto('clubs').values(rows).execute();
     const read: string[] = [];
     for (let path: string | undefined = '/api/clubs'; path; ) {
-      const answer = await crowded.as.member.get(path);
-      read.push(...answer.as(z.array(clubs.Answer)).map(({ name }) => name));
-      path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+      const response = await crowded.as.member.get(path);
+      read.push(...response.as(z.array(clubs.ResponseBody)).map(({ name }) => name));
+      path = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     }
     expect(read).toEqual(rows.map(({ name }) => name).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
   });
@@ -115,7 +116,7 @@ describe('clubs', () => {
     await addClub({ name: 'Bookworms' });
     expect((await arena.as.adminWithWindow.post('/api/clubs', { name: 'BOOKWORMS' })).status).toBe(409);
     const lost = await arena.as.adminWithWindow.post('/api/clubs', { name: 'Lost', sportId: 4711 });
-    expect(lost.as(ErrorAnswer).issues?.[0]?.path).toBe('sportId');
+    expect(lost.as(ErrorResponse).issues?.[0]?.path).toBe('sportId');
     expect((await arena.as.adminWithWindow.post('/api/clubs', { name: 'Many', memberCount: 100_001 })).status).toBe(
       400,
     );
@@ -142,7 +143,7 @@ describe('clubs', () => {
 
 describe('a club that can be joined', () => {
   const takesSignUps = async (id: number, person: 'member' | 'admin' = 'member') =>
-    (await arena.as[person].get(`/api/clubs/${id}`)).as(clubs.Answer).takesSignUps;
+    (await arena.as[person].get(`/api/clubs/${id}`)).as(clubs.ResponseBody).takesSignUps;
 
   it('is one that Join offers, however it is spelled there', async () => {
     const [soccer, other] = [await addClub({ name: 'SOCCER' }), await addClub({ name: 'Juggling' })];
@@ -160,7 +161,7 @@ describe('a club that can be joined', () => {
     const { id } = await addClub({ name: 'Netball', leaders: ['Lerato Moleko'], meetingPlace: 'Village Court' });
     expect(await takesSignUps(id)).toBe(true);
     const closed = await arena.as.adminWithWindow.patch(`/api/clubs/${id}`, { signUpsClosed: true });
-    expect(closed.as(clubs.Answer)).toMatchObject({
+    expect(closed.as(clubs.ResponseBody)).toMatchObject({
       takesSignUps: false,
       leaders: ['Lerato Moleko'],
       meetingPlace: 'Village Court',
@@ -179,7 +180,7 @@ describe('a hidden club', () => {
       expect((await arena.as[person].get(`/api/clubs/${id}`)).status).toBe(404);
     }
     expect(await namesSeenBy('admin')).toContain('Secret Society');
-    expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(clubs.Answer).hidden).toBe(true);
+    expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(clubs.ResponseBody).hidden).toBe(true);
   });
 
   it('cannot be asked for with repeated or malformed parameters', async () => {
@@ -191,7 +192,7 @@ describe('a hidden club', () => {
     const { id } = await addClub({ name: 'Blinking' });
     expect(await namesSeenBy('member')).toContain('Blinking');
     const hidden = await arena.as.adminWithWindow.post(toggle(id));
-    expect(hidden.as(clubs.Answer)).toMatchObject({ hidden: true, version: 2 });
+    expect(hidden.as(clubs.ResponseBody)).toMatchObject({ hidden: true, version: 2 });
     expect(await namesSeenBy('member')).not.toContain('Blinking');
     await arena.as.adminWithWindow.post(toggle(id), {});
     expect(await namesSeenBy('member')).toContain('Blinking');
@@ -203,7 +204,7 @@ describe('the visibility toggle', () => {
     const { id } = await addClub({ name: 'Pressed' });
     const presses = await Promise.all(Array.from({ length: 9 }, () => arena.as.adminWithWindow.post(toggle(id))));
     expect(presses.map(({ status }) => status)).toEqual(Array(9).fill(200));
-    expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(clubs.Answer)).toMatchObject({
+    expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(clubs.ResponseBody)).toMatchObject({
       hidden: true,
       version: 10,
     });
@@ -222,11 +223,11 @@ describe('the visibility toggle', () => {
   it('accepts the Basic credentials of an admin, and of nobody else', async () => {
     const { id } = await addClub({ name: 'Scripted' });
     const script = arena.newVisitor();
-    expect((await script.post(toggle(id), undefined, basic(usernames.admin))).as(clubs.Answer).hidden).toBe(true);
+    expect((await script.post(toggle(id), undefined, basic(usernames.admin))).as(clubs.ResponseBody).hidden).toBe(true);
     expect((await script.post(toggle(id), undefined, basic(usernames.member))).status).toBeGreaterThanOrEqual(401);
     expect((await script.post(toggle(id), undefined, basic(usernames.admin, 'wrong'))).status).toBe(401);
     expect((await script.get('/api/clubs', basic(usernames.admin))).status).toBe(401);
-    expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(clubs.Answer).hidden).toBe(true);
+    expect((await arena.as.admin.get(`/api/clubs/${id}`)).as(clubs.ResponseBody).hidden).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { addTeam, sides } from '#features/teams/testing/rows.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { competitions } from '../contract.ts';
 
@@ -16,7 +16,7 @@ const send = (fields: object) =>
     ...{ name: world.word(), kind: 'league', sportId: village.sportId },
     ...fields,
   });
-const add = async (fields: object = {}) => (await send(fields)).as(competitions.Answer);
+const add = async (fields: object = {}) => (await send(fields)).as(competitions.ResponseBody);
 const change = (id: number, fields: object) => arena.as.adminWithWindow.patch(`/api/competitions/${id}`, fields);
 
 it('defaults to the current season, no teams and the rules of its sport', async () => {
@@ -29,7 +29,7 @@ it('defaults to the current season, no teams and the rules of its sport', async 
 it('has a unique name within a sport and season', async () => {
   const { name } = await add({ season: '2025' });
   const again = await send({ name: name.toUpperCase(), season: '2025' });
-  expect([again.status, again.as(ErrorAnswer).message]).toEqual([
+  expect([again.status, again.as(ErrorResponse).message]).toEqual([
     409,
     'There is already a competition with that name in this sport and season',
   ]);
@@ -42,7 +42,9 @@ it('takes only teams of its sport, and drops one that is deleted', async () => {
   const { id, teamIds } = await add({ teamIds: [String(remaining), deleted] });
   expect(teamIds).toEqual([remaining, deleted]);
   await arena.as.adminWithWindow.delete(`/api/teams/${deleted}`);
-  expect((await arena.as.member.get(`/api/competitions/${id}`)).as(competitions.Answer).teamIds).toEqual([remaining]);
+  expect((await arena.as.member.get(`/api/competitions/${id}`)).as(competitions.ResponseBody).teamIds).toEqual([
+    remaining,
+  ]);
   const sportId = await addSport(world);
   expect((await send({ sportId, teamIds: [remaining] })).status).toBe(400);
   expect((await change(id, { teamIds: [remaining, 987_654] })).status).toBe(400);

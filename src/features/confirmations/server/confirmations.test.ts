@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/games/contract.ts';
 import { sides } from '#features/teams/testing/rows.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
-import type { Answer } from '#testing/client.ts';
+import { ErrorResponse } from '#shared/errors.ts';
+import type { ResponseBody } from '#testing/client.ts';
 import { listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 import { DisputedResult, type HistoryEntry } from '../contract.ts';
@@ -19,7 +19,7 @@ await results.addCaptain(village.homeTeamId, 'member');
 await results.addCaptain(village.awayTeamId, 'otherMember');
 
 const kinds = (history: readonly HistoryEntry[]) => history.map(({ kind, side }) => (side ? `${kind} ${side}` : kind));
-const messageOf = (answer: Answer) => answer.as(ErrorAnswer).message;
+const messageOf = (answer: ResponseBody) => answer.as(ErrorResponse).message;
 
 describe('a completed game', () => {
   it('notifies the captains of both sides, and shows when both have confirmed the result', async () => {

@@ -62,7 +62,7 @@ export const confirmationsRoutes = [
     dependsOn: () => [disputesTag, 'games', 'teams', 'sports', ...judgeTags],
     handle: async (call) => {
       const page = await listDisputed(call.db, call.viewer, call.query.cursor, call.now);
-      call.answer.nextPage(page.next);
+      call.response.nextPage(page.next);
       return page.rows;
     },
   }),

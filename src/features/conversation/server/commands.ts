@@ -4,7 +4,7 @@ import { type Admin, isMember, type Member } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import { forbidden, notFound } from '#server/failure.ts';
 import { toggle, type Write } from '#server/write.ts';
-import { integerIds, type LikeAnswer } from '../contract.ts';
+import { integerIds, type LikeResponse } from '../contract.ts';
 import type { ConversationKind } from './extension-points.ts';
 import { mayDeleteComment, wroteComment } from './policy.ts';
 import { guestAuthor } from './present.ts';
@@ -120,7 +120,7 @@ export async function removeAllComments(write: Write, upTo: Date): Promise<numbe
 }
 
 /** Likes or unlikes, as `wanted` says; without it, toggles. */
-export async function setLike(write: Write<Member>, subjectId: number, wanted?: boolean): Promise<LikeAnswer> {
+export async function setLike(write: Write<Member>, subjectId: number, wanted?: boolean): Promise<LikeResponse> {
   // Lock the subject until the commit, so that the published count is the final one.
   await lockSubject(write, subjectId);
   const insert = () => insertLike(write, subjectId);

@@ -6,7 +6,7 @@ import { visitor } from '#server/access/access.ts';
 import type { Patch } from '#server/cache/changes.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Write } from '#server/write.ts';
-import { Comment, LikeAnswer } from '../contract.ts';
+import { Comment, LikeResponse } from '../contract.ts';
 import { newSubject, removeSubject, withSubjects } from './commands.ts';
 import { countsFor, noCounts } from './queries.ts';
 import { conversationRoutes } from './routes.ts';
@@ -137,9 +137,9 @@ it('pages through comments by key', async () => {
 });
 
 it('stores the same text by the same person once', async () => {
-  const answers = await Promise.all(Array.from({ length: 6 }, () => comment('Goal!')));
-  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
-  expect(new Set(answers.map((answer) => answer.as(Comment).id)).size).toBe(1);
+  const responses = await Promise.all(Array.from({ length: 6 }, () => comment('Goal!')));
+  expect(responses.map((response) => response.status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
+  expect(new Set(responses.map((response) => response.as(Comment).id)).size).toBe(1);
   await comment('Goal!', 'bongi');
   await arena.db.updateTable('comments').set({ created_at: '2026-01-01T00:00:00.000Z' }).execute();
   await comment('Goal!');
@@ -156,7 +156,7 @@ it('lets only the author and admins delete, without the admin window', async () 
   expect((await as('anele').delete(`/api/comments/${first.id}`)).status).toBe(404);
   expect((await comments('chair'))[0]?.can.delete).toBe(true);
   const both = await Promise.all([second, second].map(({ id }) => as('chair').delete(`/api/comments/${id}`)));
-  expect(both.map((answer) => answer.status).sort()).toEqual([200, 404]);
+  expect(both.map((response) => response.status).sort()).toEqual([200, 404]);
   expect(await comments()).toEqual([]);
   expect(
     await arena.db.selectFrom('audit_log').select('act').where('act', '=', 'comment.delete').execute(),
@@ -165,7 +165,7 @@ it('lets only the author and admins delete, without the admin window', async () 
 });
 
 it('likes and unlikes an item', async () => {
-  const like = async () => (await as('anele').post(`/api/games/${game}/like`)).as(LikeAnswer);
+  const like = async () => (await as('anele').post(`/api/games/${game}/like`)).as(LikeResponse);
   expect(await like()).toEqual({ liked: true, likesCount: 1 });
   expect((await as('anele').get(`/api/games/${game}/like-status`)).body).toEqual({ liked: true, likesCount: 1 });
   expect((await as('bongi').get(`/api/games/${game}/like-status`)).body).toEqual({ liked: false, likesCount: 1 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
 import { visitor } from '#server/access/access.ts';
-import { LikeAnswer } from '../contract.ts';
+import { LikeResponse } from '../contract.ts';
 import { newSubject } from './commands.ts';
 import { likesOf } from './queries.ts';
 import { conversationRoutes } from './routes.ts';
@@ -40,14 +40,14 @@ it('counts 200 simultaneous likes as 200, and as 0 after all are taken back', as
   const side = await serve();
   const game = await newGame();
   const everyone = async () => {
-    const answers = await Promise.all(people.map((person) => side.as(person).post(`/api/games/${game}/like`)));
-    return answers.map((answer) => answer.as(LikeAnswer));
+    const responses = await Promise.all(people.map((person) => side.as(person).post(`/api/games/${game}/like`)));
+    return responses.map((response) => response.as(LikeResponse));
   };
   const liked = await everyone();
-  expect(liked.every((answer) => answer.liked)).toBe(true);
+  expect(liked.every((response) => response.liked)).toBe(true);
   expect(await likesOf(arena.db, game)).toBe(crowd);
   const back = await everyone();
-  expect(back.every((answer) => !answer.liked && answer.likesCount >= 0)).toBe(true);
+  expect(back.every((response) => !response.liked && response.likesCount >= 0)).toBe(true);
   expect(await likesOf(arena.db, game)).toBe(0);
 });
 
@@ -56,13 +56,13 @@ it('counts every tap of one person, however fast', async () => {
   const game = await newGame();
   const [fan = 0] = people;
   const taps = async (times: number) => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: times }, () => side.as(fan).post(`/api/games/${game}/like`)),
     );
-    return answers.map((answer) => answer.as(LikeAnswer));
+    return responses.map((response) => response.as(LikeResponse));
   };
   const odd = await taps(31);
-  expect(odd.filter((answer) => answer.liked)).toHaveLength(16);
+  expect(odd.filter((response) => response.liked)).toHaveLength(16);
   expect(await likesOf(arena.db, game)).toBe(1);
   const even = await taps(20);
   expect(even.every(({ likesCount }) => likesCount === 0 || likesCount === 1)).toBe(true);

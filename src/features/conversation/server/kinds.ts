@@ -3,7 +3,7 @@ import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { inWords } from '#shared/text.ts';
-import type { ItemId, LikeAnswer, NamedKind } from '../contract.ts';
+import type { ItemId, LikeResponse, NamedKind } from '../contract.ts';
 import { commentLikesTag, commentResourceName, commentsTag, likesTag } from '../rules.ts';
 import type { ConversationKind, Item } from './extension-points.ts';
 import { shownId } from './present.ts';
@@ -31,7 +31,7 @@ export function publishComments(write: Write, item: Item): void {
 }
 
 /** Sends subscribers the new count as a patch; only cached responses of lists are invalidated. */
-export async function publishLikes(write: Write<Member>, item: Item, { likesCount }: LikeAnswer): Promise<void> {
+export async function publishLikes(write: Write<Member>, item: Item, { likesCount }: LikeResponse): Promise<void> {
   const { kind, id } = item;
   write.changed(likedTag(write.viewer.accountId), ...kind.countsTags);
   if (!(await isSeenByAll(write.db, item))) return;
@@ -42,7 +42,7 @@ export async function publishCommentLikes(
   write: Write<Member>,
   item: Item,
   comment: CommentToChange,
-  { likesCount }: LikeAnswer,
+  { likesCount }: LikeResponse,
 ): Promise<void> {
   const id = shownId(comment);
   write.changed(likedCommentsTag(write.viewer.accountId));

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
 import { visitor } from '#server/access/access.ts';
 import { Client } from '#testing/client.ts';
-import { Comment, LikeAnswer } from '../contract.ts';
+import { Comment, LikeResponse } from '../contract.ts';
 import { addComment, newSubject } from './commands.ts';
 import { countsFor } from './queries.ts';
 import { conversationRoutes } from './routes.ts';
@@ -72,14 +72,14 @@ it('gives each author one alias per item, unique there', async () => {
 it('reveals in no response an account, an exact time or the order of authors', async () => {
   const posted = await Promise.all(people.map((who) => as(who).post(`${path}/comments`, { content: 'Me' })));
   const comment = posted[0]?.as(Comment);
-  const answers = [
+  const responses = [
     ...posted,
     await guest().get(`${path}/comments`),
     await as('bongiwe').get(`${path}/comments`),
     await as('bongiwe').get(`${path}/like-status`),
     await as('bongiwe').post(`/api/comments/${comment?.id}/like`),
   ];
-  const published = JSON.stringify(answers.map(({ body, headers }) => [body, Object.fromEntries(headers)]));
+  const published = JSON.stringify(responses.map(({ body, headers }) => [body, Object.fromEntries(headers)]));
   for (const name of [...people, 'Thandeka']) expect(published).not.toContain(name);
   for (const { id, createdAt, created_at, ...rest } of await comments()) {
     expect(id).toMatch(opaque);
@@ -91,7 +91,7 @@ it('reveals in no response an account, an exact time or the order of authors', a
 
 it('supports likes, counts and lists with random ids', async () => {
   const { id } = await post(as('thandeka'), 'Like me');
-  expect((await as('bongiwe').post(`${path}/like`)).as(LikeAnswer)).toEqual({ liked: true, likesCount: 1 });
+  expect((await as('bongiwe').post(`${path}/like`)).as(LikeResponse)).toEqual({ liked: true, likesCount: 1 });
   expect((await as('thandeka').get(`${path}/like-status`)).body).toEqual({ liked: false, likesCount: 1 });
   expect((await as('bongiwe').get('/api/whispers/liked')).body).toContain(whisper);
   expect((await as('bongiwe').post(`/api/comments/${id}/like`)).body).toEqual({ liked: true, likesCount: 1 });
@@ -146,14 +146,14 @@ it('gives guests their own limit, which does not affect members', async () => {
 it('answers 404 for an item that the kind does not show', async () => {
   const { id } = await post(as('thandeka'), 'Said before');
   whispers.hide(whisper);
-  const answers = [
+  const responses = [
     await guest().get(`${path}/comments`),
     await guest().post(`${path}/comments`, { content: 'x' }),
     await as('thandeka').post(`${path}/like`),
     await as('thandeka').post(`/api/comments/${id}/like`),
     await as('thandeka').delete(`/api/comments/${id}`),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
 });
 
 it('shows a hidden comment only to its author and to admins, and leaves it out of all counts', async () => {
@@ -194,12 +194,12 @@ const hide = (content: string, hidden_because: string) =>
 it('keeps members out of a kind for officers, by every route', async () => {
   const plan = await newItem('plan');
   const { id } = await post(as('chairperson'), 'Between us', `/api/plans/${plan}`);
-  const answers = [
+  const responses = [
     await as('thandeka').get(`/api/plans/${plan}/comments`),
     await as('thandeka').post(`/api/plans/${plan}/comments`, { content: 'x' }),
     await as('thandeka').post('/api/comments', { content: 'x', planId: plan }),
     await as('thandeka').post(`/api/plans/${plan}/like`),
     await as('thandeka').post(`/api/comments/${id}/like`),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 404, 404, 404]);
+  expect(responses.map(({ status }) => status)).toEqual([403, 403, 404, 404, 404]);
 });

@@ -1,6 +1,6 @@
 import { isAdmin, type Viewer } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
-import type { Comment, LikeAnswer } from '../contract.ts';
+import type { Comment, LikeResponse } from '../contract.ts';
 import type { Item } from './extension-points.ts';
 import { mayDeleteComment, mayHideComment } from './policy.ts';
 
@@ -15,7 +15,7 @@ export interface CommentRow
 const namelessAuthor = 'Fan';
 export const guestAuthor = 'Guest';
 
-export function presentComment(row: CommentRow, { kind, id }: Item, likes: LikeAnswer, viewer: Viewer): Comment {
+export function presentComment(row: CommentRow, { kind, id }: Item, likes: LikeResponse, viewer: Viewer): Comment {
   const createdAt = kind.newAlias && !isAdmin(viewer) ? toTheMinute(row.created_at) : row.created_at;
   return {
     ...(kind.bodyField !== undefined && { [kind.bodyField]: id }),

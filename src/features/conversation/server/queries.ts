@@ -3,7 +3,7 @@ import { isAdmin, isMember, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
 import { fromCursor, isIdKey, isKeyText, type Page, pageOf } from '#server/resources/paging.ts';
-import { type Comment, commentsPerPage, type ItemId, type LikeAnswer } from '../contract.ts';
+import { type Comment, commentsPerPage, type ItemId, type LikeResponse } from '../contract.ts';
 import type { Item } from './extension-points.ts';
 import { maySeeComment } from './policy.ts';
 import { type CommentRow, presentComment, shownId } from './present.ts';
@@ -91,7 +91,7 @@ function findCommentRow(db: Database, id: ItemId) {
     .executeTakeFirst();
 }
 
-export async function likeStatus(db: Database, viewer: Viewer, subjectId: number): Promise<LikeAnswer> {
+export async function likeStatus(db: Database, viewer: Viewer, subjectId: number): Promise<LikeResponse> {
   const liked = await likedAmong(db, viewer, [subjectId]);
   return { liked: liked.has(subjectId), likesCount: await likesOf(db, subjectId) };
 }

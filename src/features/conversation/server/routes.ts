@@ -96,9 +96,9 @@ function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
         ifStillThere('This comment', () =>
           call.commit(async (write) => {
             const { comment, item } = await findCommentAndItem(kinds, write.db, call.viewer, call.params.id);
-            const answer = await setLike(write, comment.own_subject_id, call.body?.liked);
-            await publishCommentLikes(write, item, comment, answer);
-            return answer;
+            const response = await setLike(write, comment.own_subject_id, call.body?.liked);
+            await publishCommentLikes(write, item, comment, response);
+            return response;
           }),
         ),
     }),
@@ -124,7 +124,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
       handle: async (call) => {
         const item = await findItem(call.db, call.viewer, kind, call.params.id);
         const page = await listComments(call.db, call.viewer, item, call.query.cursor);
-        call.answer.nextPage(page.next);
+        call.response.nextPage(page.next);
         return page.rows;
       },
     }),
@@ -168,9 +168,9 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
         ifStillThere(`This ${typeName}`, () =>
           call.commit(async (write) => {
             const item = await findItem(write.db, call.viewer, kind, call.params.id);
-            const answer = await setLike(write, item.subjectId, call.body?.liked);
-            await publishLikes(write, item, answer);
-            return answer;
+            const response = await setLike(write, item.subjectId, call.body?.liked);
+            await publishLikes(write, item, response);
+            return response;
           }),
         ),
     }),
@@ -197,7 +197,7 @@ async function postComment(call: Call<unknown, unknown, unknown>, item: Item, co
     }
     return { comment: await findComment(write.db, write.viewer, item, added.id), fresh: added.fresh };
   });
-  if (!fresh) call.answer.status(200);
+  if (!fresh) call.response.status(200);
   return comment;
 }
 

@@ -10,13 +10,13 @@ import { CommentForm } from './CommentsArea.tsx';
 import { sampleComment } from './testing/sample-comment.ts';
 
 const item = { kind: 'game', path: '/api/games', id: 7 } as const;
-const answer = vi.fn<(path: string, body: unknown) => Promise<Response>>();
+const response = vi.fn<(path: string, body: unknown) => Promise<Response>>();
 
 beforeEach(() => {
   sessionStorage.clear();
-  answer.mockReset();
+  response.mockReset();
   dismissToast();
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => answer(path, JSON.parse(String(init.body))));
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => response(path, JSON.parse(String(init.body))));
 });
 afterEach(() => {
   cleanup();
@@ -24,11 +24,11 @@ afterEach(() => {
 });
 
 test('posts the trimmed text on Enter, and empties the box', async () => {
-  answer.mockResolvedValueOnce(Response.json(sampleComment(), { status: 201 }));
+  response.mockResolvedValueOnce(Response.json(sampleComment(), { status: 201 }));
   const person = show();
   await person.type(box(), '  What a game {Enter}');
   await waitFor(() => expect(shownToast()?.title).toBe('Comment added'));
-  expect(answer).toHaveBeenCalledExactlyOnceWith('/api/games/7/comments', { content: 'What a game' });
+  expect(response).toHaveBeenCalledExactlyOnceWith('/api/games/7/comments', { content: 'What a game' });
   expect(box()).toHaveProperty('value', '');
 });
 
@@ -41,9 +41,9 @@ test('restores the draft of each item until it is posted', async () => {
   cleanup();
   show();
   expect(box()).toHaveProperty('value', 'Half a sen');
-  answer.mockResolvedValueOnce(Response.json(sampleComment(), { status: 201 }));
+  response.mockResolvedValueOnce(Response.json(sampleComment(), { status: 201 }));
   await person.type(box(), 'tence{Enter}');
-  await waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  await waitFor(() => expect(response).toHaveBeenCalledOnce());
   await waitFor(() => expect(box()).toHaveProperty('value', ''));
   cleanup();
   show();
@@ -56,7 +56,7 @@ test('begins a new line on Shift and Enter, and does not post while a word is co
   expect(box()).toHaveProperty('value', 'One\ntwo');
   // This Enter ends the composition of a word.
   fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
-  expect(answer).not.toHaveBeenCalled();
+  expect(response).not.toHaveBeenCalled();
 });
 
 test('does not post a text of spaces only', async () => {
@@ -64,12 +64,12 @@ test('does not post a text of spaces only', async () => {
   expect(post()).toHaveProperty('disabled', true);
   await person.type(box(), '   {Enter}');
   expect(post()).toHaveProperty('disabled', true);
-  expect(answer).not.toHaveBeenCalled();
+  expect(response).not.toHaveBeenCalled();
 });
 
 test('shows that it is posting, and ignores a second press', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  answer.mockReturnValueOnce(promise);
+  response.mockReturnValueOnce(promise);
   const person = show();
   await person.type(box(), 'Well played');
   await person.click(post());
@@ -78,13 +78,13 @@ test('shows that it is posting, and ignores a second press', async () => {
   expect(document.activeElement).toBe(posting);
   await person.click(posting);
   await person.type(box(), '{Enter}');
-  expect(answer).toHaveBeenCalledTimes(1);
+  expect(response).toHaveBeenCalledTimes(1);
   resolve(Response.json(sampleComment(), { status: 201 }));
   await screen.findByRole('button', { name: 'Post' });
 });
 
 test('shows the server’s reason for a failure, and keeps the text', async () => {
-  answer.mockResolvedValueOnce(Response.json({ message: 'Too many comments' }, { status: 429 }));
+  response.mockResolvedValueOnce(Response.json({ message: 'Too many comments' }, { status: 429 }));
   const person = show();
   await person.type(box(), 'Well played{Enter}');
   await waitFor(() =>
@@ -114,7 +114,7 @@ test('shows how many characters are left near the limit, and how many are too ma
 });
 
 test('a kind of item may have shorter comments, and random ids', async () => {
-  answer.mockResolvedValueOnce(Response.json(sampleComment(), { status: 201 }));
+  response.mockResolvedValueOnce(Response.json(sampleComment(), { status: 201 }));
   const whisper = { kind: 'whisper', path: '/api/whispers', longest: 20, id: 'dGhpcyBpcyByYW5kb20hIQ' } as const;
   const person = show(whisper);
   paste('a'.repeat(21));
@@ -122,7 +122,9 @@ test('a kind of item may have shorter comments, and random ids', async () => {
   expect(post()).toHaveProperty('disabled', true);
   paste('a'.repeat(20));
   await person.click(post());
-  expect(answer).toHaveBeenCalledExactlyOnceWith(`${whisper.path}/${whisper.id}/comments`, { content: 'a'.repeat(20) });
+  expect(response).toHaveBeenCalledExactlyOnceWith(`${whisper.path}/${whisper.id}/comments`, {
+    content: 'a'.repeat(20),
+  });
 });
 
 function show(about: TalkItem = item) {
@@ -141,7 +143,7 @@ const paste = (value: string) => fireEvent.change(box(), { target: { value } });
 test('queues the comment without a network, and empties the box', async () => {
   beginSession({ id: 3, username: 'member', isAdmin: false });
   const fake = openFakeQueue();
-  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  response.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const person = show();
   await person.type(box(), 'From the tunnel{Enter}');
   await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the network'));

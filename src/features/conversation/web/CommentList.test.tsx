@@ -7,16 +7,16 @@ import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { CommentList } from './CommentList.tsx';
 import { sampleComment } from './testing/sample-comment.ts';
 
-const answer = vi.fn<(method: string, path: string) => Promise<Response>>();
+const response = vi.fn<(method: string, path: string) => Promise<Response>>();
 const comments = [
   sampleComment({ id: 42, username: 'Sipho', content: 'Mine', can: { delete: true, hide: false } }),
   sampleComment({ id: 41 }),
 ];
 
 beforeEach(() => {
-  answer.mockReset();
+  response.mockReset();
   dismissToast();
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => answer(init.method ?? 'GET', path));
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => response(init.method ?? 'GET', path));
 });
 afterEach(() => {
   cleanup();
@@ -26,7 +26,7 @@ afterEach(() => {
 
 test('offers deletion only where the server allows it, and asks first', async () => {
   let rows = comments;
-  answer.mockImplementation(async (method) => {
+  response.mockImplementation(async (method) => {
     if (method === 'GET') return Response.json(rows);
     rows = comments.slice(1);
     return Response.json({ ok: true });
@@ -38,14 +38,14 @@ test('offers deletion only where the server allows it, and asks first', async ()
   expect(screen.getByText('“Mine”')).toBeDefined();
   await person.click(screen.getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(shownToast()?.title).toBe('Comment deleted'));
-  expect(answer).toHaveBeenCalledWith('DELETE', '/api/comments/42');
+  expect(response).toHaveBeenCalledWith('DELETE', '/api/comments/42');
   await waitFor(() => expect(screen.queryByText('Mine')).toBe(null));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region')));
 });
 
 test('enlarges the area on a press, and shrinks it on the next', async () => {
   const many = [43, 42, 41].map((id) => sampleComment({ id }));
-  answer.mockImplementation(async () => Response.json(many));
+  response.mockImplementation(async () => Response.json(many));
   const person = show();
   const more = await screen.findByRole('button', { name: 'More comments at once' });
   const area = screen.getByRole('region');
@@ -57,7 +57,7 @@ test('enlarges the area on a press, and shrinks it on the next', async () => {
 });
 
 test('reports a refused deletion, and keeps the comment', async () => {
-  answer.mockImplementation(async (method) =>
+  response.mockImplementation(async (method) =>
     method === 'GET' ? Response.json(comments) : Response.json({ message: 'Not yours' }, { status: 403 }),
   );
   const person = show();
@@ -72,7 +72,7 @@ test('lets an admin hide a comment with a reason, and show it again', async () =
   HTMLElement.prototype.hidePopover ??= () => undefined;
   const can = { delete: true, hide: true };
   const hidden = sampleComment({ id: 43, username: 'Zo', hiddenBecause: 'It names a room', can });
-  answer.mockImplementation(async (method) =>
+  response.mockImplementation(async (method) =>
     method === 'GET' ? Response.json([hidden, sampleComment({ can })]) : Response.json(hidden),
   );
   const person = show();
@@ -81,18 +81,18 @@ test('lets an admin hide a comment with a reason, and show it again', async () =
   await person.type(await screen.findByLabelText(/^Reason/), 'It is rude');
   await person.click(screen.getByRole('button', { name: 'Hide' }));
   await waitFor(() => expect(shownToast()?.title).toBe('The comment is hidden'));
-  expect(answer).toHaveBeenCalledWith('POST', '/api/comments/41/hide');
+  expect(response).toHaveBeenCalledWith('POST', '/api/comments/41/hide');
   await person.click(screen.getByRole('button', { name: 'Show again' }));
   await waitFor(() => expect(shownToast()?.title).toBe('Everyone can see the comment again'));
-  expect(answer).toHaveBeenCalledWith('DELETE', '/api/comments/43/hide');
+  expect(response).toHaveBeenCalledWith('DELETE', '/api/comments/43/hide');
 });
 
 test('offers to retry a failed load, and then says that there are no comments', async () => {
-  answer.mockResolvedValueOnce(Response.json({ message: 'Overloaded' }, { status: 503 }));
+  response.mockResolvedValueOnce(Response.json({ message: 'Overloaded' }, { status: 503 }));
   const person = show();
   expect(screen.getByText('Loading comments')).toBeDefined();
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answer.mockResolvedValueOnce(Response.json([]));
+  response.mockResolvedValueOnce(Response.json([]));
   await person.click(again);
   expect(await screen.findByText('No comments yet')).toBeDefined();
 });
@@ -100,7 +100,7 @@ test('offers to retry a failed load, and then says that there are no comments', 
 test('fills the heart of a comment at once, and reverts it if the server refuses', async () => {
   beginSession({ id: 3, username: 'member', isAdmin: false });
   const { promise, resolve } = Promise.withResolvers<Response>();
-  answer.mockImplementation((method) => (method === 'GET' ? Promise.resolve(Response.json(comments)) : promise));
+  response.mockImplementation((method) => (method === 'GET' ? Promise.resolve(Response.json(comments)) : promise));
   const person = show();
   const heart = await screen.findByRole('button', { name: /^Like the comment by Thandi/ });
   await person.click(heart);
@@ -109,7 +109,7 @@ test('fills the heart of a comment at once, and reverts it if the server refuses
   resolve(Response.json({ message: 'Slow down' }, { status: 429 }));
   await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
   expect(shownToast()?.title).toBe('Failed to update like status. Please try again.');
-  expect(answer).toHaveBeenCalledWith('POST', '/api/comments/41/like');
+  expect(response).toHaveBeenCalledWith('POST', '/api/comments/41/like');
 });
 
 function show() {

@@ -18,7 +18,7 @@ let events: LiveEvents;
 let counts: readonly number[];
 let likedIds: number[];
 
-const answer = vi.fn<(method: string, path: string) => Promise<Response>>();
+const response = vi.fn<(method: string, path: string) => Promise<Response>>();
 /** Delivers a like count as an event of the live stream. */
 const receive = (number: number, likesCount: number, ...others: string[]) =>
   act(() => {
@@ -38,13 +38,13 @@ function read(path: string) {
 beforeEach(() => {
   forgetChanges();
   likedIds = [9];
-  answer.mockReset();
+  response.mockReset();
   dismissToast();
   beginSession({ id: 3, username: 'member', isAdmin: false });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     const headers = { 'x-change': '1', 'x-topics': 'liked:3' };
     if (path === '/api/games/liked') return Response.json(likedIds, { headers });
-    return paths.includes(path) ? read(path) : answer(init.method ?? 'GET', path);
+    return paths.includes(path) ? read(path) : response(init.method ?? 'GET', path);
   });
 });
 afterEach(() => {
@@ -56,17 +56,17 @@ afterEach(() => {
 
 test('shows a tap at once, before the server has answered', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  answer.mockReturnValueOnce(promise);
+  response.mockReturnValueOnce(promise);
   const person = await show(4);
   await person.click(heart());
   expectHearts(true, 5);
   resolve(likes(true, 6));
   await waitFor(() => expectHearts(true, 6));
-  expect(answer).toHaveBeenCalledExactlyOnceWith('POST', '/api/games/7/like');
+  expect(response).toHaveBeenCalledExactlyOnceWith('POST', '/api/games/7/like');
 });
 
 test('reverts a refused like, and reports it', async () => {
-  answer.mockResolvedValueOnce(refused());
+  response.mockResolvedValueOnce(refused());
   const person = await show(4);
   await person.click(heart());
   await waitFor(() => expect(shownToast()?.title).toBe('Failed to update like status. Please try again.'));
@@ -75,7 +75,7 @@ test('reverts a refused like, and reports it', async () => {
 
 test('sends one call at a time however fast the taps, and the last tap wins', async () => {
   const first = Promise.withResolvers<Response>();
-  answer.mockReturnValueOnce(first.promise).mockResolvedValueOnce(likes(false, 4));
+  response.mockReturnValueOnce(first.promise).mockResolvedValueOnce(likes(false, 4));
   const person = await show(4);
   for (const [liked, count] of [
     [true, 5],
@@ -86,15 +86,15 @@ test('sends one call at a time however fast the taps, and the last tap wins', as
     await person.click(heart());
     expectHearts(liked, count);
   }
-  expect(answer).toHaveBeenCalledTimes(1);
+  expect(response).toHaveBeenCalledTimes(1);
   first.resolve(likes(true, 5));
-  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(response).toHaveBeenCalledTimes(2));
   expectHearts(false, 4);
 });
 
 test('keeps the first of two calls if only the second is refused', async () => {
   const first = Promise.withResolvers<Response>();
-  answer.mockReturnValueOnce(first.promise).mockResolvedValueOnce(refused());
+  response.mockReturnValueOnce(first.promise).mockResolvedValueOnce(refused());
   const person = await show(4);
   await person.click(heart());
   await person.click(heart());
@@ -105,7 +105,7 @@ test('keeps the first of two calls if only the second is refused', async () => {
 
 test('reads one’s own likes in one call for all hearts, and shows no count below zero', async () => {
   likedIds = [7];
-  answer.mockReturnValueOnce(new Promise(() => {}));
+  response.mockReturnValueOnce(new Promise(() => {}));
   const person = await show(0);
   await waitFor(() => expectHearts(true, 0));
   await person.click(heart());
@@ -114,7 +114,7 @@ test('reads one’s own likes in one call for all hearts, and shows no count bel
 
 test('queues only the last press without a network, and shows that it waits', async () => {
   const fake = openFakeQueue();
-  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  response.mockRejectedValue(new TypeError('Failed to fetch'));
   const person = await show(4);
   await person.click(heart());
   await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the network'));
@@ -138,34 +138,34 @@ test('asks a visitor to log in, and likes nothing if they do not', async () => {
   await act(async () => loginQuestion()?.end());
   expect(loginQuestion()).toBe(null);
   expectHearts(false, 4);
-  expect(answer).not.toHaveBeenCalled();
+  expect(response).not.toHaveBeenCalled();
 });
 
 test('likes once after the login, however often it was pressed before', async () => {
   endSession();
-  answer.mockImplementation(async (method) => likes(method === 'POST', 5));
+  response.mockImplementation(async (method) => likes(method === 'POST', 5));
   const person = await show(4);
   await person.click(heart());
   await person.click(heart());
   act(() => beginSession({ id: 3, username: 'member', isAdmin: false }));
   await waitFor(() => expectHearts(true, 5));
   await waitFor(() => expect(client.isMutating()).toBe(0));
-  expect(answer.mock.calls.filter(([method]) => method === 'POST')).toHaveLength(1);
+  expect(response.mock.calls.filter(([method]) => method === 'POST')).toHaveLength(1);
 });
 
 test('keeps a like that the account had given before the login', async () => {
   endSession();
-  answer.mockResolvedValueOnce(likes(false, 4)).mockResolvedValueOnce(likes(true, 5));
+  response.mockResolvedValueOnce(likes(false, 4)).mockResolvedValueOnce(likes(true, 5));
   const person = await show(5);
   await person.click(heart());
   act(() => beginSession({ id: 3, username: 'member', isAdmin: false }));
-  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(response).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(client.isMutating()).toBe(0));
   expectHearts(true, 5);
 });
 
 test('shows the same on a card, the page and another list, whichever is pressed', async () => {
-  answer.mockResolvedValueOnce(likes(true, 5)).mockResolvedValueOnce(refused());
+  response.mockResolvedValueOnce(likes(true, 5)).mockResolvedValueOnce(refused());
   const person = await show(4, 4, 4);
   await person.click(heart(1));
   expectHearts(true, 5);
@@ -178,24 +178,24 @@ test('shows the same on a card, the page and another list, whichever is pressed'
 
 test('treats presses on several hearts of one item as presses on one', async () => {
   const first = Promise.withResolvers<Response>();
-  answer.mockReturnValueOnce(first.promise).mockResolvedValueOnce(likes(false, 4));
+  response.mockReturnValueOnce(first.promise).mockResolvedValueOnce(likes(false, 4));
   const person = await show(4, 4);
   await person.click(heart());
   await person.click(heart(1));
   expectHearts(false, 4);
-  expect(answer).toHaveBeenCalledTimes(1);
+  expect(response).toHaveBeenCalledTimes(1);
   first.resolve(likes(true, 5));
-  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(response).toHaveBeenCalledTimes(2));
   expectHearts(false, 4);
 });
 
 test('updates the count on somebody else’s like without a call, and keeps one’s own press', async () => {
   const own = Promise.withResolvers<Response>();
-  answer.mockReturnValueOnce(own.promise);
+  response.mockReturnValueOnce(own.promise);
   const person = await show(4, 4);
   receive(10, 9);
   await waitFor(() => expectHearts(false, 9));
-  expect(answer).not.toHaveBeenCalled();
+  expect(response).not.toHaveBeenCalled();
   await person.click(heart());
   expectHearts(true, 10);
   receive(20, 12);
@@ -207,7 +207,7 @@ test('updates the count on somebody else’s like without a call, and keeps one�
 
 test('does not count one’s own press twice if its event arrives before the response', async () => {
   const own = Promise.withResolvers<Response>();
-  answer.mockReturnValueOnce(own.promise);
+  response.mockReturnValueOnce(own.promise);
   const person = await show(4);
   await person.click(heart());
   receive(10, 5);
@@ -222,7 +222,7 @@ test('shows a press that was made on one’s other screen', async () => {
   likedIds = [7, 9];
   receive(10, 5, 'liked:3');
   await waitFor(() => expectHearts(true, 5));
-  expect(answer).not.toHaveBeenCalled();
+  expect(response).not.toHaveBeenCalled();
 });
 
 /** Renders a heart for each read, with the count that it returns. */

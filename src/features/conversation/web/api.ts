@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { callsOf } from '#web/api/calls.ts';
-import type { ItemId, itemCalls, LikeAnswer, TalkItem, TalkKind } from '../contract.ts';
+import type { ItemId, itemCalls, LikeResponse, TalkItem, TalkKind } from '../contract.ts';
 
 export const apiOf = ({ path }: TalkKind) => callsOf<ReturnType<typeof itemCalls>>(path);
 export const by = ({ id }: { id: ItemId }) => ({ params: { id } });
@@ -10,7 +10,7 @@ export const likedOptions = (kind: TalkKind) => apiOf(kind).read('GET /liked');
 export interface Likeable {
   /** The row's name in patches of the live stream, such as `game:115`. */
   row: string;
-  like: (liked: boolean) => Promise<LikeAnswer>;
+  like: (liked: boolean) => Promise<LikeResponse>;
   /** Updates the cached list of the person's likes. */
   showLiked: (client: QueryClient, liked: boolean) => void;
 }

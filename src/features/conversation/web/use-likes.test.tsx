@@ -23,12 +23,12 @@ afterEach(() => {
 });
 
 test('reads one’s likes once for all hearts, and renders again only those that it fills', async () => {
-  const answer = Promise.withResolvers<number[]>();
-  readLiked.mockReturnValue(answer.promise);
+  const response = Promise.withResolvers<number[]>();
+  readLiked.mockReturnValue(response.promise);
   show(1, 2, 3);
   await act(() => vi.advanceTimersByTimeAsync(0));
   onRender.mockClear();
-  answer.resolve([2]);
+  response.resolve([2]);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(readLiked).toHaveBeenCalledOnce();
   expect(lit()).toEqual([false, true, false]);

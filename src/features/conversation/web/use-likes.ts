@@ -8,7 +8,7 @@ import { patchRow } from '#web/live/patches.ts';
 import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { useWaiting, waitsForNetwork } from '#web/waiting/waiting.ts';
-import type { ItemId, LikeAnswer } from '../contract.ts';
+import type { ItemId, LikeResponse } from '../contract.ts';
 import type { Likeable } from './api.ts';
 
 /** After this many responses that differ from the last press, the server's state wins. */
@@ -18,7 +18,7 @@ const maxAttempts = 10;
  * A heart with an optimistic value. However fast a person presses, one call runs at a time, and the last press wins:
  * if the response differs from the latest press, another call follows.
  */
-export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeAnswer, about: string) {
+export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeResponse, about: string) {
   const session = useSession();
   const client = useQueryClient();
   const { press, latestPress, setPress } = usePress(row);
@@ -28,13 +28,13 @@ export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeA
     send: async () => {
       for (let tries = 1; ; tries += 1) {
         const { likesCount: before } = latestPress()?.since ?? shown;
-        const answer = await send(latestPress()?.liked ?? shown.liked);
-        showLiked(client, answer.liked);
+        const response = await send(latestPress()?.liked ?? shown.liked);
+        showLiked(client, response.liked);
         // If the live stream has changed the count meanwhile, leave it: the stream also delivers this change, in order.
-        patchRow(client, row, ({ likesCount }) => (likesCount === before ? { likesCount: answer.likesCount } : {}));
-        const { liked } = latestPress() ?? answer;
-        if (liked === answer.liked || tries === maxAttempts) return;
-        setPress({ liked, since: answer });
+        patchRow(client, row, ({ likesCount }) => (likesCount === before ? { likesCount: response.likesCount } : {}));
+        const { liked } = latestPress() ?? response;
+        if (liked === response.liked || tries === maxAttempts) return;
+        setPress({ liked, since: response });
       }
     },
     onDone: () => setPress(null),
@@ -75,7 +75,7 @@ const likedIn = ({ body }: WaitingWrite): boolean => Reflect.get(Object(body), '
 interface Press {
   liked: boolean;
   /** What was shown at the press, or the server's later response. */
-  since: LikeAnswer;
+  since: LikeResponse;
 }
 
 /** Shares one press among all hearts of a row. */
@@ -91,7 +91,7 @@ function usePress(row: string) {
 }
 
 /** Counts from `since`, not from counts of the live stream, which may include this press already. */
-function pressed({ liked, since }: Press): LikeAnswer {
+function pressed({ liked, since }: Press): LikeResponse {
   if (liked === since.liked) return since;
   return { liked, likesCount: Math.max(0, since.likesCount + (liked ? 1 : -1)) };
 }

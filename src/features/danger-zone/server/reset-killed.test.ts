@@ -55,10 +55,10 @@ async function content(): Promise<Record<string, number>> {
   return rows;
 }
 
-/** Kills the app after this many lines of the answer, or at its end. */
+/** Kills the app after this many lines of the response, or at its end. */
 async function killAfterLines({ url, newAdmin, process: app }: ChildApp, most: number): Promise<void> {
   const admin = await newAdmin();
-  const answer = await fetch(`${url}/api/admin/reset-database`, {
+  const response = await fetch(`${url}/api/admin/reset-database`, {
     method: 'POST',
     body: JSON.stringify({ confirm: 'RESET DATABASE' }),
     headers: {
@@ -68,9 +68,9 @@ async function killAfterLines({ url, newAdmin, process: app }: ChildApp, most: n
       cookie: await admin.cookie(),
     },
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   let lines = 0;
-  for await (const chunk of answer.body?.pipeThrough(new TextDecoderStream()) ?? []) {
+  for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     lines += chunk.split('\n').length - 1;
     if (lines >= most) break;
   }

@@ -15,7 +15,7 @@ import { pictureForm } from '#features/uploads/testing/form.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { progressType } from '#shared/calls.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import type { Client } from '#testing/client.ts';
 import { freshDatabase } from '#testing/database/database.ts';
 import { listen } from '#testing/stream.ts';
@@ -73,9 +73,9 @@ describe('a reset', () => {
     const writers = [arena.newPerson('adminWithWindow'), secondApp.as.adminWithWindow];
     for (const admin of [arena.as.adminWithWindow, ...writers]) await admin.ready();
     let isOver = false;
-    const answers: number[] = [];
+    const responses: number[] = [];
     const write = async (writer: Client, at: number) => {
-      while (!isOver) answers.push((await writer.post('/api/clubs', { name: `${at} ${answers.length}` })).status);
+      while (!isOver) responses.push((await writer.post('/api/clubs', { name: `${at} ${responses.length}` })).status);
     };
     const writing = Promise.all(writers.map(write));
     const { snapshot } = (await make(arena.as.adminWithWindow, reset)).as(ResetDone);
@@ -83,10 +83,10 @@ describe('a reset', () => {
     await writing;
 
     const { rows } = await readArchive(join(arena.app.context.env.dataDir, 'backups', snapshot));
-    const written = answers.filter((status) => status === 201).length;
+    const written = responses.filter((status) => status === 201).length;
     expect(Number(rows['clubs']) + Number((await rowsOf(arena.db))['clubs'])).toBe(written);
-    expect(answers.filter((status) => ![201, 401, 503].includes(status))).toEqual([]);
-    expect(answers).not.toEqual([]);
+    expect(responses.filter((status) => ![201, 401, 503].includes(status))).toEqual([]);
+    expect(responses).not.toEqual([]);
   });
 
   it('succeeds while another process adds games with their scores', async () => {
@@ -97,16 +97,16 @@ describe('a reset', () => {
     const teams = await sides.of(buildWorld(arena.app));
     const game = { ...teams, dateTime: '2026-03-04T16:30:00Z', location: 'Court', homeScore: 1, awayScore: 2 };
     let isOver = false;
-    const answers: number[] = [];
+    const responses: number[] = [];
     const write = async () => {
-      while (!isOver) answers.push((await writer.post('/api/games', game)).status);
+      while (!isOver) responses.push((await writer.post('/api/games', game)).status);
     };
     const writing = Promise.all([write(), write()]);
     const done = await make(arena.as.adminWithWindow, reset);
     isOver = true;
     await writing;
     expect(done.status).toBe(200);
-    expect(answers.filter((status) => ![201, 400, 401, 503].includes(status))).toEqual([]);
+    expect(responses.filter((status) => ![201, 400, 401, 503].includes(status))).toEqual([]);
   });
 
   it('accepts an admin’s Basic credentials from a script', async () => {
@@ -141,7 +141,7 @@ describe('a reset', () => {
     await writeFile(join(dataDir, 'backups'), 'a file where the folder should be');
     const before = await contentOf(arena.db);
     const refused = await make(arena.as.adminWithWindow, reset, { accept: progressType });
-    expect([refused.status, refused.as(ErrorAnswer).message]).toEqual([
+    expect([refused.status, refused.as(ErrorResponse).message]).toEqual([
       503,
       'No snapshot could be made, so nothing was deleted. See the log for the reason.',
     ]);

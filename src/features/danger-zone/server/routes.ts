@@ -5,7 +5,7 @@ import type { Admin } from '#server/access/access.ts';
 import type { LimitName } from '#server/access/limits.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
-import { AnyRawAnswer, type Call, download, type Route, route, serve } from '#server/http/route.ts';
+import { AnyRawResponse, type Call, download, type Route, route, serve } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { deleteAllComments, reasons, resetVillage, takeSnapshot } from './commands.ts';
 
@@ -21,7 +21,7 @@ export function dangerZoneRoutes(app: FeatureContext): Route[] {
       summary: 'Delete all comments, after a snapshot',
       handle: (call) =>
         alone(call, 'deleteComments', async () => {
-          const { progress } = call.answer;
+          const { progress } = call.response;
           const snapshot = await takeSnapshot(app, 'snapshot-before-deleting-comments', progress);
           const count = await call.commit((write) => deleteAllComments(write, snapshot, progress));
           return { count, snapshot: snapshot.name };
@@ -31,7 +31,7 @@ export function dangerZoneRoutes(app: FeatureContext): Route[] {
       ...destructive,
       summary: 'Delete everything except admins, settings and sports, after a snapshot',
       handle: (call) =>
-        alone(call, 'reset', () => call.commit((write) => resetVillage(write, app, call.answer.progress))),
+        alone(call, 'reset', () => call.commit((write) => resetVillage(write, app, call.response.progress))),
     }),
     on('GET /api/admin/snapshots', {
       access: 'admin',
@@ -53,7 +53,7 @@ export function dangerZoneRoutes(app: FeatureContext): Route[] {
       streamsProgress: true,
       summary: 'One snapshot or backup, as a file',
       params: z.strictObject({ name: z.string() }),
-      answerAs: AnyRawAnswer,
+      responseType: AnyRawResponse,
       handle: (call) => downloadSnapshot(app, call),
     }),
   ];

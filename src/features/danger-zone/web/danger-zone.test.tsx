@@ -7,15 +7,15 @@ import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { DangerZone } from './manage/DangerDashboardPage.tsx';
 
 const snapshot = 'snapshot-before-reset-2026-11-22T05-00-00-000Z.tar.gz';
-const answer = vi.fn<(call: string, body: unknown) => Response>();
-const sent = () => answer.mock.calls.filter(([call]) => !call.startsWith('GET'));
+const reply = vi.fn<(call: string, body: unknown) => Response>();
+const sent = () => reply.mock.calls.filter(([call]) => !call.startsWith('GET'));
 
 beforeEach(() => {
-  answer.mockReset();
+  reply.mockReset();
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
     const call = `${method} ${path}`;
     if (call === 'GET /api/admin/snapshots') return Response.json([]);
-    return answer(call, body === undefined ? undefined : JSON.parse(String(body)));
+    return reply(call, body === undefined ? undefined : JSON.parse(String(body)));
   });
 });
 afterEach(() => {
@@ -60,7 +60,7 @@ test('Cancel stops both acts, and the reset also after its phrase', async () => 
 test('deletes the comments after the phrase, and keeps the result on the page', async () => {
   const lines = new TransformStream<ProgressLine, ProgressLine>();
   const server = lines.writable.getWriter();
-  answer.mockReturnValueOnce(inLines(lines.readable));
+  reply.mockReturnValueOnce(inLines(lines.readable));
   const person = show();
   await person.click(button('Delete All Comments'));
   await person.type(phraseBox(), 'DELETE COMMENTS{Enter}');
@@ -68,7 +68,7 @@ test('deletes the comments after the phrase, and keeps the result on the page', 
   expect(button('Deleting...').getAttribute('aria-disabled')).toBe('true');
   await server.write({ progress: { step: 'pack', done: 40, of: 100 } });
   expect((await screen.findByRole('progressbar', { name: 'Making the snapshot' })).getAttribute('value')).toBe('40');
-  await server.write({ answer: { count: 312, snapshot } });
+  await server.write({ response: { count: 312, snapshot } });
   await server.close();
   await screen.findByText('312 comments deleted.');
   screen.getByText(snapshot);
@@ -81,7 +81,7 @@ test('deletes the comments after the phrase, and keeps the result on the page', 
 
 test('resets the database after phrase and warning', async () => {
   const person = show();
-  answer.mockReturnValueOnce(inLines(linesOf({ answer: { rows: 2_000, snapshot } })));
+  reply.mockReturnValueOnce(inLines(linesOf({ response: { rows: 2_000, snapshot } })));
   await confirmReset(person);
   await waitFor(() =>
     expect(shownToast()).toMatchObject({
@@ -108,7 +108,7 @@ test.each<[string, () => Response, string, string]>([
   ],
   [
     'failed on the way',
-    () => inLines(linesOf({ failure: { status: 500, answer: { message: 'Something went wrong' } } })),
+    () => inLines(linesOf({ failure: { status: 500, response: { message: 'Something went wrong' } } })),
     'Reset Failed',
     'Failed to reset database: Something went wrong',
   ],
@@ -121,7 +121,7 @@ test.each<[string, () => Response, string, string]>([
   ['said what nobody reads', () => new Response('<html>\n'), 'Reset Failed', 'An unknown error occurred'],
 ])('shows an error for a reset that %s', async (_what, response, title, description) => {
   const person = show();
-  answer.mockReturnValueOnce(response());
+  reply.mockReturnValueOnce(response());
   await confirmReset(person);
   await waitFor(() => expect(shownToast()).toMatchObject({ title, description, tone: 'bad' }));
 });

@@ -6,10 +6,10 @@ import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { Notice } from '#features/notices/contract.ts';
 import { Video } from '#features/video/contract.ts';
 import { visitor } from '#server/access/access.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
-import { episodes, StreamAnswer, Subscription } from '../contract.ts';
+import { episodes, StreamResponse, Subscription } from '../contract.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -26,12 +26,12 @@ const fresh = {
   next: { title: 'Episode 2', text: 'The semi-finals.' },
 };
 const add = (fields: object = {}) => arena.as.adminWithWindow.post('/api/episodes', { ...fresh, ...fields });
-const latest = async () => (await arena.as.member.get('/api/episodes/latest')).as(z.nullable(episodes.Answer));
+const latest = async () => (await arena.as.member.get('/api/episodes/latest')).as(z.nullable(episodes.ResponseBody));
 
 describe('episodes', () => {
   it('can be added and found by number, and the latest is shown first', async () => {
     expect(await latest()).toBeNull();
-    const first = (await add()).as(episodes.Answer);
+    const first = (await add()).as(episodes.ResponseBody);
     expect(first).toMatchObject({
       series: 'Village Sports News',
       number: 1,
@@ -43,10 +43,10 @@ describe('episodes', () => {
     });
     await add({ number: 2, title: 'The semi-finals', next: null, videoUrl: 'aqz-KE-bpKQ' });
     expect(await latest()).toMatchObject({ number: 2, next: null });
-    const found = (await arena.as.member.get('/api/episodes?number=1')).as(z.array(episodes.Answer));
+    const found = (await arena.as.member.get('/api/episodes?number=1')).as(z.array(episodes.ResponseBody));
     expect(found).toMatchObject([{ id: first.id, can: { edit: false, delete: false } }]);
     expect(
-      (await arena.as.member.get('/api/episodes')).as(z.array(episodes.Answer)).map(({ number }) => number),
+      (await arena.as.member.get('/api/episodes')).as(z.array(episodes.ResponseBody)).map(({ number }) => number),
     ).toEqual([2, 1]);
     expect((await arena.as.member.get('/api/videos/M7lc1UVf-VE')).as(Video)).toMatchObject({
       title: 'The opening week',
@@ -56,14 +56,14 @@ describe('episodes', () => {
   });
 
   it('have unique numbers, and only admins change or delete them', async () => {
-    const third = (await add({ number: 3 })).as(episodes.Answer);
+    const third = (await add({ number: 3 })).as(episodes.ResponseBody);
     const again = await add({ number: 3 });
     expect(again.status).toBe(409);
-    expect(again.as(ErrorAnswer).message).toBe('There is already an episode with that number');
+    expect(again.as(ErrorResponse).message).toBe('There is already an episode with that number');
     const path = `/api/episodes/${third.id}`;
     expect((await arena.as.officer.patch(path, { title: 'Mine' })).status).toBe(403);
     const changed = await arena.as.adminWithWindow.patch(path, { title: 'The final', next: null, version: 1 });
-    expect(changed.as(episodes.Answer)).toMatchObject({
+    expect(changed.as(episodes.ResponseBody)).toMatchObject({
       title: 'The final',
       next: null,
       duration: '19:45',
@@ -82,9 +82,9 @@ describe('episodes', () => {
     [{ next: { title: 'Episode 2' } }, 'next.text'],
     [{ duration: '' }, 'duration'],
   ])('refuse %o, naming the field', async (broken, path) => {
-    const answer = await add({ number: 50, ...broken });
-    expect(answer.status).toBe(400);
-    expect(answer.as(ErrorAnswer).issues?.[0]?.path).toBe(path);
+    const response = await add({ number: 50, ...broken });
+    expect(response.status).toBe(400);
+    expect(response.as(ErrorResponse).issues?.[0]?.path).toBe(path);
   });
 });
 
@@ -144,7 +144,7 @@ describe('subscribers', () => {
 });
 
 it('reports the stream as active where one is set, whether a game is live or not', async () => {
-  const stream = async () => (await arena.as.member.get('/api/stream')).as(StreamAnswer);
+  const stream = async () => (await arena.as.member.get('/api/stream')).as(StreamResponse);
   expect(await stream()).toEqual({ streamId: null, status: 'offline', liveGame: null });
   const game = await addUpcomingGame(world);
   await arena.as.officer.patch(`/api/games/${game}`, { status: 'ongoing' });

@@ -5,7 +5,7 @@ import type { ViewerRole } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { type PlainRow, plainTable } from '#server/resources/plain-table.ts';
 import { videoUrlOf } from '#shared/youtube.ts';
-import { type Episode, episodes, type StreamAnswer } from '../contract.ts';
+import { type Episode, episodes, type StreamResponse } from '../contract.ts';
 
 export const presentVideo = (row: Row<'episodes'>): Video => ({
   id: row.video_id,
@@ -45,7 +45,7 @@ export async function videoOfEpisode(db: Database, key: VideoKey): Promise<Video
   return row && presentVideo(row);
 }
 
-export async function readStream(db: Database, viewer: ViewerRole): Promise<StreamAnswer> {
+export async function readStream(db: Database, viewer: ViewerRole): Promise<StreamResponse> {
   const { liveStreamId } = await readSettings(db);
   const [liveGame = null] = (await listGames(db, viewer, { status: 'live', limit: 1 })).rows;
   return { streamId: liveStreamId, status: liveStreamId === null ? 'offline' : 'active', liveGame };

@@ -15,12 +15,12 @@ import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
-import type { StreamAnswer } from '../contract.ts';
+import type { StreamResponse } from '../contract.ts';
 import { streamCheckMs, streamOptions } from './api.ts';
-export type ShownStatus = 'checking' | StreamAnswer['status'];
+export type ShownStatus = 'checking' | StreamResponse['status'];
 
 interface StreamQuery {
-  data: Pick<StreamAnswer, 'status'> | undefined;
+  data: Pick<StreamResponse, 'status'> | undefined;
   isError: boolean;
 }
 
@@ -76,7 +76,7 @@ export const loader = loaderOf(({ client }) => [
   client.prefetchInfiniteQuery(gamesOptions),
 ]);
 
-function Stream({ stream: { streamId, liveGame } }: { stream: StreamAnswer }) {
+function Stream({ stream: { streamId, liveGame } }: { stream: StreamResponse }) {
   return (
     <>
       {streamId === null ? (

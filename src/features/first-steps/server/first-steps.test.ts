@@ -8,7 +8,7 @@ import { calls } from '../contract.ts';
 import { firstSteps } from './queries.ts';
 
 const path = '/api/admin/first-steps';
-const { answer: FirstSteps } = calls['GET /api/admin/first-steps'];
+const { response: FirstSteps } = calls['GET /api/admin/first-steps'];
 const Added = z.object({ id: z.number() });
 
 const app = await startTestApp();

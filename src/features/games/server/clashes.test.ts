@@ -28,14 +28,14 @@ const game = (homeTeamId: number, awayTeamId: number, time: string, fields: obje
   ...fields,
 });
 const saved = async (fields: object) => {
-  const answer = await admin.post('/api/games', fields);
-  expect(answer.status).toBe(201);
-  return answer.as(Game);
+  const response = await admin.post('/api/games', fields);
+  expect(response.status).toBe(201);
+  return response.as(Game);
 };
 const asked = async (fields: object) => {
-  const answer = await arena.as.officer.post('/api/games/clashes', fields);
-  expect(answer.status).toBe(200);
-  return answer.as(z.object({ clashes: z.array(Clash) })).clashes;
+  const response = await arena.as.officer.post('/api/games/clashes', fields);
+  expect(response.status).toBe(200);
+  return response.as(z.object({ clashes: z.array(Clash) })).clashes;
 };
 
 const first = await saved(game(teams.kings, teams.oak, '10:00'));
@@ -88,9 +88,9 @@ describe('a game that clashes', () => {
     const two = await saved({ ...scrum, dateTime: '2026-12-05T11:30:00Z', location: 'Lower Court' });
     const ids = [one.id, two.id];
     const askedOfAll = async (change: object) => {
-      const answer = await admin.post('/api/games/changes/clashes', { ids, ...change });
-      expect(answer.status).toBe(200);
-      return answer.as(z.object({ clashes: z.array(ClashOfGame) })).clashes;
+      const response = await admin.post('/api/games/changes/clashes', { ids, ...change });
+      expect(response.status).toBe(200);
+      return response.as(z.object({ clashes: z.array(ClashOfGame) })).clashes;
     };
     const both = [
       { id: one.id, title: 'E v Ash', kind: 'venue', gameId: two.id },

@@ -5,7 +5,7 @@ import { AuditLine } from '#features/accounts/contract.ts';
 import { preview, sheetForm } from '#features/spreadsheets/testing/file.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { venues } from '#features/venues/contract.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { calls, Game } from '../contract.ts';
 
@@ -15,16 +15,16 @@ const world = buildWorld(arena.app);
 const village = await sides.of(world);
 
 const admin = () => arena.as.adminWithWindow;
-const addVenue = async (fields: object) => (await admin().post('/api/venues', fields)).as(venues.Answer);
+const addVenue = async (fields: object) => (await admin().post('/api/venues', fields)).as(venues.ResponseBody);
 const addGame = async (fields: object) => {
-  const answer = await admin().post('/api/games', { ...village, dateTime: '2027-03-04T16:30:00Z', ...fields });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  return answer.as(Game);
+  const response = await admin().post('/api/games', { ...village, dateTime: '2027-03-04T16:30:00Z', ...fields });
+  expect(response.status, JSON.stringify(response.body)).toBe(201);
+  return response.as(Game);
 };
 const changeGame = async ({ id }: Game, fields: object) => (await admin().patch(`/api/games/${id}`, fields)).as(Game);
 const gameNow = async ({ id }: Game) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
 const loose = async () =>
-  (await admin().get('/api/games/locations/loose')).as(calls['GET /api/games/locations/loose'].answer);
+  (await admin().get('/api/games/locations/loose')).as(calls['GET /api/games/locations/loose'].response);
 
 describe('a game at a venue', () => {
   it('is at the venue that its location names, by name or short name, and keeps the location as typed', async () => {
@@ -58,8 +58,8 @@ describe('a game at a venue', () => {
   it('is refused with an unknown venue, or without any place', async () => {
     const refusals = [{ venueId: 999_999 }, { venueId: null }, {}, { venueId: 'x', location: 'Hall' }];
     for (const fields of refusals) {
-      const answer = await admin().post('/api/games', { ...village, dateTime: '2027-03-04T16:30:00Z', ...fields });
-      expect(answer.status).toBe(400);
+      const response = await admin().post('/api/games', { ...village, dateTime: '2027-03-04T16:30:00Z', ...fields });
+      expect(response.status).toBe(400);
     }
   });
 
@@ -79,13 +79,13 @@ describe('a game at a venue', () => {
     const game = await addGame({ venueId: venue.id });
     await addGame({ venueId: venue.id });
     const refused = await admin().delete(`/api/venues/${venue.id}`);
-    expect([refused.status, refused.as(ErrorAnswer).message]).toEqual([
+    expect([refused.status, refused.as(ErrorResponse).message]).toEqual([
       409,
       'This venue is used by 2 games: choose another place for them first',
     ]);
     await admin().delete(`/api/games/${game.id}`);
     const once = await admin().delete(`/api/venues/${venue.id}`);
-    expect(once.as(ErrorAnswer).message).toContain('used by 1 game:');
+    expect(once.as(ErrorResponse).message).toContain('used by 1 game:');
   });
 });
 
@@ -97,7 +97,7 @@ describe('a location that is not a venue', () => {
     expect((await loose()).map(({ location }) => location)).not.toContain('TBA');
     const made = await admin().post('/api/games/locations/venue', { location: 'Pelican Bay' });
     expect(made.status).toBe(201);
-    const { venue, gamesCount } = made.as(calls['POST /api/games/locations/venue'].answer);
+    const { venue, gamesCount } = made.as(calls['POST /api/games/locations/venue'].response);
     expect([venue.name, venue.sportIds, gamesCount]).toEqual(['Pelican Bay', [village.sportId], 2]);
     for (const game of games) {
       expect(await gameNow(game)).toMatchObject({ location: game.location, venueId: venue.id, version: 2 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { addTeam, sides } from '#features/teams/testing/rows.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 import { addUpcomingGame } from '../testing/rows.ts';
@@ -20,11 +20,12 @@ const newGame = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 const addGame = async (fields: Record<string, unknown> = {}) => {
-  const answer = await arena.as.adminWithWindow.post('/api/games', newGame(fields));
-  expect(answer.status).toBe(201);
-  return answer.as(Game);
+  const response = await arena.as.adminWithWindow.post('/api/games', newGame(fields));
+  expect(response.status).toBe(201);
+  return response.as(Game);
 };
-const refusal = (answer: { as: (schema: typeof ErrorAnswer) => ErrorAnswer }) => answer.as(ErrorAnswer).message;
+const refusal = (response: { as: (schema: typeof ErrorResponse) => ErrorResponse }) =>
+  response.as(ErrorResponse).message;
 
 describe('a new game', () => {
   it('is upcoming and regular, in the season of the settings, and has its fields under both names', async () => {
@@ -78,9 +79,9 @@ describe('a new game', () => {
     ['status', { status: 'past' }],
     ['category', { category: 'derby' }],
   ])('is refused for its %s: %j', async (path, fields) => {
-    const answer = await arena.as.adminWithWindow.post('/api/games', newGame(fields));
-    expect(answer.status).toBe(400);
-    expect(answer.as(ErrorAnswer).issues?.map((issue) => issue.path)).toContain(path);
+    const response = await arena.as.adminWithWindow.post('/api/games', newGame(fields));
+    expect(response.status).toBe(400);
+    expect(response.as(ErrorResponse).issues?.map((issue) => issue.path)).toContain(path);
   });
 
   it('needs two teams of its sport', async () => {
@@ -139,8 +140,8 @@ describe('permissions', () => {
   ])('let only admins in their admin window change %j, even beside a score', async (fields) => {
     const { id } = await addGame();
     for (const person of [arena.as.officer, arena.as.admin]) {
-      const answer = await person.patch(`/api/games/${id}`, { homeScore: 9, ...fields });
-      expect([answer.status, refusal(answer)]).toEqual([403, 'Admin authentication required']);
+      const response = await person.patch(`/api/games/${id}`, { homeScore: 9, ...fields });
+      expect([response.status, refusal(response)]).toEqual([403, 'Admin authentication required']);
     }
     expect((await arena.as.member.get(`/api/games/${id}`)).as(Game).homeScore).toBeNull();
   });
@@ -148,9 +149,9 @@ describe('permissions', () => {
 
 describe('a game without fields', () => {
   it('is refused with a list of all missing fields', async () => {
-    const answer = await arena.as.adminWithWindow.post('/api/games', {});
-    const { message, issues } = answer.as(ErrorAnswer);
-    expect([answer.status, message]).toEqual([400, 'sportId is required']);
+    const response = await arena.as.adminWithWindow.post('/api/games', {});
+    const { message, issues } = response.as(ErrorResponse);
+    expect([response.status, message]).toEqual([400, 'sportId is required']);
     expect(issues?.map(({ path }) => path)).toEqual(['sportId', 'homeTeamId', 'awayTeamId', 'dateTime', 'location']);
   });
 });
@@ -174,7 +175,7 @@ describe('a change', () => {
     expect((await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 1, version })).status).toBe(200);
     const late = await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 2, version });
     expect(late.status).toBe(409);
-    expect(late.as(ErrorAnswer).current).toMatchObject({ id, version: version + 1, homeScore: 1 });
+    expect(late.as(ErrorResponse).current).toMatchObject({ id, version: version + 1, homeScore: 1 });
     const byHeader = await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 2 }, { 'if-match': `"${version}"` });
     expect(byHeader.status).toBe(409);
   });
@@ -243,9 +244,9 @@ describe('the list', () => {
   async function everyPage(path: string): Promise<number[][]> {
     const pages: number[][] = [];
     for (let next: string | undefined = path; next; ) {
-      const answer = await arena.as.member.get(next);
-      pages.push(answer.as(z.array(Game)).map(({ id }) => id));
-      next = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+      const response = await arena.as.member.get(next);
+      pages.push(response.as(z.array(Game)).map(({ id }) => id));
+      next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     }
     return pages;
   }
@@ -262,6 +263,6 @@ it('refuses to move a team with games to another sport, or to delete it', async 
 it('refuses to move a team with an upcoming game to another sport', async () => {
   const { homeTeamId } = (await arena.as.member.get(`/api/games/${await addUpcomingGame(world)}`)).as(Game);
   const elsewhere = await addSport(world);
-  const answer = await arena.as.adminWithWindow.patch(`/api/teams/${homeTeamId}`, { sportId: elsewhere });
-  expect([answer.status, refusal(answer)]).toEqual([400, 'sportId cannot change while the team has games']);
+  const response = await arena.as.adminWithWindow.patch(`/api/teams/${homeTeamId}`, { sportId: elsewhere });
+  expect([response.status, refusal(response)]).toEqual([400, 'sportId cannot change while the team has games']);
 });

@@ -4,8 +4,8 @@ import { startTestApp } from '#app/testing/app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { importedCounts, preview } from '#features/spreadsheets/testing/file.ts';
 import { sides } from '#features/teams/testing/rows.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
-import type { Answer } from '#testing/client.ts';
+import { ErrorResponse } from '#shared/errors.ts';
+import type { ResponseBody } from '#testing/client.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 import { dayToCome } from '../day-rules.ts';
@@ -21,14 +21,14 @@ const planned = async (fields: object = {}) =>
   (await admin.post('/api/games', { ...village, dateTime: day, location: 'Kiln 7', ...fields })).as(Game);
 const patched = (id: number, fields: object) => admin.patch(`/api/games/${id}`, fields);
 const withoutDay = async () => (await patched((await planned()).id, { dateTime: null })).as(Game);
-const nextOf = ({ headers }: Answer) => /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+const nextOf = ({ headers }: ResponseBody) => /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
 const games = async (query: string) => (await arena.as.member.get(`/api/games?${query}`)).as(z.array(Game));
 
 describe('a game without a day', () => {
   it('is not entered by hand', async () => {
     for (const dateTime of [null, '', undefined, dayToCome]) {
-      const answer = await admin.post('/api/games', { ...village, dateTime, location: 'Kiln 7' });
-      expect(answer.status, String(dateTime)).toBe(400);
+      const response = await admin.post('/api/games', { ...village, dateTime, location: 'Kiln 7' });
+      expect(response.status, String(dateTime)).toBe(400);
     }
   });
 
@@ -39,16 +39,16 @@ describe('a game without a day', () => {
     expect((await patched(game.id, { date_time: day })).as(Game)).toMatchObject({ dateTime: day, date_time: day });
     expect((await patched(game.id, { dateTime: dayToCome })).status).toBe(400);
     for (const fields of [{ status: 'cancelled' }, { status: 'live' }, { status: 'upcoming', homeScore: 1 }]) {
-      const answer = await patched((await planned(fields)).id, { dateTime: null });
-      expect(answer.status).toBe(400);
-      expect(answer.as(ErrorAnswer).issues?.map(({ path }) => path)).toEqual(['dateTime']);
+      const response = await patched((await planned(fields)).id, { dateTime: null });
+      expect(response.status).toBe(400);
+      expect(response.as(ErrorResponse).issues?.map(({ path }) => path)).toEqual(['dateTime']);
     }
   });
 
   it('takes no result before it has a day, and has the day on which it starts', async () => {
     const game = await withoutDay();
     for (const result of [{ homeScore: 1 }, { homeScore: 2, awayScore: 1 }, { status: 'completed' }]) {
-      expect((await patched(game.id, result)).as(ErrorAnswer)).toMatchObject({
+      expect((await patched(game.id, result)).as(ErrorResponse)).toMatchObject({
         issues: [{ path: 'dateTime', message: 'This game has no day yet: enter it first' }],
       });
     }
@@ -64,8 +64,8 @@ describe('a game without a day', () => {
       ...{ id: crypto.randomUUID(), kind, at },
       ...(kind === 'correction' && { side: 'home', points: 1, period: 1 }),
     }));
-    const answer = await admin.post(`/api/games/${game.id}/events`, { events });
-    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+    const response = await admin.post(`/api/games/${game.id}/events`, { events });
+    expect(response.status, JSON.stringify(response.body)).toBeLessThan(300);
     const [played] = (await games('limit=100')).filter(({ id }) => id === game.id);
     expect(played?.status).toBe('completed');
     expect(played?.dateTime).not.toBeNull();

@@ -3,7 +3,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { competitions } from '#features/competitions/contract.ts';
 import { teams } from '#features/teams/contract.ts';
 import { addTeam, sides } from '#features/teams/testing/rows.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 
@@ -21,14 +21,14 @@ const change = async (id: number, fields: object) =>
   (await arena.as.officer.patch(`/api/games/${id}`, fields)).as(Game);
 
 async function refusalOf(id: number, fields: object): Promise<string> {
-  const answer = await arena.as.officer.patch(`/api/games/${id}`, fields);
-  expect(answer.status).toBe(400);
-  return answer.as(ErrorAnswer).message;
+  const response = await arena.as.officer.patch(`/api/games/${id}`, fields);
+  expect(response.status).toBe(400);
+  return response.as(ErrorResponse).message;
 }
 
 async function addCompetition(fields: object = {}) {
   const body = { name: world.word(), kind: 'league', sportId: village.sportId, season: '2026', ...fields };
-  return (await arena.as.adminWithWindow.post('/api/competitions', body)).as(competitions.Answer);
+  return (await arena.as.adminWithWindow.post('/api/competitions', body)).as(competitions.ResponseBody);
 }
 
 const ended = ({ status, homeScore, awayScore, resultType, resultAgainst, counts }: Game) => [
@@ -109,7 +109,7 @@ describe("teams' records", () => {
   it('count forfeits, but neither annulled games nor abandoned games that do not count', async () => {
     const [homeTeamId, awayTeamId] = [await addTeam(world), await addTeam(world)];
     const record = async (id: number) => {
-      const { gamesPlayed, wins, losses } = (await arena.as.member.get(`/api/teams/${id}`)).as(teams.Answer);
+      const { gamesPlayed, wins, losses } = (await arena.as.member.get(`/api/teams/${id}`)).as(teams.ResponseBody);
       return [gamesPlayed, wins, losses];
     };
     const { id } = await addGame({ homeTeamId, awayTeamId, homeScore: 2, awayScore: 1 });
@@ -178,7 +178,7 @@ describe('a competition', () => {
     const read = async (gameId: number) => (await arena.as.member.get(`/api/games/${gameId}`)).as(Game);
     expect(await read(final.id)).toMatchObject({ category: 'playoff', season: '2027' });
     expect(await read(played.id)).toMatchObject({ category: 'tournament', season: '2027', version: 2 });
-    expect((await arena.as.member.get(`/api/teams/${homeTeamId}`)).as(teams.Answer).wins).toBe(0);
+    expect((await arena.as.member.get(`/api/teams/${homeTeamId}`)).as(teams.ResponseBody).wins).toBe(0);
   });
 
   it('cannot be deleted while it has games', async () => {
@@ -186,7 +186,7 @@ describe('a competition', () => {
     const game = await addGame({ competitionId: id });
     const path = `/api/competitions/${id}`;
     const refused = await arena.as.adminWithWindow.delete(path);
-    expect([refused.status, refused.as(ErrorAnswer).message]).toEqual([409, 'This competition still has games']);
+    expect([refused.status, refused.as(ErrorResponse).message]).toEqual([409, 'This competition still has games']);
     await arena.as.adminWithWindow.delete(`/api/games/${game.id}`);
     expect((await arena.as.adminWithWindow.delete(path)).status).toBe(200);
   });

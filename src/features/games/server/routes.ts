@@ -137,7 +137,7 @@ export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
     addsRow: true,
     handle: async (call) => {
       const { rsvp, fresh } = await call.commit((write) => enterRsvp(write, call.params.id, call.body.userName));
-      if (!fresh) call.answer.status(200);
+      if (!fresh) call.response.status(200);
       return rsvp;
     },
   }),

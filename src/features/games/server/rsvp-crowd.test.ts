@@ -40,8 +40,8 @@ test("sends dozens of RSVPs to every phone of a residence, and uses up nobody's 
   expect(reads.length).toBe(members + receivedTags.filter((tag) => tag === everything).length);
 
   const after = await Promise.all(phones.map(({ member }) => member.get('/api/games')));
-  for (const answer of after) {
-    const game = answer.as(z.array(Game)).find((row) => row.id === id);
+  for (const response of after) {
+    const game = response.as(z.array(Game)).find((row) => row.id === id);
     expect(game).toMatchObject({ rsvpCount: rsvps, rsvpNames: ['Fan 0', 'Fan 1', 'Fan 2'] });
   }
   for (const { stream } of phones) stream[Symbol.dispose]();

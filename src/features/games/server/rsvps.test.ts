@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Game, Rsvp, rsvpsPerAccount, rsvpsPerGame, visitorRsvpsPerGame } from '../contract.ts';
 import { addGameWithRsvp, addUpcomingGame } from '../testing/rows.ts';
@@ -15,7 +15,8 @@ const enter = (id: number, userName: unknown, person = arena.as.member) =>
 const going = async (id: number, person = arena.as.member) =>
   (await person.get(`/api/games/${id}/rsvps`)).as(z.array(Rsvp));
 const names = async (id: number) => (await going(id)).map(({ userName }) => userName);
-const message = (answer: { as: (schema: typeof ErrorAnswer) => ErrorAnswer }) => answer.as(ErrorAnswer).message;
+const message = (response: { as: (schema: typeof ErrorResponse) => ErrorResponse }) =>
+  response.as(ErrorResponse).message;
 
 describe('an RSVP', () => {
   it('needs no login, only a name, and shows in the game and its list at once', async () => {
@@ -34,8 +35,8 @@ describe('an RSVP', () => {
     const id = await addUpcomingGame(world);
     const first = await enter(id, 'Zoë');
     for (const again of ['zoë', ' ZOË ', 'Zoe\u0308', 'Zo\u200bë', 'Z\u034foë', 'Zoë\ufe0f']) {
-      const answer = await enter(id, again, arena.as.otherMember);
-      expect([answer.status, answer.as(Rsvp).userName]).toEqual([200, 'Zoë']);
+      const response = await enter(id, again, arena.as.otherMember);
+      expect([response.status, response.as(Rsvp).userName]).toEqual([200, 'Zoë']);
     }
     expect(first.status).toBe(201);
     expect((await enter(id, 'Zoe')).status).toBe(201);
@@ -58,16 +59,16 @@ describe('an RSVP', () => {
     async (status) => {
       const id = await addUpcomingGame(world);
       await arena.db.updateTable('games').set({ status }).where('id', '=', id).execute();
-      const answer = await enter(id, 'Nomsa');
-      expect([answer.status, message(answer)]).toEqual([409, 'You can only RSVP to an upcoming game']);
+      const response = await enter(id, 'Nomsa');
+      expect([response.status, message(response)]).toEqual([409, 'You can only RSVP to an upcoming game']);
     },
   );
 
   it('is refused once the game has started, or if the game does not exist', async () => {
     const id = await addUpcomingGame(world);
     await arena.db.updateTable('games').set({ date_time: new Date().toISOString() }).where('id', '=', id).execute();
-    const answer = await enter(id, 'Nomsa');
-    expect([answer.status, message(answer)]).toEqual([409, 'This game has already started']);
+    const response = await enter(id, 'Nomsa');
+    expect([response.status, message(response)]).toEqual([409, 'This game has already started']);
     expect((await enter(2_000_000_000, 'Nomsa')).status).toBe(404);
     expect((await arena.as.member.get('/api/games/2000000000/rsvps')).status).toBe(404);
   });
@@ -75,13 +76,13 @@ describe('an RSVP', () => {
 
 it('counts 200 simultaneous RSVPs of 100 names as 100', async () => {
   const id = await addUpcomingGame(world);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 200 }, (_, index) =>
       enter(id, `${index < 100 ? 'Fan' : 'FAN'} ${index % 100}`, arena.as.visitor),
     ),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(100);
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(100);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(100);
   expect(new Set((await names(id)).map((name) => name.toLowerCase())).size).toBe(100);
   expect((await arena.as.member.get(`/api/games/${id}`)).as(Game).rsvpCount).toBe(100);
 });
@@ -99,8 +100,8 @@ describe('places', () => {
   it('are limited for each game, even with simultaneous requests', async () => {
     const id = await addUpcomingGame(world);
     await fill(id, rsvpsPerGame - 2, null);
-    const answers = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => enter(id, name)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
+    const responses = await Promise.all(['A', 'B', 'C', 'D', 'E'].map((name) => enter(id, name)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409]);
     expect((await enter(id, 'fan null 0')).status).toBe(200);
     expect(await names(id)).toHaveLength(rsvpsPerGame);
   });

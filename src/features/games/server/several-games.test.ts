@@ -30,8 +30,8 @@ const addGames = async (count: number) => {
 it('postpones several games as one change, each with its line in the audit log', async () => {
   const ids = await addGames(3);
   using stream = await listen(arena.url, arena.as.member);
-  const answer = (await postpone(ids.map((id) => ({ id, version: 1 })))).as(SeveralOutcomes);
-  expect(answer).toEqual({ done: ids, refused: [] });
+  const response = (await postpone(ids.map((id) => ({ id, version: 1 })))).as(SeveralOutcomes);
+  expect(response).toEqual({ done: ids, refused: [] });
   const event = await stream.receive(({ tags }) => tags.includes(`game:${ids[0]}`));
   expect(event.tags).toEqual(expect.arrayContaining(ids.map((id) => `game:${id}`)));
   for (const id of ids) {

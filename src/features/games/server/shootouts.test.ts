@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { teams } from '#features/teams/contract.ts';
 import { sides } from '#features/teams/testing/rows.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 
@@ -53,9 +53,9 @@ describe('a shoot-out', () => {
     [{ homeShootout: 1.5, awayShootout: 2 }, 'homeShootout', ''],
     [{ homeShootout: '4', awayShootout: 2 }, 'homeShootout', ''],
   ])('%j is refused, and says at which field', async (fields, field, message) => {
-    const answer = await send({ ...level, ...fields });
-    expect(answer.status).toBe(400);
-    const error = answer.as(ErrorAnswer);
+    const response = await send({ ...level, ...fields });
+    expect(response.status).toBe(400);
+    const error = response.as(ErrorResponse);
     expect(error.issues?.[0]?.path).toBe(field);
     expect(error.message + JSON.stringify(error.issues)).toContain(message);
     const { id } = await addGame(level);
@@ -79,14 +79,14 @@ describe('a shoot-out', () => {
     ['another place', { location: 'Elsewhere' }, { homeShootout: 4, awayShootout: 2 }],
   ])('after %s', async (_what, fields, shootout) => {
     const { id } = await addGame(won);
-    const answer = await arena.as.adminWithWindow.patch(`/api/games/${id}`, fields);
-    expect(answer.status).toBe(200);
+    const response = await arena.as.adminWithWindow.patch(`/api/games/${id}`, fields);
+    expect(response.status).toBe(200);
     expect(await read(id)).toMatchObject(shootout);
   });
 
   it("changes no team's record: the game was drawn", async () => {
     await addGame({ ...won, category: 'league' });
-    const team = (await arena.as.member.get(`/api/teams/${village.homeTeamId}`)).as(teams.Answer);
+    const team = (await arena.as.member.get(`/api/teams/${village.homeTeamId}`)).as(teams.ResponseBody);
     expect([team.wins, team.losses, team.gamesPlayed]).toEqual([0, 0, 1]);
   });
 });

@@ -4,7 +4,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { addAsAdmin } from '#features/box-scores/testing/played-game.ts';
 import { importedCounts } from '#features/spreadsheets/testing/file.ts';
 import { sides } from '#features/teams/testing/rows.ts';
-import type { Answer } from '#testing/client.ts';
+import type { ResponseBody } from '#testing/client.ts';
 import { roundsOf } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { calls, Game } from '../contract.ts';
@@ -19,14 +19,14 @@ await Promise.all([admin.ready(), officer.ready()]);
 const rounds = roundsOf(15);
 const addGame = (fields: object) => addAsAdmin(arena, '/api/games', { ...village, location: 'Court', ...fields });
 const gameNow = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
-const idIn = (answer: Answer) => answer.as(z.object({ id: z.int() })).id;
+const idIn = (response: ResponseBody) => response.as(z.object({ id: z.int() })).id;
 const addCompetition = (sportId = village.sportId) =>
   addAsAdmin(arena, '/api/competitions', { name: world.word(), kind: 'league', sportId, season: '2026' });
 
-async function all(calls: readonly Promise<Answer>[]): Promise<Answer[]> {
-  const answers = await Promise.all(calls);
-  expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 201)).toEqual([]);
-  return answers;
+async function all(calls: readonly Promise<ResponseBody>[]): Promise<ResponseBody[]> {
+  const responses = await Promise.all(calls);
+  expect(responses.map(({ status }) => status).filter((status) => status !== 200 && status !== 201)).toEqual([]);
+  return responses;
 }
 
 describe('while a competition gets another season', () => {
@@ -121,10 +121,10 @@ describe('a venue that is made of a location', () => {
       const location = world.word();
       await addGame({ location });
       const make = () => admin.post('/api/games/locations/venue', { location });
-      const answers = await Promise.all([make(), make()]);
-      expect(answers.map(({ status }) => status).sort()).toEqual([201, 404]);
-      const [made] = answers.filter(({ status }) => status === 201);
-      expect(made?.as(calls['POST /api/games/locations/venue'].answer).gamesCount).toBe(1);
+      const responses = await Promise.all([make(), make()]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([201, 404]);
+      const [made] = responses.filter(({ status }) => status === 201);
+      expect(made?.as(calls['POST /api/games/locations/venue'].response).gamesCount).toBe(1);
     }
   });
 });

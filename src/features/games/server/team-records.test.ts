@@ -12,7 +12,7 @@ const village = await sides.of(world);
 
 /** Games played, wins and losses, as a member reads them. */
 async function record(teamId: number): Promise<number[]> {
-  const team = (await arena.as.member.get(`/api/teams/${teamId}`)).as(teams.Answer);
+  const team = (await arena.as.member.get(`/api/teams/${teamId}`)).as(teams.ResponseBody);
   return [team.gamesPlayed, team.wins, team.losses];
 }
 

@@ -9,7 +9,7 @@ import { openFakeQueue } from '#web/waiting/testing/fake-queue.ts';
 import { Rsvp } from './Rsvp.tsx';
 import { sampleGame } from './testing/sample-game.ts';
 
-const answer = vi.fn<(method: string, path: string, body: unknown) => Promise<Response>>();
+const response = vi.fn<(method: string, path: string, body: unknown) => Promise<Response>>();
 const added = (userName: string) => Response.json({ userName, status: 'going', can: { withdraw: true } });
 
 const going = [
@@ -18,10 +18,10 @@ const going = [
 ];
 
 beforeEach(() => {
-  answer.mockReset();
+  response.mockReset();
   dismissToast();
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
-    answer(init.method ?? 'GET', path, init.body ? JSON.parse(String(init.body)) : undefined),
+    response(init.method ?? 'GET', path, init.body ? JSON.parse(String(init.body)) : undefined),
   );
 });
 afterEach(() => {
@@ -50,7 +50,7 @@ test('adds only a name', async () => {
   await person.type(nameBox(), '   ');
   expect(add).toHaveProperty('disabled', true);
   await person.type(nameBox(), '{Enter}');
-  expect(answer).not.toHaveBeenCalled();
+  expect(response).not.toHaveBeenCalled();
   await person.type(nameBox(), 'T');
   expect(add).toHaveProperty('disabled', false);
   expect(nameBox()).toHaveProperty('maxLength', 20);
@@ -58,7 +58,7 @@ test('adds only a name', async () => {
 
 test('shows that a name is being added and takes no second press, then closes and empties the form', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  answer.mockReturnValueOnce(promise);
+  response.mockReturnValueOnce(promise);
   const person = show();
   await openForm(person);
   await person.type(nameBox(), '  Thandi {Enter}');
@@ -66,7 +66,10 @@ test('shows that a name is being added and takes no second press, then closes an
   expect(adding.getAttribute('aria-disabled')).toBe('true');
   await person.click(adding);
   await person.type(nameBox(), '{Enter}');
-  expect(answer).toHaveBeenCalledExactlyOnceWith('POST', '/api/games/7/rsvp', { userName: 'Thandi', status: 'going' });
+  expect(response).toHaveBeenCalledExactlyOnceWith('POST', '/api/games/7/rsvp', {
+    userName: 'Thandi',
+    status: 'going',
+  });
 
   resolve(added('Thandi'));
   await waitFor(() => expect(screen.queryByRole('form')).toBe(null));
@@ -78,7 +81,7 @@ test('shows that a name is being added and takes no second press, then closes an
 });
 
 test('shows a failure, and keeps the name', async () => {
-  answer.mockResolvedValueOnce(Response.json({ message: 'This game has already started' }, { status: 409 }));
+  response.mockResolvedValueOnce(Response.json({ message: 'This game has already started' }, { status: 409 }));
   const person = show();
   await openForm(person);
   await person.type(nameBox(), 'Thandi{Enter}');
@@ -99,15 +102,15 @@ describe('an RSVP of a member', () => {
   afterEach(endSession);
 
   const own = (going: boolean) => (going ? [{ gameId: 7, userName: 'Nandi Zikhali' }] : []);
-  const answering = (isGoing: boolean) =>
-    answer.mockImplementation(async (method, path) => {
+  const responding = (isGoing: boolean) =>
+    response.mockImplementation(async (method, path) => {
       if (path === '/api/games/going') return Response.json(own(isGoing));
       if (method === 'DELETE') return Response.json({ ok: true });
       return added('Nandi Zikhali');
     });
 
   test('offers their own name in the form, ready to send', async () => {
-    answering(false);
+    responding(false);
     const person = show();
     await openForm(person);
     expect(nameBox()).toHaveProperty('value', 'Nandi Zikhali');
@@ -118,7 +121,7 @@ describe('an RSVP of a member', () => {
   });
 
   test('replaces that name with what is typed', async () => {
-    answering(false);
+    responding(false);
     const person = show();
     await openForm(person);
     await person.keyboard('Lulu');
@@ -127,7 +130,7 @@ describe('an RSVP of a member', () => {
 
   test('waits on the device without a network, and is listed below the button', async () => {
     const fake = openFakeQueue();
-    answer.mockImplementation(async (_method, path) => {
+    response.mockImplementation(async (_method, path) => {
       if (path === '/api/games/going') return Response.json([]);
       throw new TypeError('Failed to fetch');
     });
@@ -145,30 +148,30 @@ describe('an RSVP of a member', () => {
   });
 
   test('tells a member that they are going, offers an empty form for a friend, and withdraws', async () => {
-    answering(true);
+    responding(true);
     const person = show();
     await person.click(await screen.findByRole('button', { name: "You're going · Change" }));
     expect(await screen.findByLabelText(/^A friend's name/)).toHaveProperty('value', '');
     await person.click(screen.getByRole('button', { name: 'Withdraw Nandi Zikhali' }));
     await waitFor(() => expect(shownToast()?.title).toBe('Nandi Zikhali is no longer going'));
-    expect(answer).toHaveBeenCalledWith('DELETE', '/api/games/7/rsvp', { userName: 'Nandi Zikhali' });
+    expect(response).toHaveBeenCalledWith('DELETE', '/api/games/7/rsvp', { userName: 'Nandi Zikhali' });
     expect(screen.queryByRole('form')).toBe(null);
   });
 });
 
 test('loads the list when it is opened, and offers to withdraw only what one entered oneself', async () => {
-  answer.mockImplementation(async (method, path) => {
+  response.mockImplementation(async (method, path) => {
     if (method === 'DELETE') return Response.json({ ok: true });
     return path === '/api/settings' ? Response.json({ ...defaultSettings, version: 1 }) : Response.json(going);
   });
   const person = show();
-  expect(answer).not.toHaveBeenCalled();
+  expect(response).not.toHaveBeenCalled();
   await person.click(screen.getByRole('button', { name: /Sipho and Thandi are going/ }));
   const withdraw = await screen.findByRole('button', { name: 'Withdraw Thandi' });
   expect(screen.queryByRole('button', { name: 'Withdraw Sipho' })).toBe(null);
   await person.click(withdraw);
   await waitFor(() => expect(shownToast()?.title).toBe('Thandi is no longer going'));
-  expect(answer).toHaveBeenCalledWith('DELETE', '/api/games/7/rsvp', { userName: 'Thandi' });
+  expect(response).toHaveBeenCalledWith('DELETE', '/api/games/7/rsvp', { userName: 'Thandi' });
 });
 
 function show() {

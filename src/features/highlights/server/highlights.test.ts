@@ -5,7 +5,7 @@ import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { Video } from '#features/video/contract.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { highlights } from '../contract.ts';
 
@@ -17,8 +17,8 @@ const id = 'jNQXAC9IVRw';
 const rowsPerPage = 24;
 const add = (fields: object = {}) =>
   arena.as.adminWithWindow.post('/api/highlights', { title: 'A save', videoUrl: id, ...fields });
-const added = async (fields: object = {}) => (await add(fields)).as(highlights.Answer);
-const read = async (path: string) => (await arena.as.member.get(path)).as(z.array(highlights.Answer));
+const added = async (fields: object = {}) => (await add(fields)).as(highlights.ResponseBody);
+const read = async (path: string) => (await arena.as.member.get(path)).as(z.array(highlights.ResponseBody));
 
 describe('a highlight', () => {
   it('stores the id of its video, whatever link was typed', async () => {
@@ -39,8 +39,8 @@ describe('a highlight', () => {
     });
     const path = `/api/highlights/${highlight.id}`;
     const short = await arena.as.adminWithWindow.patch(path, { videoUrl: `https://www.youtube.com/shorts/${id}` });
-    expect(short.as(highlights.Answer)).toMatchObject({ videoKind: 'short', version: 2, duration: '2:30' });
-    expect((await arena.as.member.get(path)).as(highlights.Answer).can).toEqual({ edit: false, delete: false });
+    expect(short.as(highlights.ResponseBody)).toMatchObject({ videoKind: 'short', version: 2, duration: '2:30' });
+    expect((await arena.as.member.get(path)).as(highlights.ResponseBody).can).toEqual({ edit: false, delete: false });
   });
 
   it.each([
@@ -62,9 +62,9 @@ describe('a highlight', () => {
     [{ featured: 'true' }, 'featured'],
     [{ gameId: 999_999 }, 'gameId'],
   ])('is refused with %o, naming the field', async (broken, path) => {
-    const answer = await add(broken);
-    expect(answer.status).toBe(400);
-    expect(answer.as(ErrorAnswer).issues?.[0]?.path).toBe(path);
+    const response = await add(broken);
+    expect(response.status).toBe(400);
+    expect(response.as(ErrorResponse).issues?.[0]?.path).toBe(path);
   });
 
   it('counts its likes and comments, and ignores counts in a request body', async () => {
@@ -75,8 +75,10 @@ describe('a highlight', () => {
     await arena.as.officer.post(`${path}/like`);
     await arena.as.member.post(`${path}/comments`, { content: 'Again!' });
     const counted = { likes: 2, comments: 1, likesCount: 2, commentsCount: 1 };
-    expect((await arena.as.member.get(path)).as(highlights.Answer)).toMatchObject(counted);
-    expect((await arena.as.adminWithWindow.patch(path, { likes: 7 })).as(highlights.Answer)).toMatchObject(counted);
+    expect((await arena.as.member.get(path)).as(highlights.ResponseBody)).toMatchObject(counted);
+    expect((await arena.as.adminWithWindow.patch(path, { likes: 7 })).as(highlights.ResponseBody)).toMatchObject(
+      counted,
+    );
     await arena.as.member.post(`${path}/like`);
     expect((await read('/api/highlights')).find(({ id }) => id === highlight.id)).toMatchObject({ likes: 1 });
   });
@@ -110,7 +112,7 @@ describe('a highlight of a game', () => {
     expect(await read('/api/highlights?sport=curling')).toEqual([]);
     await arena.as.adminWithWindow.delete(`/api/games/${gameId}`);
     const path = `/api/highlights/${highlight.id}`;
-    expect((await arena.as.member.get(path)).as(highlights.Answer)).toMatchObject({ gameId: null, game: null });
+    expect((await arena.as.member.get(path)).as(highlights.ResponseBody)).toMatchObject({ gameId: null, game: null });
   });
 
   it('leaves the game its own likes and comments, which are deleted with the game', async () => {
@@ -160,14 +162,14 @@ it('lists highlights newest first in pages by key, of the given or the default s
   let path: string | undefined = '/api/highlights';
   let pages = 0;
   while (path) {
-    const answer = await app.as.member.get(path);
-    seen.push(...answer.as(z.array(highlights.Answer)).map(({ title }) => title));
-    path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    const response = await app.as.member.get(path);
+    seen.push(...response.as(z.array(highlights.ResponseBody)).map(({ title }) => title));
+    path = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     pages += 1;
   }
   expect(seen).toEqual(titles.toReversed());
   expect(pages).toBe(3);
-  expect((await app.as.member.get('/api/highlights?limit=2')).as(z.array(highlights.Answer))).toHaveLength(2);
+  expect((await app.as.member.get('/api/highlights?limit=2')).as(z.array(highlights.ResponseBody))).toHaveLength(2);
   expect((await app.as.member.get('/api/highlights?cursor=bm9wZQ')).status).toBe(400);
 });
 

@@ -35,7 +35,7 @@ export function WatchPage() {
   // Several highlights may be cut from one video: this is the one that was pressed.
   const pressed = highlightToOpen(useHistoryState());
   const key = pressed === null ? asked : String(pressed);
-  // A 404 is an answer too: mounting the page again does not retry at once.
+  // A 404 is a response too: mounting the page again does not retry at once.
   const video = useQuery({ ...videoOptions(key), enabled: isVideoKey(key), retryOnMount: false });
   if (video.isLoading) return <WatchLoading back={back} />;
   return <Watch key={`${asked} ${pressed}`} video={video.data ?? unknown(asked)} back={back} />;

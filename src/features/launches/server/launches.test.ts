@@ -73,15 +73,15 @@ test.each([
 test('while a launch is open, many more register from one address than in an hour, and beyond the day', async () => {
   await registeredBefore('10.0.0.2', 500);
   const { token } = await open();
-  const answers = await Promise.all(Array.from({ length: 70 }, () => register('10.0.0.2', token)));
-  expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+  const responses = await Promise.all(Array.from({ length: 70 }, () => register('10.0.0.2', token)));
+  expect(responses.filter(({ status }) => status !== 201)).toEqual([]);
   expect((await register('10.0.0.2')).status).toBe(429);
 });
 
 test('a launch that is full, over or made up changes nothing: the usual limits hold', async () => {
   const full = await addLaunch(arena, 2);
-  const answers = await Promise.all(Array.from({ length: 4 }, () => register('10.0.0.3', full)));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+  const responses = await Promise.all(Array.from({ length: 4 }, () => register('10.0.0.3', full)));
+  expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
   const launch = await arena.db.selectFrom('launches').select('joined').where('token', '=', full).executeTakeFirst();
   expect(launch?.joined).toBe(2);
   expect((await arena.as.visitor.get(`/api/launches/${full}`)).status).toBe(404);
@@ -104,8 +104,8 @@ test('an address has a share of the day, so that nine cannot use it up, and admi
 });
 
 test('tells the admins when the hour of an address and the day of the village are used up', async () => {
-  const answers = await Promise.all(Array.from({ length: 61 }, () => register('10.0.2.1')));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 61 }, () => register('10.0.2.1')));
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
   expect(await noticesOf(admin)).toEqual(['Many people register from one address']);
   await registeredBefore('10.0.2.2', 500);
   expect((await register('10.0.2.3')).status).toBe(429);

@@ -41,7 +41,7 @@ interface SentEvents {
   gameId: number;
   events: PressedEvent[];
   pressedBy: number;
-  /** The last event that is known here: the answer holds the events after it. */
+  /** The last event that is known here: the response holds the events after it. */
   after: string | undefined;
   session: string | undefined;
 }
@@ -74,7 +74,7 @@ export function grown(known: GameEvents, { from, events }: Part): GameEvents | n
   return isSame ? { ...known, events: [...known.events, ...events.slice(known.events.length - from)] } : null;
 }
 
-/** Merges the known events with an answer to a request for the events `after` one. */
+/** Merges the known events with a response to a request for the events `after` one. */
 export function together(known: GameEvents | undefined, heard: GameEvents, after?: string): GameEvents | null {
   // The server does not know that event: its data was restored to an earlier state.
   const isOther = after !== undefined && heard.from === 0;

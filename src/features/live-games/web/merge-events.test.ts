@@ -3,7 +3,7 @@ import type { GameEvents, PressedEvent } from '../contract.ts';
 import { grown, knownEvents, lastOf, together } from './api.ts';
 
 const event = (id: string): PressedEvent => ({ id, kind: 'start', at: '2026-05-24T16:00:00.000Z' });
-const answer = (from: number, ...ids: string[]): GameEvents => ({
+const response = (from: number, ...ids: string[]): GameEvents => ({
   definition: 'basketball',
   from,
   events: ids.map(event),
@@ -16,23 +16,23 @@ it.each([
   ['of which some is known', 1, ['b', 'c'], ['a', 'b', 'c']],
   ['known already', 0, ['a'], ['a', 'b']],
 ])('appends received events: %s', (_, from, came, all) => {
-  expect(idsIn(grown(answer(0, 'a', 'b'), answer(from, ...came)))).toEqual(all);
+  expect(idsIn(grown(response(0, 'a', 'b'), response(from, ...came)))).toEqual(all);
 });
 
 it.each([
   ['with a gap', 3, ['d']],
   ['of another past', 1, ['x', 'y']],
 ])('rejects received events: %s', (_, from, came) => {
-  expect(grown(answer(0, 'a', 'b'), answer(from, ...came))).toBeNull();
+  expect(grown(response(0, 'a', 'b'), response(from, ...came))).toBeNull();
 });
 
 it('uses the events of the server when it no longer knows the last known event', () => {
-  expect(idsIn(together(answer(0, 'a', 'b'), answer(0, 'x'), 'b'))).toEqual(['x']);
-  expect(idsIn(together(answer(0, 'a', 'b'), answer(0, 'a')))).toEqual(['a', 'b']);
-  expect(idsIn(together(undefined, answer(0, 'a')))).toEqual(['a']);
+  expect(idsIn(together(response(0, 'a', 'b'), response(0, 'x'), 'b'))).toEqual(['x']);
+  expect(idsIn(together(response(0, 'a', 'b'), response(0, 'a')))).toEqual(['a', 'b']);
+  expect(idsIn(together(undefined, response(0, 'a')))).toEqual(['a']);
 });
 
 it('lists pending events after received ones, each once', () => {
-  expect(knownEvents(answer(0, 'a'), [event('a'), event('b')]).map(({ id }) => id)).toEqual(['a', 'b']);
-  expect(lastOf(answer(0, 'a', 'b'))).toBe('b');
+  expect(knownEvents(response(0, 'a'), [event('a'), event('b')]).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(lastOf(response(0, 'a', 'b'))).toBe('b');
 });

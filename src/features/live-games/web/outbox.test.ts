@@ -14,16 +14,16 @@ beforeEach(() => {
   };
 });
 
-/** An outbox whose network gives these answers one after the other. */
-function outboxWith(answers: (Error | 'ok')[] = [], owner = 5) {
+/** An outbox whose network gives these responses one after the other. */
+function outboxWith(responses: (Error | 'ok')[] = [], owner = 5) {
   const sent: string[][] = [];
   const arrived: [number, number][] = [];
   const outbox = new Outbox({
     owner,
     send: async (gameId, events) => {
       sent.push([String(gameId), ...events.map(({ id }) => id)]);
-      const answer = answers.shift() ?? 'ok';
-      if (answer !== 'ok') throw answer;
+      const response = responses.shift() ?? 'ok';
+      if (response !== 'ok') throw response;
     },
     onArrived: (gameId, count) => arrived.push([gameId, count]),
   });

@@ -200,5 +200,5 @@ export class Outbox {
 const eventAt = (events: readonly PressedEvent[], path: string): string | undefined =>
   events[Number(/^events\.(\d+)/.exec(path)?.[1])]?.id;
 
-/** Whether the same events would get the same answer again. An ended session or a busy server is temporary. */
+/** Whether the same events would get the same response again. An ended session or a busy server is temporary. */
 const isFinal = (status: number): boolean => [400, 403, 404, 409, 413].includes(status);

@@ -29,10 +29,10 @@ const at = (second: number): PressedEvent => ({
   at: `2026-05-24T16:00:0${second}.000Z`,
 });
 
-function outboxWith(answers: Error[] = [], owner = 5) {
+function outboxWith(responses: Error[] = [], owner = 5) {
   const sent: string[] = [];
   const send = async (_gameId: number, events: PressedEvent[]) => {
-    const failure = answers.shift();
+    const failure = responses.shift();
     if (failure) throw failure;
     sent.push(...events.map(({ id }) => id));
   };

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import type { Person } from '#testing/usernames.ts';
 import { SharedWorkout, workoutsPerPage } from '../contract.ts';
 
@@ -17,8 +17,8 @@ describe('a shared workout', () => {
   it('is named in the 404 message of every call once it is gone', async () => {
     const missing = `${path}/2000000`;
     const { member } = arena.as;
-    for (const answer of [await member.post(`${missing}/like`), await member.get(`${missing}/comments`)]) {
-      expect([answer.status, answer.as(ErrorAnswer).message]).toEqual([404, 'This shared workout was not found']);
+    for (const response of [await member.post(`${missing}/like`), await member.get(`${missing}/comments`)]) {
+      expect([response.status, response.as(ErrorResponse).message]).toEqual([404, 'This shared workout was not found']);
     }
   });
 
@@ -88,9 +88,9 @@ describe('a shared workout', () => {
     [{ title: 'Run', exercises: '{' }, 'exercises', 'must be valid JSON'],
     [{ title: 'Run', exercises: [{ sets: 3 }] }, 'exercises.0.name', 'is required'],
   ])('is refused when it is %j', async (body, at, message) => {
-    const { status, body: answer } = await arena.as.member.post(path, body);
+    const { status, body: response } = await arena.as.member.post(path, body);
     expect(status).toBe(400);
-    expect(ErrorAnswer.parse(answer).issues).toContainEqual({ path: at, message });
+    expect(ErrorResponse.parse(response).issues).toContainEqual({ path: at, message });
   });
 
   it('counts its likes and comments', async () => {
@@ -146,9 +146,9 @@ describe('a shared workout', () => {
       .execute();
     const titles: string[] = [];
     for (let at: string | undefined = path; at; ) {
-      const answer = await arena.as.member.get(at);
-      titles.push(...answer.as(z.array(SharedWorkout)).map(({ title }) => title));
-      at = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+      const response = await arena.as.member.get(at);
+      titles.push(...response.as(z.array(SharedWorkout)).map(({ title }) => title));
+      at = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     }
     const imported = titles.filter((title) => title.startsWith('Imported '));
     expect(imported).toEqual(Array.from({ length: many }, (_, count) => `Imported ${many - 1 - count}`));

@@ -17,7 +17,7 @@ export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
     rows,
     handle: async (call) => {
       const page = await listSharedWorkouts(call.db, call.viewer, readers, call.query.cursor);
-      call.answer.nextPage(page.next);
+      call.response.nextPage(page.next);
       return page.rows;
     },
   }),

@@ -85,9 +85,9 @@ it('lists notices in pages by key', async () => {
   const seen: Notice[] = [];
   let path: string | undefined = '/api/notices';
   while (path) {
-    const answer = await arena.as.admin.get(path);
-    seen.push(...answer.as(z.array(Notice)));
-    path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+    const response = await arena.as.admin.get(path);
+    seen.push(...response.as(z.array(Notice)));
+    path = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
   }
   expect(seen.map(({ title }) => Number(title))).toEqual(Array.from({ length: 65 }, (_, at) => 64 - at));
   expect(newNotices(seen.slice(0, noticesPerPage))).toBe('30+');

@@ -12,7 +12,7 @@ export const noticesRoutes: Route[] = [
     dependsOn: ({ viewer }) => [noticesTag(viewer.accountId), 'all-notices'],
     handle: async (call) => {
       const page = await listNotices(call.db, call.viewer.accountId, call.query.cursor);
-      call.answer.nextPage(page.next);
+      call.response.nextPage(page.next);
       return page.rows;
     },
   }),

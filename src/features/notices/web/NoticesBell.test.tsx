@@ -8,12 +8,12 @@ import type { Notice } from '../contract.ts';
 import { NoticesBell } from './NoticesBell.tsx';
 
 let events: LiveEvents | undefined;
-const answer = vi.fn<(method: string, path: string) => Promise<Response>>();
+const response = vi.fn<(method: string, path: string) => Promise<Response>>();
 
 beforeEach(() => {
-  answer.mockReset();
+  response.mockReset();
   beginSession({ id: 3, username: 'member', isAdmin: false });
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) => answer(init.method ?? 'GET', path));
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => response(init.method ?? 'GET', path));
 });
 afterEach(() => {
   cleanup();
@@ -24,7 +24,7 @@ afterEach(() => {
 
 test('shows how many notices are new; opening it marks them as read but keeps their mark on screen', async () => {
   let read = false;
-  answer.mockImplementation(async (method) => {
+  response.mockImplementation(async (method) => {
     const notices = [notice({ id: 2, read }), notice({ id: 1, read: true, link: null })];
     if (method === 'GET') return Response.json(notices, { headers: { 'x-topics': 'notices:3 all-notices' } });
     read = true;
@@ -34,21 +34,21 @@ test('shows how many notices are new; opening it marks them as read but keeps th
   const bell = await screen.findByRole('button', { name: 'Notices, 1 new' });
   toggle('open');
   await waitFor(() => expect(bell.textContent).toBe('Notices'));
-  expect(answer).toHaveBeenCalledWith('POST', '/api/notices/read');
+  expect(response).toHaveBeenCalledWith('POST', '/api/notices/read');
   expect(await screen.findAllByText('New')).toHaveLength(1);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/media?tab=photos');
   toggle('closed');
   toggle('open');
   expect(screen.queryByText('New')).toBe(null);
-  expect(answer.mock.calls.filter(([method]) => method === 'POST')).toHaveLength(1);
+  expect(response.mock.calls.filter(([method]) => method === 'POST')).toHaveLength(1);
 });
 
 test('offers to retry a failed read, and says when there are no notices yet', async () => {
-  answer.mockResolvedValueOnce(Response.json({ message: 'Overloaded' }, { status: 503 }));
+  response.mockResolvedValueOnce(Response.json({ message: 'Overloaded' }, { status: 503 }));
   show();
   toggle('open');
   const again = await screen.findByRole('button', { name: 'Try again' });
-  answer.mockResolvedValueOnce(Response.json([]));
+  response.mockResolvedValueOnce(Response.json([]));
   act(() => again.click());
   expect(await screen.findByText('No notices yet')).toBeDefined();
 });

@@ -10,14 +10,14 @@ import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { playerFormOf } from './PlayerTable.tsx';
 import { samplePlayer } from './testing/sample-player.ts';
 
-const answer = vi.fn<(sent: unknown) => Promise<Response> | Response>();
+const response = vi.fn<(sent: unknown) => Promise<Response> | Response>();
 const onClose = vi.fn<() => void>();
 const player = samplePlayer();
 
 beforeEach(() => {
-  for (const mock of [answer, onClose]) mock.mockReset();
+  for (const mock of [response, onClose]) mock.mockReset();
   dismissToast();
-  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => answer(JSON.parse(String(init.body))));
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => response(JSON.parse(String(init.body))));
 });
 afterEach(() => {
   cleanup();
@@ -25,13 +25,13 @@ afterEach(() => {
 });
 
 test('sends only changed fields, with the version that they were changed from', async () => {
-  answer.mockResolvedValueOnce(Response.json(player));
+  response.mockResolvedValueOnce(Response.json(player));
   const person = open();
   await retype(person, 'Points', '41');
   await retype(person, 'Rebounds', '');
   await retype(person, 'Jersey Number', '');
   await save(person);
-  expect(answer).toHaveBeenCalledWith({ version: 5, jerseyNumber: null, stats: { points: 41 } });
+  expect(response).toHaveBeenCalledWith({ version: 5, jerseyNumber: null, stats: { points: 41 } });
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(shownToast()?.title).toBe('Player updated');
 });
@@ -45,7 +45,7 @@ test.each([
   await retype(person, label, typed);
   await save(person);
   expect(screen.getByText(message)).toBeTruthy();
-  expect(answer).not.toHaveBeenCalled();
+  expect(response).not.toHaveBeenCalled();
 });
 
 test.each<[string, () => Promise<Response>, object]>([
@@ -60,7 +60,7 @@ test.each<[string, () => Promise<Response>, object]>([
     { title: 'Update Failed', description: 'An error occurred while updating the player' },
   ],
 ])('shows an error when %s, and keeps what was typed', async (_title, answered, expected) => {
-  answer.mockImplementationOnce(answered);
+  response.mockImplementationOnce(answered);
   const person = open();
   await retype(person, 'Points', '41');
   await save(person);
@@ -76,7 +76,7 @@ test('shows what somebody else saved meanwhile, and lets either value stay', asy
     jerseyNumber: 8,
     stats: { ...player.stats, points: 50 },
   });
-  answer.mockResolvedValueOnce(
+  response.mockResolvedValueOnce(
     Response.json({ message: 'Changed', code: 'version', current: theirs }, { status: 409 }),
   );
   const person = open();
@@ -87,20 +87,20 @@ test('shows what somebody else saved meanwhile, and lets either value stay', asy
   await person.click(screen.getByRole('radio', { name: /Yours\s*9/ }));
   await person.click(screen.getByRole('radio', { name: /Theirs\s*50/ }));
 
-  answer.mockResolvedValueOnce(Response.json(player));
+  response.mockResolvedValueOnce(Response.json(player));
   await save(person);
-  expect(answer).toHaveBeenLastCalledWith({ version: 6, jerseyNumber: 9 });
+  expect(response).toHaveBeenLastCalledWith({ version: 6, jerseyNumber: 9 });
 });
 
 test('offers only the totals kept by hand for a player with box scores', async () => {
-  answer.mockResolvedValueOnce(Response.json(player));
+  response.mockResolvedValueOnce(Response.json(player));
   const openingStats = { ...noStats, points: 57, gamesPlayed: 4 };
   const person = open(samplePlayer({ areStatsDerived: true, openingStats }));
   expect(screen.getByRole('group', { name: 'Entered by hand' })).toBeTruthy();
   expect(screen.getByLabelText('Points')).toHaveProperty('value', '57');
   await retype(person, 'Points', '50');
   await save(person);
-  expect(answer).toHaveBeenCalledWith({ version: 5, openingStats: { points: 50 } });
+  expect(response).toHaveBeenCalledWith({ version: 5, openingStats: { points: 50 } });
 });
 
 function open(shown = player) {

@@ -11,7 +11,7 @@ import { sportsOptions } from '#features/sports/web/api.ts';
 import { newQueryClient } from '#web/api/calls.ts';
 import { scoreForm } from './ScoreFields.tsx';
 
-const answer = vi.fn<(sent: unknown) => Promise<Response> | Response>();
+const response = vi.fn<(sent: unknown) => Promise<Response> | Response>();
 const onClose = vi.fn<() => void>();
 const day = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
@@ -20,9 +20,9 @@ const tie = sampleGame({ category: 'playoff', dateTime: inDays(-1) });
 const form = scoreForm({ home: 'O’Hara’s 11', away: 'Kick-Offs' });
 
 beforeEach(() => {
-  for (const mock of [answer, onClose]) mock.mockReset();
-  answer.mockResolvedValue(Response.json(tie));
-  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => answer(JSON.parse(String(init.body))));
+  for (const mock of [response, onClose]) mock.mockReset();
+  response.mockResolvedValue(Response.json(tie));
+  vi.stubGlobal('fetch', (_path: string, init: RequestInit) => response(JSON.parse(String(init.body))));
 });
 afterEach(() => {
   cleanup();
@@ -35,11 +35,11 @@ test('asks how a cup tie was decided that is level, and takes a shoot-out', asyn
   await save(person);
   expect(screen.getByRole('dialog', { name: 'How was it decided?' }).textContent).toContain('The score is 1–1');
   await person.click(screen.getByRole('button', { name: 'Enter the shoot-out' }));
-  expect(answer).not.toHaveBeenCalled();
+  expect(response).not.toHaveBeenCalled();
   await type(person, { 'Shoot-out: O’Hara’s 11': '4', 'Shoot-out: Kick-Offs': '2' });
   await save(person);
   const shootout = { homeShootout: 4, awayShootout: 2 };
-  expect(answer).toHaveBeenCalledWith({ version: 1, homeScore: 1, awayScore: 1, ...shootout });
+  expect(response).toHaveBeenCalledWith({ version: 1, homeScore: 1, awayScore: 1, ...shootout });
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
@@ -50,7 +50,7 @@ test('shows the category that follows from the competition', async () => {
   expect(category.value).toBe('tournament');
   expect(screen.queryByLabelText('Competition')).toBe(null);
   await save(person);
-  expect(answer).toHaveBeenCalledWith({ version: 1, category: 'tournament' });
+  expect(response).toHaveBeenCalledWith({ version: 1, category: 'tournament' });
 });
 
 test('lets a cup tie end level', async () => {
@@ -58,7 +58,7 @@ test('lets a cup tie end level', async () => {
   await type(person, { 'O’Hara’s 11': '0', 'Kick-Offs': '0' });
   await save(person);
   await person.click(screen.getByRole('button', { name: 'It ended level' }));
-  expect(answer).toHaveBeenCalledWith({ version: 1, homeScore: 0, awayScore: 0 });
+  expect(response).toHaveBeenCalledWith({ version: 1, homeScore: 0, awayScore: 0 });
 });
 
 test('forgets a shoot-out once the score is not level', async () => {
@@ -67,7 +67,7 @@ test('forgets a shoot-out once the score is not level', async () => {
   await type(person, { 'O’Hara’s 11': '2' });
   expect(screen.queryByLabelText(/^Shoot-out/)).toBe(null);
   await save(person);
-  expect(answer).toHaveBeenCalledWith({ version: 1, homeScore: 2, homeShootout: null, awayShootout: null });
+  expect(response).toHaveBeenCalledWith({ version: 1, homeScore: 2, homeShootout: null, awayShootout: null });
 });
 
 test.each([
@@ -86,11 +86,11 @@ test('asks before the result of a game of another day is saved, and keeps what w
   await save(person);
   expect(screen.getByRole('dialog', { name: 'Save the result of a game to come?' })).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Back' }));
-  expect(answer).not.toHaveBeenCalled();
+  expect(response).not.toHaveBeenCalled();
   expect(screen.getByLabelText<HTMLInputElement>('O’Hara’s 11').value).toBe('3');
   await save(person);
   await person.click(screen.getByRole('button', { name: 'Save it now' }));
-  expect(answer).toHaveBeenCalledWith({ version: 1, homeScore: 3, awayScore: 0 });
+  expect(response).toHaveBeenCalledWith({ version: 1, homeScore: 3, awayScore: 0 });
 });
 
 type Person = ReturnType<typeof userEvent.setup>;

@@ -42,8 +42,8 @@ it('skips photos approved or rejected meanwhile, and notifies about a single pho
 
 it('tells each of two simultaneous approvers which photos they approved', async () => {
   const ids = await addPending(5);
-  const answers = await Promise.all([approve(ids), approve(ids.toReversed(), 'adminWithWindow')]);
-  const approved = answers.flatMap((answer) => answer.as(PhotosApproved).approved);
+  const responses = await Promise.all([approve(ids), approve(ids.toReversed(), 'adminWithWindow')]);
+  const approved = responses.flatMap((response) => response.as(PhotosApproved).approved);
   expect(approved.sort()).toEqual(ids.sort());
 });
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { Notice } from '#features/notices/contract.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
 import type { Person } from '#testing/usernames.ts';
 import { Photo, PhotoUploaded, photosPerPage } from '../contract.ts';
@@ -58,8 +58,8 @@ describe('an uploaded photo', () => {
 
   it('hides its uploader from members, and its file name from everybody', async () => {
     const { photo } = await upload('member');
-    const answer = await arena.as.officer.get('/api/photos?status=pending');
-    expect(JSON.stringify(answer.body)).not.toMatch(/account|pixel|upload_id|uploaded_by/i);
+    const response = await arena.as.officer.get('/api/photos?status=pending');
+    expect(JSON.stringify(response.body)).not.toMatch(/account|pixel|upload_id|uploaded_by/i);
     expect(photo.uploadedBy).toBe(null);
   });
 
@@ -77,9 +77,9 @@ describe('an uploaded photo', () => {
   it('is refused without a file', async () => {
     const empty = new FormData();
     empty.append('title', 'Nothing');
-    const answer = await arena.as.member.post('/api/photos/upload', empty);
-    expect(answer.status).toBe(400);
-    expect(answer.as(ErrorAnswer).message).toBe('Please select an image to upload');
+    const response = await arena.as.member.post('/api/photos/upload', empty);
+    expect(response.status).toBe(400);
+    expect(response.as(ErrorResponse).message).toBe('Please select an image to upload');
   });
 });
 
@@ -89,8 +89,8 @@ describe('approval', () => {
     const path = `/api/photos/${photo.id}/approve`;
     expect((await arena.as.otherMember.post(path)).status).toBe(403);
     using uploader = await listen(arena.url, arena.as.otherMember);
-    const answers = await Promise.all([arena.as.officer.post(path), arena.as.admin.post(path)]);
-    for (const answer of answers) expect(answer.as(Photo)).toMatchObject({ id: photo.id, status: 'approved' });
+    const responses = await Promise.all([arena.as.officer.post(path), arena.as.admin.post(path)]);
+    for (const response of responses) expect(response.as(Photo)).toMatchObject({ id: photo.id, status: 'approved' });
     await uploader.receive(({ tags }) => tags.includes('photos'));
     expect(uploader.events.flatMap(({ tags }) => tags)).not.toContain('pending-photos');
     expect(idsOf(await listed('member'))).toContain(photo.id);
@@ -143,9 +143,9 @@ describe("an admin's photo", () => {
   });
 
   it.each([undefined, null, '', '  '])('needs a title: %j is refused', async (title) => {
-    const answer = await add({ title, imageUrl: '/art/posters/1.svg' });
-    expect(answer.status).toBe(400);
-    expect(answer.as(ErrorAnswer).issues?.map(({ path }) => path)).toEqual(['title']);
+    const response = await add({ title, imageUrl: '/art/posters/1.svg' });
+    expect(response.status).toBe(400);
+    expect(response.as(ErrorResponse).issues?.map(({ path }) => path)).toEqual(['title']);
   });
 
   it.each([
@@ -159,9 +159,9 @@ describe("an admin's photo", () => {
     'https://user:secret@img.example/a.png',
     '',
   ])('is refused with %j', async (imageUrl) => {
-    const answer = await add({ imageUrl });
-    expect(answer.status).toBe(400);
-    expect(answer.as(ErrorAnswer).issues?.[0]?.path).toBe('imageUrl');
+    const response = await add({ imageUrl });
+    expect(response.status).toBe(400);
+    expect(response.as(ErrorResponse).issues?.[0]?.path).toBe('imageUrl');
   });
 
   it('can be renamed without touching the picture, and loses its upload when another picture replaces it', async () => {

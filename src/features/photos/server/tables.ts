@@ -18,7 +18,7 @@ interface PhotosTable {
   /** Either an upload of its own or the address of an external picture, never both. */
   upload_id: string | null;
   image_url: string | null;
-  /** The uploader's account; no answer contains it. */
+  /** The uploader's account; no response contains it. */
   uploaded_by: number | null;
   date_added: string;
   width: number | null;

@@ -28,7 +28,7 @@ class PlayedRequest extends EventTarget {
   move(loaded: number, total: number) {
     this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total }));
   }
-  answer(status: number, body: string) {
+  response(status: number, body: string) {
     Object.assign(this, { status, responseText: body });
     this.dispatchEvent(new Event('load'));
   }
@@ -57,7 +57,7 @@ it('moves progress in steps of ten percent, and is never full before the respons
   const { sending, request, seen } = begin();
   for (const loaded of [0, 99, 100, 255, 899, 990, 1000]) request.move(loaded, 1000);
   expect(seen).toEqual([0, 0, 10, 20, 80, 90, 90]);
-  request.answer(201, JSON.stringify({ title: 'Court', message: 'Done' }));
+  request.response(201, JSON.stringify({ title: 'Court', message: 'Done' }));
   expect(await sending).toEqual({ title: 'Court', message: 'Done' });
   expect(request.sent?.get('title')).toBe('Court');
   expect(request.sent?.get('image')).toBeInstanceOf(File);
@@ -66,7 +66,7 @@ it('moves progress in steps of ten percent, and is never full before the respons
 it('does not mark the app online when the network went away before the response came', async () => {
   const { sending, request } = begin();
   onlineManager.setOnline(false);
-  request.answer(201, JSON.stringify({ title: 'Court', message: 'Done' }));
+  request.response(201, JSON.stringify({ title: 'Court', message: 'Done' }));
   await sending;
   expect(onlineManager.isOnline()).toBe(false);
 });
@@ -81,7 +81,7 @@ it.each([
   [500, '{"message":7}', ''],
 ])('fails with the server’s own message, if it has one: %i', async (status, body, message) => {
   const { sending, request } = begin();
-  request.answer(status, body);
+  request.response(status, body);
   const failure = await sending.catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ status, message });

@@ -2,9 +2,9 @@ import { onlineManager } from '@tanstack/react-query';
 import { CircleCheck, Upload } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { fileFault } from '#features/uploads/web/picture-file.ts';
-import type { ErrorAnswer } from '#shared/errors.ts';
+import type { ErrorResponse } from '#shared/errors.ts';
 import { newId } from '#shared/new-id.ts';
-import { ApiError, authorHeaders, whyNoAnswer } from '#web/api/api.ts';
+import { ApiError, authorHeaders, whyNoResponse } from '#web/api/api.ts';
 import { sendAgain, useWrite } from '#web/api/calls.ts';
 import { noteOwnWrite } from '#web/live/sources.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -173,17 +173,17 @@ function sendOnce(form: FormData, id: string, { onProgress, signal }: Sending): 
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const wasOnline = onlineManager.isOnline();
-    const fail = (status: number, answer: ErrorAnswer) => reject(new ApiError(status, answer));
+    const fail = (status: number, response: ErrorResponse) => reject(new ApiError(status, response));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(shownProgress(loaded, total)));
     request.addEventListener('load', () => {
       if (!wasOnline) onlineManager.setOnline(true);
       noteOwnWrite({ get: (name) => request.getResponseHeader(name) });
       if (request.status >= 200 && request.status < 300) resolve(JSON.parse(request.responseText));
-      else fail(request.status, errorAnswer(request.responseText));
+      else fail(request.status, errorResponse(request.responseText));
     });
     request.addEventListener('error', () => {
       onlineManager.setOnline(false);
-      fail(0, navigator.onLine ? noMessage : { message: whyNoAnswer(false) });
+      fail(0, navigator.onLine ? noMessage : { message: whyNoResponse(false) });
     });
     request.addEventListener('timeout', () => fail(0, noMessage));
     request.addEventListener('abort', () => reject(signal.reason));
@@ -206,12 +206,12 @@ export function shownProgress(sentBytes: number, totalBytes: number): number {
   return Math.min(Math.max(percent, 0), maxBeforeResponse);
 }
 
-const noMessage: ErrorAnswer = { message: '' };
+const noMessage: ErrorResponse = { message: '' };
 
-function errorAnswer(body: string): ErrorAnswer {
+function errorResponse(body: string): ErrorResponse {
   try {
-    const answer: ErrorAnswer = JSON.parse(body);
-    return typeof answer.message === 'string' ? answer : noMessage;
+    const response: ErrorResponse = JSON.parse(body);
+    return typeof response.message === 'string' ? response : noMessage;
   } catch {
     return noMessage;
   }

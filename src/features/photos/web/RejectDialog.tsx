@@ -22,7 +22,7 @@ export function RejectDialog({ photo: { id, title }, onClose }: { photo: Photo; 
 }
 
 /** Approves or rejects a pending photo. */
-export function useDecision<Answer>(send: (id: number) => Promise<Answer>, done: string) {
+export function useDecision<ResponseBody>(send: (id: number) => Promise<ResponseBody>, done: string) {
   return useWrite({
     send,
     onDone: () => toast({ title: done, tone: 'good' }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { WaitingList } from '#features/notices/contract.ts';
 import { addPlayer } from '#features/players/testing/rows.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -74,9 +74,9 @@ describe('a claim', () => {
     const [linked, other] = [await addLinkedPlayer(world, 'otherMember'), await addPlayer(world)];
     const refusals = [];
     for (const player of [mine, linked, other]) {
-      const answer = await links.claim('member', player);
-      expect(answer.status).toBe(409);
-      refusals.push(answer.as(ErrorAnswer).message);
+      const response = await links.claim('member', player);
+      expect(response.status).toBe(409);
+      refusals.push(response.as(ErrorResponse).message);
     }
     expect(refusals).toEqual([
       'This player is already linked to an account',

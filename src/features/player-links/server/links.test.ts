@@ -3,7 +3,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { addPlayer } from '#features/players/testing/rows.ts';
 import { sheetRows } from '#features/spreadsheets/server/sheet/csv.ts';
 import { addTeam } from '#features/teams/testing/rows.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { type Person, usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { PlayerLink } from '../contract.ts';
@@ -19,7 +19,7 @@ afterEach(() => links.forget());
 describe('a link', () => {
   it('is made by an admin, by username', async () => {
     const player = await addPlayer(world);
-    expect((await links.link(player, 'nobody.here')).as(ErrorAnswer).issues).toEqual([
+    expect((await links.link(player, 'nobody.here')).as(ErrorResponse).issues).toEqual([
       { path: 'username', message: 'There is no account with that name' },
     ]);
     for (const wrong of ['', 'a', 7, null, undefined]) expect((await links.link(player, wrong)).status).toBe(400);
@@ -108,13 +108,13 @@ it('hides from visitors and other members which account a player is', async () =
   for (const person of ['visitor', 'otherMember'] as const) {
     for (const [method, path] of asked) {
       const client = arena.as[person];
-      const answer =
+      const response =
         method === 'GET'
           ? await client.get(path)
           : method === 'POST'
             ? await client.post(path, undefined)
             : await client.delete(path);
-      expect(JSON.stringify(answer.body), `${person} ${method} ${path}`).not.toMatch(names);
+      expect(JSON.stringify(response.body), `${person} ${method} ${path}`).not.toMatch(names);
     }
   }
 });

@@ -110,8 +110,8 @@ export const claimsOfPlayers: RowsOfPlayers = {
       await write.db.updateTable('player_claims').set({ player_id: to }).where('id', 'in', moved).execute();
     }
     publishClaims(write, claims);
-    const answer: MovedClaims = { moved, dropped };
-    return JSON.stringify(answer);
+    const response: MovedClaims = { moved, dropped };
+    return JSON.stringify(response);
   },
   putBack: async (write, json, from, to) => {
     const { moved, dropped }: MovedClaims = JSON.parse(json);

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
 import { addPlayer } from '#features/players/testing/rows.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
-import type { Answer } from '#testing/client.ts';
+import { ErrorResponse } from '#shared/errors.ts';
+import type { ResponseBody } from '#testing/client.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { PlayerClaim } from '../contract.ts';
@@ -18,7 +18,7 @@ afterEach(async () => {
   await links.forget();
   await arena.db.updateTable('accounts').set({ suspended_at: null }).execute();
 });
-const messageOf = (answer: Answer) => answer.as(ErrorAnswer).message;
+const messageOf = (response: ResponseBody) => response.as(ErrorResponse).message;
 const suspend = async (person: keyof typeof usernames) => {
   const id = await accountOf(world, person);
   await arena.db.updateTable('accounts').set({ suspended_at: '2026-11-28T08:00:00Z' }).where('id', '=', id).execute();

@@ -9,7 +9,7 @@ import { claimsTag, linkOfPlayer, linksTag, listClaims, ownPlayers, ownPlayersTa
 const on = serve(calls);
 
 const done = { ok: true as const };
-/** The lists whose names these answers show. */
+/** The lists whose names these responses show. */
 const namedTags = ['players', 'teams', 'sports'];
 
 export const playerLinksRoutes = [
@@ -73,7 +73,7 @@ export const playerLinksRoutes = [
     dependsOn: () => [claimsTag, peopleTag, 'officers', ...namedTags],
     handle: async (call) => {
       const page = await listClaims(call.db, call.viewer, call.query.cursor);
-      call.answer.nextPage(page.next);
+      call.response.nextPage(page.next);
       return page.rows;
     },
   }),

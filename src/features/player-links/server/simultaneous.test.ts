@@ -26,9 +26,9 @@ describe('simultaneous decisions', () => {
     const people = ['member', 'otherMember', 'officer', 'admin'] as const;
     for (const person of people) await links.claim(person, player);
     const ids = await Promise.all(people.map((person) => links.claimOf(player, person)));
-    const answers = await Promise.all(ids.map((id, at) => links.approve(id, at % 2 ? 'officer' : 'adminWithWindow')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
+    const responses = await Promise.all(ids.map((id, at) => links.approve(id, at % 2 ? 'officer' : 'adminWithWindow')));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
     const open = await arena.db.selectFrom('player_links').selectAll().where('until', 'is', null).execute();
     expect(open).toHaveLength(1);
     expect(await links.claims()).toEqual([]);
@@ -42,9 +42,9 @@ describe('simultaneous decisions', () => {
       players.push(player);
     }
     const ids = await Promise.all(players.map((player) => links.claimOf(player)));
-    const answers = await Promise.all(ids.map((id) => links.approve(id)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
+    const responses = await Promise.all(ids.map((id) => links.approve(id)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);
     expect(await links.ownIds('member')).toHaveLength(1);
   });
 

@@ -48,9 +48,9 @@ describe('merging', () => {
     expect(preview).toMatchObject({ games: { kept: 1, merged: 1 }, refusal: null });
     expect(preview.result).toMatchObject({ jerseyNumber: 7, position: 'Guard', isAllStar: true });
     expect(preview.result.stats).toMatchObject({ points: 20, gamesPlayed: 2 });
-    const answer = await merges.merge(kept, merged);
-    expect(answer.status).toBe(200);
-    expect(answer.as(Player)).toMatchObject({ id: kept, ...preview.result });
+    const response = await merges.merge(kept, merged);
+    expect(response.status).toBe(200);
+    expect(response.as(Player)).toMatchObject({ id: kept, ...preview.result });
     expect(await statusOf(merged)).toBe(404);
     expect([await linesOf(one), await linesOf(other)]).toEqual([[kept], [kept]]);
     const [entry] = await merges.list();

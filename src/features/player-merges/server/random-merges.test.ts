@@ -91,7 +91,7 @@ async function link(person: 'member' | 'otherMember', player_id: number, team_id
 }
 
 /** The raw responses about players, to each role. */
-async function everyAnswer({ players, games, homeTeamId }: Awaited<ReturnType<typeof village>>): Promise<string> {
+async function everyResponse({ players, games, homeTeamId }: Awaited<ReturnType<typeof village>>): Promise<string> {
   const { member, otherMember, officer } = arena.as;
   const reads = [
     member.get('/api/players/with-relations'),
@@ -116,13 +116,13 @@ async function everyAnswer({ players, games, homeTeamId }: Awaited<ReturnType<ty
       member.get(`/api/games/${id}/events`),
     ]),
   ];
-  const answers = await Promise.all(reads);
-  return answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`).join('\n');
+  const responses = await Promise.all(reads);
+  return responses.map(({ status, body }) => `${status} ${JSON.stringify(body)}`).join('\n');
 }
 
 it(`${most} merges and unmerges in random order leave every answer as it was`, async () => {
   const here = await village();
-  const before = await everyAnswer(here);
+  const before = await everyResponse(here);
   expect(before.split('\n').filter((line) => !line.startsWith('200'))).toEqual([]);
   const below = numbersFrom(18);
   const seen = new Map([['', before]]);
@@ -132,14 +132,14 @@ it(`${most} merges and unmerges in random order leave every answer as it was`, a
     // With many merged already, mostly undoes any one of them.
     const undoes = open.length > 0 && below(6) < open.length;
     const pick = () => here.players[below(here.players.length)] ?? 0;
-    const answer = undoes ? await merges.undo(open[below(open.length)]?.id ?? 0) : await merges.merge(pick(), pick());
-    expect([200, 400, 404, 409]).toContain(answer.status);
-    if (answer.status !== 200) {
+    const response = undoes ? await merges.undo(open[below(open.length)]?.id ?? 0) : await merges.merge(pick(), pick());
+    expect([200, 400, 404, 409]).toContain(response.status);
+    if (response.status !== 200) {
       count.refused += 1;
       continue;
     }
     count[undoes ? 'undone' : 'merged'] += 1;
-    const now = await everyAnswer(here);
+    const now = await everyResponse(here);
     const state = await stateNow();
     expect(now).toBe(seen.get(state) ?? now);
     seen.set(state, now);
@@ -147,7 +147,7 @@ it(`${most} merges and unmerges in random order leave every answer as it was`, a
   for (let remaining = await merges.list(); remaining.length > 0; remaining = await merges.list()) {
     expect((await merges.undo(remaining[0]?.id ?? 0)).status).toBe(200);
   }
-  expect(await everyAnswer(here)).toBe(before);
+  expect(await everyResponse(here)).toBe(before);
   expect(count.undone).toBeGreaterThan(most / 4);
   expect(count.refused).toBeGreaterThan(most / 10);
   expect(seen.size).toBeGreaterThan(most / 10);

@@ -34,7 +34,7 @@ export const playerMergesRoutes = (rows: readonly RowsOfPlayers[]) => [
     dependsOn: () => [mergesTag, ...shownTags],
     handle: async (call) => {
       const page = await listMerges(call.db, call.query.cursor);
-      call.answer.nextPage(page.next);
+      call.response.nextPage(page.next);
       return page.rows;
     },
   }),

@@ -6,7 +6,7 @@ import { addAsAdmin } from '#features/box-scores/testing/played-game.ts';
 import { GameEvents } from '#features/live-games/contract.ts';
 import { start, tap } from '#features/live-games/testing/taps.ts';
 import { Player } from '#features/players/contract.ts';
-import type { Answer } from '#testing/client.ts';
+import type { ResponseBody } from '#testing/client.ts';
 import { roundsOf } from '#testing/whole-run.ts';
 import { mergesIn } from './testing/merges-in.ts';
 
@@ -31,7 +31,7 @@ async function game(fields: object = {}): Promise<number> {
 }
 
 /** Merges two players while somebody writes about the second one in three games. */
-async function round(write: (merged: number, gameId: number) => Promise<Answer>) {
+async function round(write: (merged: number, gameId: number) => Promise<ResponseBody>) {
   const [kept, merged] = [await player('Karabo'), await player('K. Dube')];
   const games = [await game(), await game(), await game()];
   const [merge, ...writes] = await Promise.all([
@@ -68,11 +68,11 @@ describe('while two players are merged', () => {
         pairs.push([kept, merged]);
       }
       const season = done % 2 === 0 ? '2027' : '2026';
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         ...pairs.map(([kept, merged]) => merges.merge(kept, merged)),
         setTimeout(done).then(() => arena.as.adminWithWindow.patch('/api/settings', { season })),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     }
   });
 

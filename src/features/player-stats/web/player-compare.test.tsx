@@ -21,14 +21,14 @@ const seasonOf = (id: number) => ({
 
 const failing = new Set<string>();
 
-function answerTo(path: string): Response {
+function responseTo(path: string): Response {
   if (failing.has(path)) return Response.json({ message: 'down' }, { status: 503 });
   const id = /players\/(\d)\/season/.exec(path)?.[1];
   if (id) return Response.json(seasonOf(Number(id)));
   return Response.json(path.startsWith('/api/sports') ? [{ id: 1, name: 'Basketball' }] : [1, 2, 3].map(playerOf));
 }
 
-beforeEach(() => void vi.stubGlobal('fetch', async (path: string) => answerTo(path)));
+beforeEach(() => void vi.stubGlobal('fetch', async (path: string) => responseTo(path)));
 afterEach(() => {
   cleanup();
   failing.clear();

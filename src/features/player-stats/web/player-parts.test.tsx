@@ -12,8 +12,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(answer: object, part: ReactNode) {
-  vi.stubGlobal('fetch', async () => Response.json(answer));
+function show(response: object, part: ReactNode) {
+  vi.stubGlobal('fetch', async () => Response.json(response));
   const client = new QueryClient();
   return render(
     <QueryClientProvider client={client}>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
-import type { Answer } from '#testing/client.ts';
+import type { ResponseBody } from '#testing/client.ts';
 import { Player, PlayerTotals } from '../contract.ts';
 
 let arena: TestApp;
@@ -24,7 +24,7 @@ afterAll(() => arena.close());
 
 const added = async (path: string, fields: object) =>
   (await arena.as.adminWithWindow.post(path, fields)).as(z.looseObject({ id: z.number() })).id;
-const namesIn = (answer: Answer) => answer.as(z.array(Player)).map(({ name }) => name);
+const namesIn = (response: ResponseBody) => response.as(z.array(Player)).map(({ name }) => name);
 const names = async (query: string) => namesIn(await arena.as.member.get(`/api/players/with-relations?${query}`));
 
 describe('searching players', () => {
@@ -89,9 +89,9 @@ describe('narrowing players', () => {
     const seen: string[] = [];
     let path: string | undefined = '/api/players?limit=3';
     while (path) {
-      const answer = await arena.as.member.get(path);
-      seen.push(...namesIn(answer));
-      path = /<([^>]+)>; rel="next"/.exec(answer.headers.get('link') ?? '')?.[1];
+      const response = await arena.as.member.get(path);
+      seen.push(...namesIn(response));
+      path = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
     }
     expect(seen).toEqual(['José Núñez', 'Thandi Mokoena', 'Max_Power', 'Lebo Dube']);
   });

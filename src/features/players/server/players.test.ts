@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { Player } from '../contract.ts';
 
 const arena = await startTestApp();
@@ -72,7 +72,7 @@ describe('access to players', () => {
     for (const person of ['officer', 'admin'] as const) {
       const refused = await arena.as[person].patch(path, { jerseyNumber: 5, ...fields });
       expect(refused.status).toBe(403);
-      expect(refused.as(ErrorAnswer).message).toBe('Admin authentication required');
+      expect(refused.as(ErrorResponse).message).toBe('Admin authentication required');
     }
     expect((await arena.as.member.get(path)).as(Player)).toMatchObject({ version: 1, jerseyNumber: null });
     expect((await arena.as.adminWithWindow.patch(path, fields)).status).toBe(200);
@@ -127,14 +127,14 @@ describe('a player', () => {
     const { id } = await addPlayer();
     const refused = await arena.as.officer.patch(`/api/players/${id}`, { stats });
     expect(refused.status).toBe(400);
-    expect(refused.as(ErrorAnswer).issues?.map((issue) => issue.path)).toContain(path);
+    expect(refused.as(ErrorResponse).issues?.map((issue) => issue.path)).toContain(path);
   });
 
   it('is not harmed by prototype keys', async () => {
     const { id } = await addPlayer();
     for (const key of ['__proto__', 'constructor']) {
-      const answer = await arena.as.officer.patch(`/api/players/${id}`, `{"stats":{"${key}":{"points":1}}}`);
-      expect(answer.status).toBe(400);
+      const response = await arena.as.officer.patch(`/api/players/${id}`, `{"stats":{"${key}":{"points":1}}}`);
+      expect(response.status).toBe(400);
     }
   });
 
@@ -149,7 +149,7 @@ describe('a player', () => {
     const { id } = await addPlayer();
     const refused = await arena.as.adminWithWindow.patch(`/api/players/${id}`, fields);
     expect(refused.status).toBe(400);
-    expect(refused.as(ErrorAnswer).issues?.[0]?.path).toBe(path);
+    expect(refused.as(ErrorResponse).issues?.[0]?.path).toBe(path);
   });
 
   it('is not overwritten by a person who has not seen the last change', async () => {
@@ -161,14 +161,14 @@ describe('a player', () => {
     ]);
     expect(two.map(({ status }) => status).sort()).toEqual([200, 409]);
     const outdated = two.find(({ status }) => status === 409);
-    expect(outdated?.as(ErrorAnswer).current).toMatchObject({ id, version: 2 });
+    expect(outdated?.as(ErrorResponse).current).toMatchObject({ id, version: 2 });
   });
 
   it('keeps its team from being deleted', async () => {
     await addPlayer();
     const refused = await arena.as.adminWithWindow.delete(`/api/teams/${teamId}`);
     expect(refused.status).toBe(409);
-    expect(refused.as(ErrorAnswer).message).toBe('This team still has players or games');
+    expect(refused.as(ErrorResponse).message).toBe('This team still has players or games');
     expect((await arena.as.member.get(`/api/teams/${teamId}`)).status).toBe(200);
   });
 

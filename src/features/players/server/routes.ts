@@ -22,7 +22,7 @@ export const playersRoutes = [
     rows,
     handle: async (call) => {
       const page = await listPlayers(call.db, call.viewer, call.query);
-      call.answer.nextPage(page.next);
+      call.response.nextPage(page.next);
       return page.rows;
     },
   }),
@@ -41,7 +41,7 @@ export const playersRoutes = [
       const team = await teamTable.find(call.db, call.viewer, call.params.id);
       if (!team) throw notFound('This team');
       const page = await listPlayers(call.db, call.viewer, { ...call.query, teamId: team.id });
-      call.answer.nextPage(page.next);
+      call.response.nextPage(page.next);
       return page.rows;
     },
   }),

@@ -18,8 +18,8 @@ it('adds several players to a team at once, or none of them', async () => {
   const sent = [{ name: 'Karabo', jerseyNumber: 7, position: 'Guard' }, { name: 'Thandi' }];
   for (const client of [arena.as.member, arena.as.officer, arena.as.admin])
     expect((await add(sent, client)).status).toBe(403);
-  const answer = await add(sent);
-  expect([answer.status, answer.as(z.object({ added: z.int() }))]).toEqual([201, { added: 2 }]);
+  const response = await add(sent);
+  expect([response.status, response.as(z.object({ added: z.int() }))]).toEqual([201, { added: 2 }]);
   expect((await roster()).sort()).toEqual(['Karabo', 'Thandi']);
   for (const wrong of [[{ name: 'Fine' }, { name: '' }], [{ name: 'Fine', jerseyNumber: 100 }], [], 'all'])
     expect((await add(wrong)).status).toBe(400);

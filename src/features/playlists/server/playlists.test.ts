@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 
 const send = (fields: object = {}) => arena.as.adminWithWindow.post('/api/playlists', { title: 'Warm-Up', ...fields });
-const addPlaylist = async (fields: object = {}) => (await send(fields)).as(playlists.Answer);
-const active = async () => (await arena.as.member.get('/api/playlists/active')).as(z.nullable(playlists.Answer));
+const addPlaylist = async (fields: object = {}) => (await send(fields)).as(playlists.ResponseBody);
+const active = async () => (await arena.as.member.get('/api/playlists/active')).as(z.nullable(playlists.ResponseBody));
 const activeRows = () => arena.db.selectFrom('playlists').select('id').where('is_active', '=', 1).execute();
 
 describe('a playlist', () => {
@@ -35,7 +35,7 @@ describe('a playlist', () => {
     const made = await addPlaylist({ tracks: JSON.stringify(tracks), releaseDate: '2025-06-20' });
     expect(made.tracks).toEqual([{ title: 'Lights On', artist: 'Village Brass' }]);
     const changed = await arena.as.adminWithWindow.patch(`/api/playlists/${made.id}`, { curator: 'Buhle' });
-    expect(changed.as(playlists.Answer)).toMatchObject({ releaseDate: '2025-06-20', tracks: made.tracks });
+    expect(changed.as(playlists.ResponseBody)).toMatchObject({ releaseDate: '2025-06-20', tracks: made.tracks });
   });
 
   it.each([
@@ -68,7 +68,7 @@ describe('a playlist', () => {
 
   it('is listed for admins only, latest first', async () => {
     await addPlaylist({ title: 'Older', releaseDate: '2001-01-01' });
-    const list = (await arena.as.admin.get('/api/playlists')).as(z.array(playlists.Answer));
+    const list = (await arena.as.admin.get('/api/playlists')).as(z.array(playlists.ResponseBody));
     expect(list.at(-1)?.title).toBe('Older');
     expect((await arena.as.member.get('/api/playlists')).status).toBe(403);
   });
@@ -86,10 +86,10 @@ describe('the Playlist of the Week', () => {
     ['PATCH', undefined],
   ] as const)('is set by %s with %j, in place of the previous one', async (method, body) => {
     const [before, after] = [await addPlaylist({ active: true }), await addPlaylist()];
-    const answer = await arena.as.adminWithWindow.call(method, `/api/playlists/${after.id}/set-active`, body);
-    expect(answer.as(playlists.Answer)).toMatchObject({ id: after.id, isActive: true, active: true });
+    const response = await arena.as.adminWithWindow.call(method, `/api/playlists/${after.id}/set-active`, body);
+    expect(response.as(playlists.ResponseBody)).toMatchObject({ id: after.id, isActive: true, active: true });
     expect((await active())?.id).toBe(after.id);
-    const former = (await arena.as.admin.get(`/api/playlists/${before.id}`)).as(playlists.Answer);
+    const former = (await arena.as.admin.get(`/api/playlists/${before.id}`)).as(playlists.ResponseBody);
     expect(former).toMatchObject({ isActive: false, version: before.version + 1 });
   });
 

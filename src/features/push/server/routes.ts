@@ -32,7 +32,7 @@ export function pushRoutes(app: FeatureContext): Route[] {
 
 /** Without a mail server, the API does not mention e-mails. */
 const withoutEmail = (route: Route): Route =>
-  route.answerAs === Notifications ? { ...route, answerAs: z.omit(Notifications, { email: true }) } : route;
+  route.responseType === Notifications ? { ...route, responseType: z.omit(Notifications, { email: true }) } : route;
 
 const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: boolean): Route[] => [
   on('GET /api/notifications', {
@@ -57,7 +57,7 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
     dependsOn: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams'],
     handle: async (call) => {
       const page = await listSent(call.db, call.viewer.accountId, call.query.cursor);
-      call.answer.nextPage(page.next);
+      call.response.nextPage(page.next);
       return page.rows;
     },
   }),

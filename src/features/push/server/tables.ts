@@ -21,7 +21,7 @@ interface PushSubscriptionsTable {
   account_id: number;
   /** The subscription ends with the session in which it was turned on: a device gets no messages after logging out. */
   session_id: number;
-  /** Anyone who knows it can send requests to the device's push service: it appears in no answer and no log. */
+  /** Anyone who knows it can send requests to the device's push service: it appears in no response and no log. */
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -89,7 +89,7 @@ interface PushDeliveriesTable {
   sent_at: string | null;
 }
 
-/** A person's e-mail address. It appears in no list, no log and no answer to anybody else. */
+/** A person's e-mail address. It appears in no list, no log and no response to anybody else. */
 interface PushEmailsTable {
   account_id: number;
   address: string;

@@ -52,8 +52,8 @@ export async function startPushService(): Promise<PushService> {
   const received: ReceivedPush[] = [];
   let latest = performance.now();
 
-  const server = createServer({ cert, key }, (request, answer) => void handle(request, answer));
-  async function handle(request: IncomingMessage, answer: ServerResponse) {
+  const server = createServer({ cert, key }, (request, response) => void handle(request, response));
+  async function handle(request: IncomingMessage, response: ServerResponse) {
     const device = request.url?.replace('/send/', '') ?? '';
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
@@ -68,8 +68,8 @@ export async function startPushService(): Promise<PushService> {
     const status = keys ? wrongIn(request, body, host) || behaviour.status : 404;
     if (keys && status === 201)
       received.push({ device, headers: request.headers, message: JSON.parse(decrypt(body, keys)), at: Date.now() });
-    answer.writeHead(status, behaviour.retryAfter === undefined ? {} : { 'retry-after': behaviour.retryAfter });
-    answer.end();
+    response.writeHead(status, behaviour.retryAfter === undefined ? {} : { 'retry-after': behaviour.retryAfter });
+    response.end();
   }
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -18,8 +18,8 @@ const Manifest = z.object({
   shortcuts: z.array(z.object({ name: z.string(), url: z.string() })),
 });
 const manifest = async () => {
-  const answer = await app.newVisitor().get('/manifest.webmanifest');
-  expect(answer.headers.get('content-type')).toBe('application/manifest+json');
+  const response = await app.newVisitor().get('/manifest.webmanifest');
+  expect(response.headers.get('content-type')).toBe('application/manifest+json');
   return Manifest.parse(JSON.parse(new TextDecoder().decode(await bytesOf('/manifest.webmanifest'))));
 };
 const change = (fields: object) => app.as.adminWithWindow.patch('/api/settings', fields);

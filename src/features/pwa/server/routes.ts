@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { contentSecurityPolicy } from '#server/http/pages/headers.ts';
-import { AnyRawAnswer, ownFile, RawAnswer, type Route, route } from '#server/http/route.ts';
+import { AnyRawResponse, ownFile, RawResponse, type Route, route } from '#server/http/route.ts';
 import { Done } from '#shared/fields.ts';
 import { clearPath, iconNames } from '../rules.ts';
 import { appearanceHash, type IconService } from './icon-service.ts';
@@ -18,7 +18,7 @@ export const pwaRoutes = (icons: IconService): Route[] => [
     path: '/manifest.webmanifest',
     access: 'visitor',
     summary: "The web app manifest, with the village's name and colours",
-    answerAs: AnyRawAnswer,
+    responseType: AnyRawResponse,
     handle: async (call) => {
       const settings = await readSettings(call.db);
       const manifest = JSON.stringify(presentManifest(settings, appearanceHash(settings)));
@@ -32,7 +32,7 @@ export const pwaRoutes = (icons: IconService): Route[] => [
     summary: 'The icon of the installed app, made from the logo',
     params: IconParams,
     query: IconQuery,
-    answerAs: AnyRawAnswer,
+    responseType: AnyRawResponse,
     handle: async (call) => {
       const { name } = call.params;
       const icon = await icons.icon(call.db, name, await readSettings(call.db), call.address);
@@ -44,10 +44,10 @@ export const pwaRoutes = (icons: IconService): Route[] => [
     path: clearPath,
     access: 'visitor',
     summary: 'A page that clears what the app keeps on a device',
-    answerAs: AnyRawAnswer,
+    responseType: AnyRawResponse,
     handle: (call) => {
-      call.answer.header('content-security-policy', clearPagePolicy);
-      return new RawAnswer(clearPage, 'text/html; charset=utf-8');
+      call.response.header('content-security-policy', clearPagePolicy);
+      return new RawResponse(clearPage, 'text/html; charset=utf-8');
     },
   }),
   route({
@@ -55,9 +55,9 @@ export const pwaRoutes = (icons: IconService): Route[] => [
     path: clearPath,
     access: 'visitor',
     summary: "Tell the browser to clear the app's stored data, including the session cookie",
-    answerAs: Done,
+    responseType: Done,
     handle: (call) => {
-      call.answer.header('clear-site-data', '"cache", "cookies", "storage"');
+      call.response.header('clear-site-data', '"cache", "cookies", "storage"');
       return { ok: true as const };
     },
   }),

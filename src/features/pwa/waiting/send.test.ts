@@ -61,9 +61,9 @@ test.each([
   ['a busy server', () => refused(503)],
   ['a limit', () => refused(429)],
   ['a page of something on the way', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-])('%s holds back only writes about the same thing', async (_what, answer) => {
+])('%s holds back only writes about the same thing', async (_what, response) => {
   writes = [written(1, { about: 'rsvps:7' }), written(2, { about: 'rsvps:7' }), written(3)];
-  answered.mockImplementationOnce(async () => answer());
+  answered.mockImplementationOnce(async () => response());
   expect(await sendWaiting(store)).toBe(true);
   expect([paths().length, remaining()]).toEqual([2, [1, 2]]);
 });

@@ -10,7 +10,7 @@ const maxDurationMs = 20_000;
 export interface Sending {
   /** Sends only the writes of this account; if omitted, of any account (the server accepts those of the session). */
   account?: number | undefined;
-  onSent?: (write: WaitingWrite, answer: Response) => void;
+  onSent?: (write: WaitingWrite, response: Response) => void;
   onRefused?: (write: WaitingWrite, reason: string) => void;
 }
 
@@ -35,16 +35,16 @@ async function sendAll(store: WaitingStore, sending: Sending): Promise<boolean> 
     const write = (await store.all()).find(isNext);
     if (!write) return postponed.size > 0;
     tried.add(write.id);
-    const answer = await send(write);
-    if (answer === null) return true;
-    if (answer.status === 401) elsewhere.add(write.account);
+    const response = await send(write);
+    if (response === null) return true;
+    if (response.status === 401) elsewhere.add(write.account);
     // Later writes about the same thing depend on this one, so they wait too.
-    else if (isForLater(answer)) postponed.add(write.about);
-    else await note(store, sending, write, answer);
+    else if (isForLater(response)) postponed.add(write.about);
+    else await note(store, sending, write, response);
   }
 }
 
-/** Null if no answer came; the write may have arrived all the same. */
+/** Null if no response came; the write may have arrived all the same. */
 async function send(write: WaitingWrite): Promise<Response | null> {
   const { method, path, account, id } = write;
   const headers = { accept: 'application/json', 'idempotency-key': id, 'x-account': String(account) };
@@ -68,18 +68,18 @@ function withBody(init: RequestInit, { body, file }: WaitingWrite): RequestInit 
   return { ...init, body: form };
 }
 
-/** The server is busy, or the answer is not from the app but from something in between, such as a proxy. */
+/** The server is busy, or the response is not from the app but from something in between, such as a proxy. */
 const isForLater = ({ status, headers }: Response): boolean =>
   status === 429 || status >= 500 || !headers.get('content-type')?.startsWith('application/json');
 
-async function note(store: WaitingStore, sending: Sending, write: WaitingWrite, answer: Response): Promise<void> {
-  const body: { message?: unknown; repeated?: unknown } = await answer
+async function note(store: WaitingStore, sending: Sending, write: WaitingWrite, response: Response): Promise<void> {
+  const body: { message?: unknown; repeated?: unknown } = await response
     .clone()
     .json()
     .catch(() => ({}));
-  const reason = answer.ok ? null : String(body.message ?? 'Something went wrong. Please try again.');
-  const wasRewritten = answer.ok && body.repeated === true && write.edits > 0;
-  if (reason === null && !wasRewritten) sending.onSent?.(write, answer);
+  const reason = response.ok ? null : String(body.message ?? 'Something went wrong. Please try again.');
+  const wasRewritten = response.ok && body.repeated === true && write.edits > 0;
+  if (reason === null && !wasRewritten) sending.onSent?.(write, response);
   else sending.onRefused?.(write, reason ?? arrivedBefore);
   await store.change(write.id, (now) => {
     // The author edited the write while it was being sent.
@@ -89,7 +89,7 @@ async function note(store: WaitingStore, sending: Sending, write: WaitingWrite, 
   });
 }
 
-/** For a write that was edited after its first version had arrived, whose answer was lost. */
+/** For a write that was edited after its first version had arrived, whose response was lost. */
 const arrivedBefore = 'It had arrived already, as you first wrote it. Try again to send this one too.';
 
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>

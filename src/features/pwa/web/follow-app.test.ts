@@ -35,7 +35,7 @@ afterEach(async () => {
 const score = () => client.getQueryData<{ homeScore: number }>([path, {}])?.homeScore;
 
 function set(homeScore: number) {
-  server.answers.set(path, { body: { id: 115, homeScore }, tags: 'game:115', rows: 'game /api/games' });
+  server.responses.set(path, { body: { id: 115, homeScore }, tags: 'game:115', rows: 'game /api/games' });
 }
 
 const show = async () => {
@@ -88,7 +88,7 @@ test('goes online at the stream’s greeting, unless the browser reports no netw
 test('retries a read that a busy server refused, less and less often, until it succeeds', async () => {
   await show();
   const requestsBefore = server.times(path);
-  server.answers.set(path, { status: 503, body: { message: 'The server is busy.' } });
+  server.responses.set(path, { status: 503, body: { message: 'The server is busy.' } });
   publish();
   await vi.advanceTimersByTimeAsync(60_000);
   expect([score(), onlineManager.isOnline()]).toEqual([1, true]);
@@ -105,7 +105,7 @@ test('retries a read that a busy server refused, less and less often, until it s
 
 test('does not retry a read that is forbidden', async () => {
   await show();
-  server.answers.set(path, { status: 403, body: { message: 'For officers' } });
+  server.responses.set(path, { status: 403, body: { message: 'For officers' } });
   publish();
   await vi.advanceTimersByTimeAsync(2_000);
   const requestsBefore = server.times(path);

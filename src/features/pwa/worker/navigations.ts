@@ -7,7 +7,7 @@ const elsewhere = [/^\/(api|uploads|art|assets|icons|results|clear-device)(\/|$|
 const maxWaitSeconds = 4;
 
 /**
- * Fetches pages from the server and never caches them, because they hold one person's data. If no answer comes, or a proxy answers
+ * Fetches pages from the server and never caches them, because they hold one person's data. If no response comes, or a proxy answers
  * for a server that is down, the shell opens, and the app shows stored data.
  */
 export function openOffline(shell: () => Promise<Response | undefined>): void {

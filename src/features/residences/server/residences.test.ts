@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { AuditLine } from '#features/accounts/contract.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { Client } from '#testing/client.ts';
 import { listen } from '#testing/stream.ts';
 import { testPassword } from '#testing/usernames.ts';
@@ -15,15 +15,15 @@ const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 
-const Own = calls['GET /api/user/residence'].answer;
-const Stays = calls['GET /api/people/:id/residences'].answer;
+const Own = calls['GET /api/user/residence'].response;
+const Stays = calls['GET /api/people/:id/residences'].response;
 const own = async (client: Client) => (await client.get('/api/user/residence')).as(Own);
 const move = (client: Client, residenceId: unknown) => client.put('/api/user/residence', { residenceId });
 const today = () => new Date().toISOString().slice(0, 10);
 
 it('has colours of its own, and a unique name', async () => {
   const added = await arena.as.adminWithWindow.post('/api/residences', { name: 'Aloe House', firstColour: '#ABCDEF' });
-  expect(added.as(residences.Answer)).toMatchObject({
+  expect(added.as(residences.ResponseBody)).toMatchObject({
     firstColour: '#abcdef',
     secondColour: '#2350b4',
     kind: 'home',
@@ -73,8 +73,8 @@ describe('where somebody lives', () => {
   it('is one place at a time, even when several are set at once', async () => {
     const member = arena.newPerson('otherMember');
     const homes = await Promise.all([addResidence(world), addResidence(world), addResidence(world)]);
-    const answers = await Promise.all(homes.map((id) => move(member, id)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const responses = await Promise.all(homes.map((id) => move(member, id)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
     const open = await arena.db
       .selectFrom('account_residences')
       .select('residence_id')
@@ -141,9 +141,9 @@ describe('where somebody lives', () => {
     const id = await accountOf(world, 'otherMember');
     const [first, second] = [await addResidence(world), await addResidence(world)];
     const refusal = async (fields: object) => {
-      const answer = await arena.as.officer.put(`/api/people/${id}/residence`, fields);
-      expect(answer.status).toBe(400);
-      return answer.as(ErrorAnswer).issues?.[0]?.message;
+      const response = await arena.as.officer.put(`/api/people/${id}/residence`, fields);
+      expect(response.status).toBe(400);
+      return response.as(ErrorResponse).issues?.[0]?.message;
     };
     await arena.db.deleteFrom('account_residences').where('account_id', '=', id).execute();
     expect(await refusal({ residenceId: first, from: '2099-01-01' })).toBe('This day is still to come');

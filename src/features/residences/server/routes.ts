@@ -35,7 +35,7 @@ export const residencesRoutes = [
     dependsOn: () => ['accounts', residentsTag, 'residences', 'residence:*'],
     handle: async (call) => {
       const page = await listResidents(call.db, call.query);
-      call.answer.nextPage(page.next);
+      call.response.nextPage(page.next);
       return page.rows;
     },
   }),

@@ -24,8 +24,8 @@ const addGame = (homeTeamId: number, awayTeamId: number, location = 'Lower Field
   add('/api/games', { sportId: basketball, homeTeamId, awayTeamId, dateTime: '2027-03-04T16:30:00Z', location });
 
 async function search(q: string, client: Client = arena.as.member) {
-  const answer = await client.get(`/api/search?q=${encodeURIComponent(q)}`);
-  return answer.as(calls['GET /api/search'].answer).groups;
+  const response = await client.get(`/api/search?q=${encodeURIComponent(q)}`);
+  return response.as(calls['GET /api/search'].response).groups;
 }
 async function titles(q: string, kind: string, client?: Client): Promise<string[]> {
   const group = (await search(q, client)).find((found) => found.kind === kind);

@@ -3,8 +3,8 @@ import { calls, type SearchHit } from '../contract.ts';
 
 /** What this person finds, by kind. */
 export async function found(client: Client, q: string): Promise<Record<string, SearchHit[]>> {
-  const answer = await client.get(`/api/search?q=${encodeURIComponent(q)}`);
-  const { groups } = answer.as(calls['GET /api/search'].answer);
+  const response = await client.get(`/api/search?q=${encodeURIComponent(q)}`);
+  const { groups } = response.as(calls['GET /api/search'].response);
   return Object.fromEntries(groups.map(({ kind, hits }) => [kind, hits]));
 }
 

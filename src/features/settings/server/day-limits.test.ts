@@ -27,8 +27,8 @@ const counted = async (name: string) =>
 test('lets only as many simultaneous registrations in as the limit of the day allows, across two processes', async () => {
   await allow({ newAccountsADay: 3 });
   await using secondApp = await arena.beside();
-  const answers = [register(), register(), register(), register(), register(secondApp.as.visitor)];
-  expect(await statuses(answers)).toEqual([201, 201, 201, 429, 429]);
+  const responses = [register(), register(), register(), register(), register(secondApp.as.visitor)];
+  expect(await statuses(responses)).toEqual([201, 201, 201, 429, 429]);
   const { status, body, headers } = await register();
   expect([status, headers.get('retry-after'), body]).toEqual([
     429,

@@ -1,9 +1,9 @@
 import type { PageLook } from '#server/http/pages/page.ts';
-import type { SettingsAnswer } from '../contract.ts';
+import type { SettingsResponse } from '../contract.ts';
 import { accentStyles } from '../palette.ts';
 import type { StoredSettings } from './queries.ts';
 
-export const presentSettings = (settings: StoredSettings): SettingsAnswer => ({
+export const presentSettings = (settings: StoredSettings): SettingsResponse => ({
   ...settings,
   accentStyles: stylesOf(settings),
 });

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import type { Client } from '#testing/client.ts';
-import { SettingsAnswer } from '../contract.ts';
+import { SettingsResponse } from '../contract.ts';
 import { defaultSettings } from '../rules.ts';
 
 const app = await startTestApp();
 afterAll(() => app.close());
 
 const change = (fields: object, client = app.as.adminWithWindow) => client.patch('/api/settings', fields);
-const read = async () => (await app.newVisitor().get('/api/settings')).as(SettingsAnswer);
+const read = async () => (await app.newVisitor().get('/api/settings')).as(SettingsResponse);
 
 test('shows everyone the defaults until an admin changes something', async () => {
   expect(await read()).toEqual({ ...defaultSettings, accentStyles: '', version: 1 });
@@ -29,8 +29,8 @@ test('a change based on an outdated version gets 409 with the current settings',
 
 test('one of several simultaneous changes to a version wins', async () => {
   const { version } = await read();
-  const answers = await Promise.all(['a', 'b', 'c'].map((seriesName) => change({ seriesName, version })));
-  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+  const responses = await Promise.all(['a', 'b', 'c'].map((seriesName) => change({ seriesName, version })));
+  expect(responses.map((response) => response.status).sort()).toEqual([200, 409, 409]);
   expect((await read()).version).toBe(version + 1);
 });
 
@@ -123,7 +123,7 @@ test('records what was changed, by whom and from which value in the audit log', 
 describe('a logo', () => {
   const upload = (fields: Record<string, string> = {}, client = app.as.adminWithWindow) =>
     client.post('/api/settings/logo', pictureForm(fields));
-  const uploaded = async () => (await upload()).as(SettingsAnswer);
+  const uploaded = async () => (await upload()).as(SettingsResponse);
   const status = async (path: string | null, client = app.newVisitor()) => (await client.get(path ?? '')).status;
 
   test('is visible to everybody once uploaded, until another one replaces it', async () => {
@@ -139,7 +139,7 @@ describe('a logo', () => {
 
   test('is saved together with other changes, or neither is', async () => {
     const sent = (change: object) => upload({ change: JSON.stringify(change) });
-    const { logo, productName } = (await sent({ productName: 'Pele Arena' })).as(SettingsAnswer);
+    const { logo, productName } = (await sent({ productName: 'Pele Arena' })).as(SettingsResponse);
     expect(productName).toBe('Pele Arena');
     for (const change of ['{', JSON.stringify({ productName: '' }), JSON.stringify({ colour: 1 })])
       expect((await upload({ change })).status).toBe(400);

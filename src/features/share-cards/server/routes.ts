@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isMember, visitor } from '#server/access/access.ts';
 import { notFound, notLoggedIn } from '#server/failure.ts';
 import { contentSecurityPolicy } from '#server/http/pages/headers.ts';
-import { AnyRawAnswer, ownFile, RawAnswer, type Route, route } from '#server/http/route.ts';
+import { AnyRawResponse, ownFile, RawResponse, type Route, route } from '#server/http/route.ts';
 import { ById } from '#shared/fields.ts';
 import { cardPath, cardSize, resultPath } from '../rules.ts';
 import type { CardService } from './card-service.ts';
@@ -20,7 +20,7 @@ export const shareCardRoutes = (cards: CardService, origin: string): Route[] => 
     summary: 'A result as a picture, for members; for everyone where results are public',
     params: ById,
     query: CardQuery,
-    answerAs: AnyRawAnswer,
+    responseType: AnyRawResponse,
     handle: async (call) => {
       const found = await findResult(call.db, call.viewer, call.params.id);
       if (!found) throw isMember(call.viewer) ? notFound('This result') : notLoggedIn();
@@ -34,14 +34,14 @@ export const shareCardRoutes = (cards: CardService, origin: string): Route[] => 
     access: 'visitor',
     summary: 'A page of one result with a preview for other apps, where results are public',
     params: ById,
-    answerAs: AnyRawAnswer,
+    responseType: AnyRawResponse,
     handle: async (call) => {
       // Rendered as a visitor sees it, whoever asks: a shared link shows others the same.
       const found = await findResult(call.db, visitor, call.params.id);
-      if (!found) call.answer.status(404);
-      call.answer.header('content-security-policy', resultPagePolicy);
+      if (!found) call.response.status(404);
+      call.response.header('content-security-policy', resultPagePolicy);
       const html = found ? resultPage(found, origin) : noResultPage(call.params.id);
-      return new RawAnswer(html, 'text/html; charset=utf-8');
+      return new RawResponse(html, 'text/html; charset=utf-8');
     },
   }),
 ];

@@ -15,9 +15,9 @@ const cardOf = (id: number) => `/api/games/${id}/card.png`;
 
 async function pictureOf(id: number, cookie: string | null = null): Promise<Buffer> {
   const headers: Record<string, string> = cookie === null ? {} : { cookie };
-  const answer = await fetch(`${arena.url}${cardOf(id)}`, { headers });
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
-  return Buffer.from(await answer.arrayBuffer());
+  const response = await fetch(`${arena.url}${cardOf(id)}`, { headers });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  return Buffer.from(await response.arrayBuffer());
 }
 const membersPicture = async (id: number) => pictureOf(id, await arena.as.member.cookie());
 

@@ -6,7 +6,7 @@ export const cardOptions = ({ id, version }: Pick<Game, 'id' | 'version'>) =>
   queryOptions({ queryKey: ['share-card', id, version], queryFn: () => readCard({ id, version }), staleTime: 60_000 });
 
 async function readCard(game: Pick<Game, 'id' | 'version'>): Promise<File> {
-  const answer = await fetch(cardPath(game));
-  if (!answer.ok) throw new Error(`No card: ${answer.status}`);
-  return new File([await answer.blob()], `result-${game.id}.png`, { type: 'image/png' });
+  const response = await fetch(cardPath(game));
+  if (!response.ok) throw new Error(`No card: ${response.status}`);
+  return new File([await response.blob()], `result-${game.id}.png`, { type: 'image/png' });
 }

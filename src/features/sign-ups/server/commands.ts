@@ -13,7 +13,7 @@ export const signUpsTag = 'club-signups';
 export const ownSignUpsTag = (accountId: number): CacheTag => `own-signups:${accountId}`;
 
 /**
- * Stores a sign-up, once per SMID and club. A repeated one changes nothing, and nothing in its answer or its effects
+ * Stores a sign-up, once per SMID and club. A repeated one changes nothing, and nothing in its response or its effects
  * differs: whoever tries numbers must not learn who has signed up. Members are told only what they sent themselves.
  */
 export async function signUp(write: Write, sent: SignUp, closed: readonly ClosedClubs[]): Promise<void> {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { csvOf } from '#features/spreadsheets/server/sheet/write-csv.ts';
-import { AnyRawAnswer, download, route, serve, serveShared } from '#server/http/route.ts';
+import { AnyRawResponse, download, route, serve, serveShared } from '#server/http/route.ts';
 import { calls } from '../contract.ts';
 import { ownSignUpsTag, removeSignUp, signUp, signUpsTag } from './commands.ts';
 import type { ClosedClubs } from './extension-points.ts';
@@ -42,7 +42,7 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
     query: list.query,
     access: 'admin',
     summary: 'Sign-ups, newest first; with `format=csv` all of them as a spreadsheet',
-    answerAs: z.union([list.answer, AnyRawAnswer]),
+    responseType: z.union([list.response, AnyRawResponse]),
     dependsOn: () => [signUpsTag],
     handle: async (call) => {
       if (call.query.format === 'csv') {
@@ -51,7 +51,7 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
         return download(csvOf(all, columns), 'text/csv; charset=utf-8', 'club-signups.csv');
       }
       const page = await listSignUps(call.db, call.query.cursor);
-      call.answer.nextPage(page.next);
+      call.response.nextPage(page.next);
       return page.rows;
     },
   }),

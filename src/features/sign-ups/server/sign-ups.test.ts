@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
-import type { Answer, Client } from '#testing/client.ts';
+import { ErrorResponse } from '#shared/errors.ts';
+import type { Client, ResponseBody } from '#testing/client.ts';
 import { OwnSignUp, StoredSignUp } from '../contract.ts';
 import { sweepSignUps } from './commands.ts';
 
@@ -66,34 +66,34 @@ describe('signing up for a club', () => {
     async (smid) => {
       const refused = await arena.as.visitor.post(path, application({ smid }));
       expect(refused.status).toBe(400);
-      expect(refused.as(ErrorAnswer).issues).toEqual([{ path: 'smid', message: 'SMID must be an 8-digit number' }]);
+      expect(refused.as(ErrorResponse).issues).toEqual([{ path: 'smid', message: 'SMID must be an 8-digit number' }]);
     },
   );
 
   it.each(['club', 'firstName', 'surname'])('needs the %s', async (field) => {
     for (const nothing of ['', '  ', undefined]) {
       const refused = await arena.as.visitor.post(path, application({ [field]: nothing }));
-      expect(refused.as(ErrorAnswer).issues?.[0]?.path).toBe(field);
+      expect(refused.as(ErrorResponse).issues?.[0]?.path).toBe(field);
     }
   });
 
   it('is rate limited: the sixth within ten minutes has to wait', async () => {
     await using strict = await startTestApp({ limits: 1 });
-    const answers: Answer[] = [];
-    for (let sent = 0; sent < 6; sent += 1) answers.push(await strict.as.member.post(path, application()));
-    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
-    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const responses: ResponseBody[] = [];
+    for (let sent = 0; sent < 6; sent += 1) responses.push(await strict.as.member.post(path, application()));
+    expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
+    expect(Number(responses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 
 describe('a second sign-up with the same SMID', () => {
   it('for the same club gets exactly the answer of the first, and changes nothing', async () => {
     const first = application();
-    const answers = [
+    const responses = [
       await arena.as.visitor.post(path, first),
       await arena.as.visitor.post(path, { ...first, firstName: 'Someone', surname: 'Else' }),
     ];
-    const [one, two] = answers.map(revealedBy);
+    const [one, two] = responses.map(revealedBy);
     expect(two).toEqual(one);
     const stored = (await listed()).filter(({ smid }) => smid === first.smid);
     expect(stored).toMatchObject([first]);
@@ -108,8 +108,8 @@ describe('a second sign-up with the same SMID', () => {
 
   it('at the same moment is stored once', async () => {
     const same = application();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => arena.newVisitor().post(path, same)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const responses = await Promise.all(Array.from({ length: 20 }, () => arena.newVisitor().post(path, same)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
     expect((await listed()).filter(({ smid }) => smid === same.smid)).toHaveLength(1);
   });
 });
@@ -134,13 +134,13 @@ describe('a member who signs up twice', () => {
     const { member, officer, visitor } = arena.as;
     const [fresh, existing] = [application({ club: 'Diski' }), application({ club: 'Diski' })];
     await visitor.post(path, existing);
-    const answersTo = async (person: Client, sent: object) => {
-      const answers = [await person.post(path, sent), await person.post(path, sent)];
-      return answers.map(revealedBy);
+    const responsesTo = async (person: Client, sent: object) => {
+      const responses = [await person.post(path, sent), await person.post(path, sent)];
+      return responses.map(revealedBy);
     };
-    expect(await answersTo(officer, existing)).toEqual(await answersTo(officer, fresh));
-    expect(await answersTo(member, existing)).toEqual(await answersTo(member, fresh));
-    const visitors = await answersTo(visitor, existing);
+    expect(await responsesTo(officer, existing)).toEqual(await responsesTo(officer, fresh));
+    expect(await responsesTo(member, existing)).toEqual(await responsesTo(member, fresh));
+    const visitors = await responsesTo(visitor, existing);
     expect(visitors[1]).toEqual(visitors[0]);
     const own = (await member.get(`${path}/mine`)).as(z.array(OwnSignUp)).slice(0, 2);
     expect(own.map(({ club }) => club)).toEqual(['Diski', 'Diski']);
@@ -204,11 +204,11 @@ describe('the list of sign-ups', () => {
       );
     }
     await arena.as.visitor.post(path, application({ smid, firstName: 'Ann, "Annie"', surname: 'Ñandú' }));
-    const answer = await arena.as.admin.get(`${path}?format=csv`);
-    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="club-signups.csv"');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    const text = String(answer.body);
+    const response = await arena.as.admin.get(`${path}?format=csv`);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe('attachment; filename="club-signups.csv"');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const text = String(response.body);
     expect(text).toContain('Club,First name,Surname,SMID,Signed up');
     expect(text).toContain(`Netball,"Ann, ""Annie""",Ñandú,${smid},`);
     expect(text).not.toMatch(/(^|[,\n\r]|")[=+\-@＝＋－＠]/m);
@@ -249,8 +249,8 @@ describe('the list of sign-ups', () => {
   });
 });
 
-/** All that an answer reveals, except its time and its number. */
-function revealedBy({ status, body, headers }: Answer) {
+/** All that a response reveals, except its time and its number. */
+function revealedBy({ status, body, headers }: ResponseBody) {
   const visibleHeaders = [...headers].filter(([name]) => !['date', 'x-request-id', 'x-change'].includes(name));
   return { status, body, headers: visibleHeaders, hasChange: headers.has('x-change') };
 }

@@ -13,7 +13,7 @@ const ofTheEleven = [
 
 it('gives every sport that a village begins with a definition of its own', async () => {
   await using app = await startTestApp();
-  const sports = (await app.as.member.get('/api/sports')).as(z.array(contract.Answer));
+  const sports = (await app.as.member.get('/api/sports')).as(z.array(contract.ResponseBody));
   expect(sports.map(({ definition }) => definition)).toEqual(ofTheEleven);
   expect(sports.map(({ definition }) => definitionOf(definition).name)).toEqual(sports.map(({ name }) => name));
 });
@@ -21,19 +21,21 @@ it('gives every sport that a village begins with a definition of its own', async
 it('gives a new sport the definition of its name or the general one; an admin may choose another', async () => {
   await using app = await startTestApp();
   const admin = app.as.adminWithWindow;
-  const padel = (await admin.post('/api/sports', { name: 'Padel' })).as(contract.Answer);
+  const padel = (await admin.post('/api/sports', { name: 'Padel' })).as(contract.ResponseBody);
   expect(padel.definition).toBe('general');
   const change = async (sent: object) => await admin.patch(`/api/sports/${padel.id}`, sent);
-  expect((await change({ definition: 'pool' })).as(contract.Answer).definition).toBe('pool');
-  expect((await change({ name: 'Padel Tennis' })).as(contract.Answer).definition).toBe('pool');
+  expect((await change({ definition: 'pool' })).as(contract.ResponseBody).definition).toBe('pool');
+  expect((await change({ name: 'Padel Tennis' })).as(contract.ResponseBody).definition).toBe('pool');
   const refused = await change({ definition: 'quidditch' });
   expect(refused.status).toBe(400);
-  expect((await admin.post('/api/sports', { name: 'Futsal', definition: 'soccer' })).as(contract.Answer)).toMatchObject(
-    { name: 'Futsal', definition: 'soccer' },
-  );
-  const hockey = (await admin.get('/api/sports/11')).as(contract.Answer);
+  expect(
+    (await admin.post('/api/sports', { name: 'Futsal', definition: 'soccer' })).as(contract.ResponseBody),
+  ).toMatchObject({ name: 'Futsal', definition: 'soccer' });
+  const hockey = (await admin.get('/api/sports/11')).as(contract.ResponseBody);
   await admin.delete('/api/sports/11');
-  expect((await admin.post('/api/sports', { name: 'HOCKEY' })).as(contract.Answer).definition).toBe(hockey.definition);
+  expect((await admin.post('/api/sports', { name: 'HOCKEY' })).as(contract.ResponseBody).definition).toBe(
+    hockey.definition,
+  );
 });
 
 it('defines the sports of an older village by name, and a renamed one by its id', async () => {

@@ -14,10 +14,10 @@ const numbered = theEleven.map((name, at) => ({ id: at + 1, name, version: 1 }))
 
 it('gives every village the first sports, and the next sport an id after them', async () => {
   await using app = await startTestApp();
-  const sports = (await app.as.member.get('/api/sports')).as(z.array(contract.Answer));
+  const sports = (await app.as.member.get('/api/sports')).as(z.array(contract.ResponseBody));
   expect(sports.map(({ id, name, version }) => ({ id, name, version }))).toEqual(numbered);
   const added = await app.as.adminWithWindow.post('/api/sports', { name: 'Padel' });
-  expect(added.as(contract.Answer)).toMatchObject({ id: 12, name: 'Padel' });
+  expect(added.as(contract.ResponseBody)).toMatchObject({ id: 12, name: 'Padel' });
 });
 
 interface StoredSport {

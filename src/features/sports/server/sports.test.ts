@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { teams } from '#features/teams/contract.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { sports } from '../contract.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const addSport = async (name: string) =>
-  (await arena.as.adminWithWindow.post('/api/sports', { name })).as(sports.Answer);
+  (await arena.as.adminWithWindow.post('/api/sports', { name })).as(sports.ResponseBody);
 const addTeam = async (fields: object) =>
-  (await arena.as.adminWithWindow.post('/api/teams', { gender: 'Mixed', ...fields })).as(teams.Answer);
+  (await arena.as.adminWithWindow.post('/api/teams', { gender: 'Mixed', ...fields })).as(teams.ResponseBody);
 
 describe('access to sports and teams', () => {
   it.each(['/api/sports', '/api/teams'])(
@@ -25,14 +25,14 @@ describe('access to sports and teams', () => {
       expect((await as.officer.post(path, fresh)).status).toBe(403);
       const refused = await as.admin.post(path, fresh);
       expect(refused.status).toBe(403);
-      expect(refused.as(ErrorAnswer).message).toBe('Admin authentication required');
+      expect(refused.as(ErrorResponse).message).toBe('Admin authentication required');
     },
   );
 
   it('tells each viewer what they may do', async () => {
     const sport = await addSport('Tennis');
     const seenBy = async (person: 'member' | 'admin') =>
-      (await arena.as[person].get(`/api/sports/${sport.id}`)).as(sports.Answer);
+      (await arena.as[person].get(`/api/sports/${sport.id}`)).as(sports.ResponseBody);
     expect((await seenBy('member')).can).toEqual({ edit: false, delete: false });
     expect((await seenBy('admin')).can).toEqual({ edit: true, delete: true });
   });
@@ -43,7 +43,7 @@ describe('sports', () => {
     await addSport('Pétanque');
     const again = await arena.as.adminWithWindow.post('/api/sports', { name: 'PETANQUE' });
     expect(again.status).toBe(409);
-    expect(again.as(ErrorAnswer).message).toBe('There is already a sport with that name');
+    expect(again.as(ErrorResponse).message).toBe('There is already a sport with that name');
   });
 
   it('cannot be deleted while a team or a club uses them', async () => {
@@ -51,7 +51,7 @@ describe('sports', () => {
     const team = await addTeam({ name: 'Padel One', sportId: sport.id });
     const inUse = await arena.as.adminWithWindow.delete(`/api/sports/${sport.id}`);
     expect(inUse.status).toBe(409);
-    expect(inUse.as(ErrorAnswer).message).toBe('This sport still has teams, games or clubs');
+    expect(inUse.as(ErrorResponse).message).toBe('This sport still has teams, games or clubs');
     await arena.as.adminWithWindow.delete(`/api/teams/${team.id}`);
     expect((await arena.as.adminWithWindow.delete(`/api/sports/${sport.id}`)).body).toEqual({ ok: true });
     expect((await arena.as.member.get(`/api/sports/${sport.id}`)).status).toBe(404);

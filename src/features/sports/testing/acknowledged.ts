@@ -3,9 +3,9 @@ import { sports } from '../contract.ts';
 
 /** Adds a sport and records its id once that is acknowledged; returns the status. */
 export async function addAcknowledged(client: Client, name: string, acknowledged: number[]): Promise<number> {
-  const answer = await client.post('/api/sports', { name });
-  if (answer.status === 201) acknowledged.push(answer.as(sports.Answer).id);
-  return answer.status;
+  const response = await client.post('/api/sports', { name });
+  if (response.status === 201) acknowledged.push(response.as(sports.ResponseBody).id);
+  return response.status;
 }
 
 /** Those of these ids that do not exist. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { notFound } from '#server/failure.ts';
 import type { Contribution } from '#server/feature.ts';
-import { AnyRawAnswer, download, type Route, route, serve } from '#server/http/route.ts';
+import { AnyRawResponse, download, type Route, route, serve } from '#server/http/route.ts';
 import type { ExportContext, ExportedList, SheetCell } from '#server/resources/exported-list.ts';
 import { minutesIn } from '#shared/time-zone.ts';
 import { ByList, calls, type ExportFormat, ExportQuery } from '../contract.ts';
@@ -23,7 +23,7 @@ export const exportRoutes = (lists: readonly ExportedList[], contributions: read
     summary: 'A whole list as a CSV file or Excel workbook, safe to open in a spreadsheet',
     params: ByList,
     query: ExportQuery,
-    answerAs: AnyRawAnswer,
+    responseType: AnyRawResponse,
     handle: async (call) => {
       const list = lists.find(({ name }) => name === call.params.list);
       if (!list) throw notFound('This list');

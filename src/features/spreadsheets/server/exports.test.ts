@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { rowsOf, startFilledApp } from '#app/testing/filled-app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
-import { ExportedListAnswer } from '../contract.ts';
+import { ExportedListResponse } from '../contract.ts';
 import { importedCounts } from '../testing/file.ts';
 import { sheetRows } from './sheet/csv.ts';
 
@@ -15,7 +15,7 @@ const admin = arena.as.adminWithWindow;
 const exported = async (list: string) => String((await admin.get(`/api/exports/${list}`)).body);
 
 it('offers every list as a file with headings', async () => {
-  const lists = (await admin.get('/api/exports')).as(z.array(ExportedListAnswer));
+  const lists = (await admin.get('/api/exports')).as(z.array(ExportedListResponse));
   const known = [
     ...['accounts', 'audit-log', 'comments', 'sports', 'teams', 'players', 'club-signups', 'clubs', 'games', 'rsvps'],
     ...['box-scores', 'highlights', 'photos', 'episodes', 'game-events', 'workouts', 'tips', 'residence-anchors'],

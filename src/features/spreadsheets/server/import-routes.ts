@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Admin } from '#server/access/access.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#server/database/engine.ts';
 import { badField, notFound } from '#server/failure.ts';
-import { AnyRawAnswer, type Call, download, type RawAnswer, type Route, route, serve } from '#server/http/route.ts';
+import { AnyRawResponse, type Call, download, type RawResponse, type Route, route, serve } from '#server/http/route.ts';
 import type { UploadRules } from '#server/http/uploads/upload.ts';
 import { anyKind, ByKind, calls, type ImportForm, type ImportQuery } from '../contract.ts';
 import { importSheet } from './import-commands.ts';
@@ -38,7 +38,7 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
     access: 'admin',
     summary: 'A spreadsheet to fill in, with the headings of an import and one example',
     params: ByKind,
-    answerAs: AnyRawAnswer,
+    responseType: AnyRawResponse,
     handle: ({ params }) => templateOf(kindNamed(kinds, params.kind)),
   }),
   on('POST /api/imports/:kind/preview', {
@@ -66,7 +66,7 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
       if (!prepared) throw badField('file', read.problem ?? 'cannot be read');
       const skips = call.query.skipRefused === true;
       const without = { refused: skips, open: skips };
-      const report = call.answer.progress;
+      const report = call.response.progress;
       const { plan, importId } = await call
         .commit((write) => importSheet(write, { read: { ...read, prepared }, without, report }))
         .catch(asConflict);
@@ -122,7 +122,7 @@ const presentKind = (kind: ImportKind) => ({
   })),
 });
 
-function templateOf({ name, columns }: ImportKind): RawAnswer {
+function templateOf({ name, columns }: ImportKind): RawResponse {
   const shown = Object.entries(columns).filter(([, { example }]) => example !== '');
   const row = Object.fromEntries(shown.map(([column, { example }]) => [column, example]));
   const headings = Object.fromEntries(shown.map(([column, { heading }]) => [column, heading]));

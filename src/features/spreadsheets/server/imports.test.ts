@@ -4,7 +4,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { progressType } from '#shared/calls.ts';
 import { buildWorld } from '#testing/world.ts';
-import { ImportKindAnswer } from '../contract.ts';
+import { ImportKindResponse } from '../contract.ts';
 import { importedCounts, preview, sheetForm } from '../testing/file.ts';
 import { workbook } from '../testing/workbook.ts';
 
@@ -78,7 +78,7 @@ describe('an import with progress', () => {
     return linesOf(body);
   };
   const outcome = (add: number) => ({
-    answer: {
+    response: {
       importId: expect.any(Number),
       counts: { add, change: 0, skip: 0, ask: 0, refuse: 0 },
       ...{ newTeams: 0, newResidences: 0, newVenues: 0, newCompetitions: 0 },
@@ -266,7 +266,7 @@ it('asks an admin outside the admin window for the password first', async () => 
 });
 
 it('offers a template for each kind that can be imported unchanged', async () => {
-  const kinds = (await admin.get('/api/imports')).as(z.array(ImportKindAnswer));
+  const kinds = (await admin.get('/api/imports')).as(z.array(ImportKindResponse));
   expect(kinds.map(({ name }) => name)).toEqual(['teams', 'players', 'fixtures']);
   const sportId = await addSport(world);
   for (const { name } of kinds) {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { startFilledApp } from '#app/testing/filled-app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
-import { ExportedListAnswer } from '../contract.ts';
+import { ExportedListResponse } from '../contract.ts';
 import { importedCounts } from '../testing/file.ts';
 import { readWorkbook } from './sheet/read-sheet.ts';
 
@@ -25,7 +25,7 @@ async function exported(list: string) {
 }
 
 it('exports every list as a workbook', async () => {
-  for (const { name } of (await admin.get('/api/exports')).as(z.array(ExportedListAnswer))) {
+  for (const { name } of (await admin.get('/api/exports')).as(z.array(ExportedListResponse))) {
     const { answer, headings } = await exported(name);
     expect([name, answer.status, answer.headers.get('content-disposition')]).toEqual([
       ...[name, 200, `attachment; filename="${name}.xlsx"`],

@@ -7,7 +7,7 @@ import { competitions, pointAdjustments } from '#features/competitions/contract.
 import { sports } from '#features/sports/contract.ts';
 import { importedCounts } from '#features/spreadsheets/testing/file.ts';
 import { sides } from '#features/teams/testing/rows.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Standings } from '../contract.ts';
@@ -25,9 +25,9 @@ const rowsOf = (name: string) =>
     .slice(1);
 
 const add = async (path: string, body: object) => {
-  const answer = await admin.post(path, body);
-  expect(answer.status).toBe(201);
-  return answer.as(z.object({ id: z.int() })).id;
+  const response = await admin.post(path, body);
+  expect(response.status).toBe(201);
+  return response.as(z.object({ id: z.int() })).id;
 };
 
 const read = async (competitionId: number) =>
@@ -39,7 +39,7 @@ const linesOf = ({ rows }: Standings) =>
   );
 
 it('equals the published table of a season with two deductions of points, row by row', async () => {
-  const all = (await arena.as.member.get('/api/sports')).as(z.array(sports.Answer));
+  const all = (await arena.as.member.get('/api/sports')).as(z.array(sports.ResponseBody));
   const sportId = all.find(({ definition }) => definition === 'soccer')?.id ?? 0;
   const sheet = [
     'date,home,away,home score,away score,competition',
@@ -48,7 +48,9 @@ it('equals the published table of a season with two deductions of points, row by
   const answers = { team: 'new', competition: 'league', meeting: 'new' };
   const imported = await importedCounts(admin, 'fixtures', sportId, sheet.join('\n'), { answers });
   expect(imported[0]).toBe(380);
-  const leagues = (await arena.as.member.get(`/api/competitions?sportId=${sportId}`)).as(z.array(competitions.Answer));
+  const leagues = (await arena.as.member.get(`/api/competitions?sportId=${sportId}`)).as(
+    z.array(competitions.ResponseBody),
+  );
   const competitionId = leagues.find(({ name }) => name === 'Premier League')?.id ?? 0;
   const ids = new Map((await read(competitionId)).rows.map(({ team }) => [team.name, team.id]));
   const reason = 'Breach of the profitability and sustainability rules';
@@ -73,19 +75,19 @@ it('is given by admins in their window, read by members, and refused where it ca
   const competitionId = await add('/api/competitions', { name: world.word(), kind: 'league', sportId, season: '2018' });
   const gift = { competitionId, teamId: homeTeamId, points: 3, reason: 'Fair play, «clean» kit & 0 cards' };
   const refused = async (fields: object) => {
-    const answer = await admin.post('/api/point-adjustments', { ...gift, ...fields });
-    return [answer.status, answer.as(ErrorAnswer).issues?.[0]?.path];
+    const response = await admin.post('/api/point-adjustments', { ...gift, ...fields });
+    return [response.status, response.as(ErrorResponse).issues?.[0]?.path];
   };
   for (const points of [0, 100, -100, 1.5]) expect(await refused({ points })).toEqual([400, 'points']);
   for (const reason of ['', ' ', 'x'.repeat(201)]) expect(await refused({ reason })).toEqual([400, 'reason']);
-  const soccerId = (await arena.as.member.get('/api/sports')).as(z.array(sports.Answer))[0]?.id;
+  const soccerId = (await arena.as.member.get('/api/sports')).as(z.array(sports.ResponseBody))[0]?.id;
   const other = await add('/api/teams', { name: world.word(), sportId: soccerId, gender: 'Mixed' });
   expect(await refused({ teamId: other })).toEqual([400, 'teamId']);
   expect(await refused({ competitionId: 999_999 })).toEqual([400, 'competitionId']);
   expect((await arena.as.officer.post('/api/point-adjustments', gift)).status).toBe(403);
   const id = await add('/api/point-adjustments', gift);
   const given = (await arena.as.member.get(`/api/point-adjustments?competitionId=${competitionId}`)).as(
-    z.array(pointAdjustments.Answer),
+    z.array(pointAdjustments.ResponseBody),
   );
   expect(given).toMatchObject([
     { id, points: 3, reason: gift.reason, by: usernames.adminWithWindow, team: { id: homeTeamId } },

@@ -13,7 +13,7 @@ import { Standings } from '../contract.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const admin = arena.as.adminWithWindow;
-const sports = (await arena.as.member.get('/api/sports')).as(z.array(sportsResource.Answer));
+const sports = (await arena.as.member.get('/api/sports')).as(z.array(sportsResource.ResponseBody));
 const sportId = (definition: string) => sports.find((sport) => sport.definition === definition)?.id ?? 0;
 
 const textOf = (name: string) => readFileSync(new URL(`../fixtures/${name}.csv`, import.meta.url), 'utf8').trim();
@@ -31,7 +31,7 @@ async function imported(definition: string, file: string, rules: object = {}) {
   const csv = [`${heading},Competition`, ...rows.map((row) => `${row},${file}`)].join('\n');
   const years = /(\d{4}-\d{2})$/.exec(file)?.[1] ?? '';
   const league = { name: file, kind: 'league', sportId: sportId(definition), season: years, ...rules };
-  const { id } = (await admin.post('/api/competitions', league)).as(competitions.Answer);
+  const { id } = (await admin.post('/api/competitions', league)).as(competitions.ResponseBody);
   const answers = { team: 'new', spelling: 'new' };
   const shown = await preview(admin, 'any', sportId(definition), csv, { answers });
   expect(shown).toMatchObject({
@@ -67,7 +67,7 @@ it.each([
 it('a cup: whoever won goes on, in ten ties of 63 by a shoot-out', async () => {
   await imported('soccer', 'dfb-pokal-2019-20', { kind: 'cup' });
   const [cup] = (await arena.as.member.get(`/api/competitions?sportId=${sportId('soccer')}`))
-    .as(z.array(competitions.Answer))
+    .as(z.array(competitions.ResponseBody))
     .filter(({ kind }) => kind === 'cup');
   const games = (await arena.as.member.get(`/api/games?competitionId=${cup?.id}&limit=100`)).as(z.array(Game));
   expect(games).toHaveLength(63);

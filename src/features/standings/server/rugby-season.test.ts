@@ -5,7 +5,7 @@ import { Game } from '#features/games/contract.ts';
 import { sports as sportsResource } from '#features/sports/contract.ts';
 import { teams } from '#features/teams/contract.ts';
 import { sides } from '#features/teams/testing/rows.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Standings } from '../contract.ts';
 import { lackingInWords } from '../in-words.ts';
@@ -54,21 +54,21 @@ let sportId: number;
 const ids = new Map<string, number>();
 
 beforeAll(async () => {
-  const sports = (await arena.as.member.get('/api/sports')).as(z.array(sportsResource.Answer));
+  const sports = (await arena.as.member.get('/api/sports')).as(z.array(sportsResource.ResponseBody));
   sportId = sports.find(({ definition }) => definition === 'rugby')?.id ?? 0;
   for (const name of [ruck, maul, scrum, line]) {
-    ids.set(name, (await admin.post('/api/teams', { name, sportId, gender: 'Mixed' })).as(teams.Answer).id);
+    ids.set(name, (await admin.post('/api/teams', { name, sportId, gender: 'Mixed' })).as(teams.ResponseBody).id);
   }
 });
 
 async function enter({ home, away, score, tries }: Played, fields: object = {}): Promise<Game> {
-  const answer = await admin.post('/api/games', {
+  const response = await admin.post('/api/games', {
     ...{ sportId, homeTeamId: ids.get(home), awayTeamId: ids.get(away), season: '2031', location: 'Dusty Field' },
     ...{ dateTime: '2031-04-01T14:00:00Z', homeScore: score[0], awayScore: score[1] },
     ...{ homeTries: tries[0], awayTries: tries[1], ...fields },
   });
-  expect(answer.status).toBe(201);
-  return answer.as(Game);
+  expect(response.status).toBe(201);
+  return response.as(Game);
 }
 
 const read = async () => (await arena.as.member.get(`/api/standings?sportId=${sportId}&season=2031`)).as(Standings);
@@ -130,16 +130,16 @@ it('says how many games have no tries, until they are typed or counted in a box 
 });
 
 async function change(id: number, fields: object): Promise<Game> {
-  const answer = await arena.as.officer.patch(`/api/games/${id}`, fields);
-  expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
-  return answer.as(Game);
+  const response = await arena.as.officer.patch(`/api/games/${id}`, fields);
+  expect([response.status, response.body]).toEqual([200, expect.anything()]);
+  return response.as(Game);
 }
 
 it('refuses figures that cannot be right, and forgets those that no longer fit', async () => {
   const { id } = await enter(played(ruck, line, [24, 9], [4, 0]), { season: '2032' });
   const refused = async (fields: object) => {
-    const answer = await arena.as.officer.patch(`/api/games/${id}`, fields);
-    return [answer.status, ...(answer.as(ErrorAnswer).issues ?? []).map(({ path }) => path)];
+    const response = await arena.as.officer.patch(`/api/games/${id}`, fields);
+    return [response.status, ...(response.as(ErrorResponse).issues ?? []).map(({ path }) => path)];
   };
   expect(await refused({ homeTries: 5 })).toEqual([400, 'homeTries']);
   expect(await refused({ homeTries: -1 })).toEqual([400, 'homeTries']);
@@ -153,7 +153,7 @@ it('refuses figures that cannot be right, and forgets those that no longer fit',
   const { sportId: other, homeTeamId, awayTeamId } = await sides.of(buildWorld(arena.app));
   const soccer = { sportId: other, homeTeamId, awayTeamId, location: 'Hall', dateTime: '2031-04-01T14:00:00Z' };
   for (const figure of ['homeTries', 'homeBonusPoints']) {
-    const answer = await admin.post('/api/games', { ...soccer, homeScore: 9, awayScore: 9, [figure]: 1 });
-    expect([answer.status, answer.as(ErrorAnswer).issues?.[0]?.path]).toEqual([400, figure]);
+    const response = await admin.post('/api/games', { ...soccer, homeScore: 9, awayScore: 9, [figure]: 1 });
+    expect([response.status, response.as(ErrorResponse).issues?.[0]?.path]).toEqual([400, figure]);
   }
 });

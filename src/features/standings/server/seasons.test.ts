@@ -42,7 +42,7 @@ const linesOf = ({ rows }: Standings) =>
   );
 
 const competitionOf = async (sportId: number) =>
-  (await arena.as.member.get(`/api/competitions?sportId=${sportId}`)).as(z.array(competitions.Answer))[0];
+  (await arena.as.member.get(`/api/competitions?sportId=${sportId}`)).as(z.array(competitions.ResponseBody))[0];
 
 it('imports a real season of 380 games as a competition, and gets its published table', async () => {
   const text = withColumn(textOf('season-2024-25'), 'competition', 'English league');

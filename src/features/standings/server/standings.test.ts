@@ -26,16 +26,16 @@ async function addGame(homeTeamId: number, awayTeamId: number, fields: Record<st
 
 async function addCompetition(fields: object): Promise<number> {
   const body = { name: world.word(), kind: 'league', sportId: village.sportId, ...fields };
-  return (await arena.as.adminWithWindow.post('/api/competitions', body)).as(competitions.Answer).id;
+  return (await arena.as.adminWithWindow.post('/api/competitions', body)).as(competitions.ResponseBody).id;
 }
 
 const gamesOf = (season: string) => arena.db.selectFrom('games').select('id').where('season', '=', season).execute();
 
 /** Returns the number of the change. */
 async function change(id: number, fields: Record<string, unknown>): Promise<number> {
-  const answer = await arena.as.adminWithWindow.patch(`/api/games/${id}`, fields);
-  expect(answer.status).toBe(200);
-  return Number(answer.headers.get('x-change'));
+  const response = await arena.as.adminWithWindow.patch(`/api/games/${id}`, fields);
+  expect(response.status).toBe(200);
+  return Number(response.headers.get('x-change'));
 }
 
 it('reports that a village without games has no table', async () => {

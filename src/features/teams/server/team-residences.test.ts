@@ -4,7 +4,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { addResidence, addResidenceNamed } from '#features/residences/testing/rows.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { importedCounts, preview } from '#features/spreadsheets/testing/file.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { calls, type TeamCrest, teams } from '../contract.ts';
 import { addTeam } from '../testing/rows.ts';
@@ -18,7 +18,7 @@ const admin = () => arena.as.adminWithWindow;
 const change = (id: number, fields: object) => admin().patch(`/api/teams/${id}`, fields);
 const crestOf = async (id: number): Promise<TeamCrest | undefined> =>
   (await arena.as.member.get('/api/teams/crests'))
-    .as(calls['GET /api/teams/crests'].answer)
+    .as(calls['GET /api/teams/crests'].response)
     .find(({ teamId }) => teamId === id);
 
 describe('a team', () => {
@@ -26,9 +26,9 @@ describe('a team', () => {
     const id = await addTeam(world);
     const [oak, knox] = [await addResidenceNamed(world, 'Oak Res'), await addResidenceNamed(world, 'Knox House')];
     const alone = await change(id, { secondResidenceId: oak });
-    expect([alone.status, alone.as(ErrorAnswer).issues?.[0]?.path]).toEqual([400, 'secondResidenceId']);
+    expect([alone.status, alone.as(ErrorResponse).issues?.[0]?.path]).toEqual([400, 'secondResidenceId']);
     const joint = await change(id, { residenceId: oak, secondResidenceId: knox });
-    expect(joint.as(teams.Answer)).toMatchObject({
+    expect(joint.as(teams.ResponseBody)).toMatchObject({
       logo: null,
       residenceId: oak,
       secondResidenceId: knox,
@@ -43,7 +43,7 @@ describe('a team', () => {
   it('is drawn as its residence while it has no logo, and its own answer does not change', async () => {
     const [id, home] = [await addTeam(world), await addResidence(world)];
     expect(await crestOf(id)).toBeUndefined();
-    expect((await change(id, { residenceId: home })).as(teams.Answer).logo).toBeNull();
+    expect((await change(id, { residenceId: home })).as(teams.ResponseBody).logo).toBeNull();
     expect(await crestOf(id)).toEqual({ teamId: id, picture: null, colours: ['#12804a', '#075a35'] });
     await admin().patch(`/api/residences/${home}`, { crest: '/art/residences/oak.svg', firstColour: '#000000' });
     expect(await crestOf(id)).toMatchObject({ picture: '/art/residences/oak.svg', colours: ['#000000', '#075a35'] });
@@ -57,7 +57,7 @@ describe('a team', () => {
     const id = await addTeam(world);
     const settle = () => admin().post(`/api/teams/${id}/residence`);
     const settled = await settle();
-    const { name, residences } = settled.as(teams.Answer);
+    const { name, residences } = settled.as(teams.ResponseBody);
     expect([settled.status, residences.map((residence) => residence.name)]).toEqual([201, [name]]);
     expect((await settle()).status).toBe(409);
   });
@@ -137,7 +137,7 @@ it('gives a team of an older village the residence that its name reveals', async
   const { db } = older;
   const add = async (name: string, sportId: number) => {
     const added = await older.as.adminWithWindow.post('/api/teams', { name, sportId, gender: 'Mixed' });
-    return added.as(teams.Answer).id;
+    return added.as(teams.ResponseBody).id;
   };
   await add('PV Hawks', 1);
   await add('Marula Heights', 1);
@@ -164,10 +164,10 @@ it('gives one residence to two teams of one name that are settled at once', asyn
   for (let round = 0; round < 15; round += 1) {
     const name = world.word();
     const add = async (sportId: number) =>
-      (await admin().post('/api/teams', { name, sportId, gender: 'Mixed' })).as(teams.Answer).id;
+      (await admin().post('/api/teams', { name, sportId, gender: 'Mixed' })).as(teams.ResponseBody).id;
     const ids = [await add(one), await add(other)];
     const settled = await Promise.all(ids.map((id) => admin().post(`/api/teams/${id}/residence`)));
     expect(settled.map(({ status }) => status)).toEqual([201, 201]);
-    expect(new Set(settled.map((answer) => answer.as(teams.Answer).residenceId)).size).toBe(1);
+    expect(new Set(settled.map((response) => response.as(teams.ResponseBody).residenceId)).size).toBe(1);
   }
 });

@@ -2,16 +2,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { sports } from '#features/sports/contract.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { teams } from '../contract.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const addSport = async (name: string) =>
-  (await arena.as.adminWithWindow.post('/api/sports', { name })).as(sports.Answer);
+  (await arena.as.adminWithWindow.post('/api/sports', { name })).as(sports.ResponseBody);
 const addTeam = async (fields: object) =>
-  (await arena.as.adminWithWindow.post('/api/teams', { gender: 'Mixed', ...fields })).as(teams.Answer);
+  (await arena.as.adminWithWindow.post('/api/teams', { gender: 'Mixed', ...fields })).as(teams.ResponseBody);
 
 describe('teams', () => {
   it('are added, read with their sport, renamed and filtered by sport', async () => {
@@ -20,8 +20,8 @@ describe('teams', () => {
     expect(team).toMatchObject({ sport: { id: fives.id, name: 'Fives' }, gamesPlayed: 0, wins: 0, version: 1 });
     await addTeam({ name: 'Hawks', sportId: futsal.id });
     const renamed = await arena.as.adminWithWindow.patch(`/api/teams/${team.id}`, { name: 'Knox Hawks' });
-    expect(renamed.as(teams.Answer)).toMatchObject({ name: 'Knox Hawks', gender: 'Mixed', version: 2 });
-    const ofFives = (await arena.as.member.get(`/api/teams?sportId=${fives.id}`)).as(z.array(teams.Answer));
+    expect(renamed.as(teams.ResponseBody)).toMatchObject({ name: 'Knox Hawks', gender: 'Mixed', version: 2 });
+    const ofFives = (await arena.as.member.get(`/api/teams?sportId=${fives.id}`)).as(z.array(teams.ResponseBody));
     expect(ofFives.map(({ name }) => name)).toEqual(['Knox Hawks']);
   });
 
@@ -29,9 +29,12 @@ describe('teams', () => {
     const sport = await addSport('Handball');
     const team = await addTeam({ name: 'Typed', sportId: sport.id });
     const change = (fields: object) => arena.as.adminWithWindow.patch(`/api/teams/${team.id}`, fields);
-    expect((await change({ wins: 3, gamesPlayed: 3 })).as(teams.Answer)).toMatchObject({ wins: 3, gamesPlayed: 3 });
+    expect((await change({ wins: 3, gamesPlayed: 3 })).as(teams.ResponseBody)).toMatchObject({
+      wins: 3,
+      gamesPlayed: 3,
+    });
     await arena.db.updateTable('teams').set({ record_derived: 1 }).where('id', '=', team.id).execute();
-    expect((await change({ wins: 9 })).as(teams.Answer).wins).toBe(3);
+    expect((await change({ wins: 9 })).as(teams.ResponseBody).wins).toBe(3);
   });
 
   it('refuse the second of two editors, with the current row', async () => {
@@ -39,12 +42,12 @@ describe('teams', () => {
     const team = await addTeam({ name: 'First', sportId: sport.id });
     const path = `/api/teams/${team.id}`;
     await arena.as.adminWithWindow.patch(path, { name: 'Second', version: 1 });
-    for (const answer of [
+    for (const response of [
       await arena.as.adminWithWindow.patch(path, { name: 'Third', version: 1 }),
       await arena.as.adminWithWindow.patch(path, { name: 'Third' }, { 'if-match': '"1"' }),
     ]) {
-      expect(answer.status).toBe(409);
-      expect(answer.as(ErrorAnswer).current).toMatchObject({ name: 'Second', version: 2 });
+      expect(response.status).toBe(409);
+      expect(response.as(ErrorResponse).current).toMatchObject({ name: 'Second', version: 2 });
     }
   });
 
@@ -72,9 +75,9 @@ describe('teams', () => {
     [{ sportId: '1' }, 'sportId'],
   ])('refuse %o, naming the field', async (broken, path) => {
     const fresh = { name: 'Fine', sportId: 1, gender: 'Male', ...broken };
-    const answer = await arena.as.adminWithWindow.post('/api/teams', fresh);
-    expect(answer.status).toBe(400);
-    expect(answer.as(ErrorAnswer).issues?.[0]?.path).toBe(path);
+    const response = await arena.as.adminWithWindow.post('/api/teams', fresh);
+    expect(response.status).toBe(400);
+    expect(response.as(ErrorResponse).issues?.[0]?.path).toBe(path);
   });
 
   it.each(['0', '-1', '1e3', '2147483648', 'abc', '%00', '01'])('refuse the id %s', async (id) => {

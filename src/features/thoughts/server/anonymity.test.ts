@@ -44,12 +44,12 @@ afterAll(async () => {
 
 async function write(author: number): Promise<void> {
   const typed = { content: `Thought ${posted.length}`, displayName: `Voice ${posted.length}` };
-  const answer = await as(author).post('/api/posts/picture', pictureForm(typed));
-  const thought = answer.as(Thought);
+  const response = await as(author).post('/api/posts/picture', pictureForm(typed));
+  const thought = response.as(Thought);
   await as(author).post(`/api/posts/${thought.id}/comments`, { content: 'More of that' });
   await as(author).post(`/api/posts/${thought.id}/like`);
   // An observer also knows when a thought appears among the others, and the change number on the live stream.
-  const watched = { order: posted.length, change: Number(answer.headers.get('x-change')) };
+  const watched = { order: posted.length, change: Number(response.headers.get('x-change')) };
   posted.push({ thought, author, seen: new Map(leavesOf(watched, 'watched')) });
 }
 

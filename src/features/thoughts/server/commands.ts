@@ -6,7 +6,7 @@ import { flag } from '#server/database/schema.ts';
 import { badField, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, toggle, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
-import type { AuthorsRequest, NewReport, NewThought, RepostAnswer } from '../contract.ts';
+import type { AuthorsRequest, NewReport, NewThought, RepostResponse } from '../contract.ts';
 import { toTheMinute } from '../rules.ts';
 import { findThoughtRow, namesOfOfficials, repostsFor } from './queries.ts';
 
@@ -108,7 +108,7 @@ function postedJustNow(write: Write<Member>, { content, displayName }: NewThough
 export const thoughtCounts = 'counts:thought';
 
 /** Reposts a thought, or takes the repost back. */
-export async function toggleRepost(write: Write<Member>, publicId: string): Promise<RepostAnswer> {
+export async function toggleRepost(write: Write<Member>, publicId: string): Promise<RepostResponse> {
   const thought = await findThoughtRow(write.db, write.viewer, publicId);
   if (!thought) throw notFound('This thought');
   const reposted = await toggle(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addCrowd } from '#app/testing/crowd.ts';
-import type { Answer } from '#testing/client.ts';
+import type { ResponseBody } from '#testing/client.ts';
 import type { SessionClient } from '#testing/session-client.ts';
 import { buildWorld } from '#testing/world.ts';
 import { addThought } from '../testing/rows.ts';
@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => arena.close());
 
 /** Retries if the server answers 503, which it does before it changes anything. */
-async function patiently(send: () => Promise<Answer> | undefined): Promise<Answer> {
-  const answer = await send();
-  if (!answer) throw new Error('Nobody asks');
-  return answer.status === 503 ? patiently(send) : answer;
+async function patiently(send: () => Promise<ResponseBody> | undefined): Promise<ResponseBody> {
+  const response = await send();
+  if (!response) throw new Error('Nobody asks');
+  return response.status === 503 ? patiently(send) : response;
 }
 
 const press = (person: SessionClient | undefined, path: string) => patiently(() => person?.post(path));
@@ -42,7 +42,7 @@ it.each([
 it('counts every press of one person', async () => {
   const id = await addThought(buildWorld(arena.app));
   const presses = Array.from({ length: 31 }, () => press(crowd[0], `/api/posts/${id}/repost`));
-  const answers = await Promise.all(presses);
-  expect(answers.filter((answer) => JSON.stringify(answer.body).includes('true'))).toHaveLength(16);
+  const responses = await Promise.all(presses);
+  expect(responses.filter((response) => JSON.stringify(response.body).includes('true'))).toHaveLength(16);
   expect(await listed()).toContainEqual(expect.objectContaining({ id, repostsCount: 1 }));
 });

@@ -108,7 +108,7 @@ export const thoughts: Feature = {
       itemsOf: thoughtsOfSubjects,
     }),
     exportOfResource(
-      { set: 'thoughts', Answer: Thought },
+      { set: 'thoughts', ResponseBody: Thought },
       { title: 'Thoughts (without their authors)', list: listThoughts },
     ),
     waitingLists.contribution({

@@ -107,15 +107,15 @@ it('shows real names only to admins, and records each look once', async () => {
   const comment = (await arena.as.otherMember.post(`/api/posts/${first?.id}/comments`, { content: 'Hi' })).as(Comment);
   const request = { ids: ids(thoughts), commentIds: [comment.id] };
   const before = await audited('thoughts');
-  const answer = await arena.as.admin.post('/api/posts/authors', request);
-  expect(answer.body).toEqual(
+  const response = await arena.as.admin.post('/api/posts/authors', request);
+  expect(response.body).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ id: thoughts[0]?.id, username: 'thandi' }),
       expect.objectContaining({ id: thoughts[1]?.id, username: 'sipho' }),
       expect.objectContaining({ id: comment.id, username: 'sipho' }),
     ]),
   );
-  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cache-control')).toBe('no-store');
   expect((await arena.as.officer.post('/api/posts/authors', request)).status).toBe(403);
   const after = await audited('thoughts');
   expect(after.length - before.length).toBe(1);

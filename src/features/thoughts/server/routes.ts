@@ -17,7 +17,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
     rows,
     handle: async (call) => {
       const page = await listThoughts(call.db, call.viewer, call.query);
-      call.answer.nextPage(page.next);
+      call.response.nextPage(page.next);
       return page.rows;
     },
   }),
@@ -28,7 +28,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
     rows,
     handle: async (call) => {
       const page = await listOwnThoughts(call.db, call.viewer, call.query);
-      call.answer.nextPage(page.next);
+      call.response.nextPage(page.next);
       return page.rows;
     },
   }),
@@ -43,7 +43,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
       call.count('thoughtsADay');
       return call.commit(async (write) => {
         const { id, fresh } = await postThought(write, call.body);
-        if (!fresh) call.answer.status(200);
+        if (!fresh) call.response.status(200);
         return readThought(write.db, call.viewer, id);
       });
     },

@@ -24,13 +24,13 @@ const ids = (rows: { id: string }[]) => rows.map(({ id }) => id);
 
 describe('posting', () => {
   it('is open to members, and everybody can read the thoughts', async () => {
-    const answer = await arena.as.member.post('/api/posts', {
+    const response = await arena.as.member.post('/api/posts', {
       content: ' Rain again ',
       displayName: ' Left  Back ',
       userId: 1,
     });
-    expect(answer.status).toBe(201);
-    const { id } = answer.as(Thought);
+    expect(response.status).toBe(201);
+    const { id } = response.as(Thought);
     expect((await feed()).find((thought) => thought.id === id)).toMatchObject({
       content: 'Rain again',
       official: false,
@@ -53,9 +53,9 @@ describe('posting', () => {
     [{ content: 'x', displayName: 'naledi' }, 'This name is reserved for officials'],
     [{ content: 'x', displayName: 'Me', official: true }, 'official is not known here'],
   ])('refuses %o', async (typed, message) => {
-    const answer = await arena.as.member.post('/api/posts', typed);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ message });
+    const response = await arena.as.member.post('/api/posts', typed);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ message });
   });
 
   it('accepts texts up to the limits', async () => {
@@ -187,9 +187,9 @@ describe('a picture', () => {
   const fields = { content: 'Look at this\n'.repeat(3).trim(), displayName: 'Left Back' };
 
   it('is visible to those who may see the thought, under a URL that reveals nothing', async () => {
-    const answer = await arena.as.member.post('/api/posts/picture', pictureForm(fields));
-    expect(answer.status).toBe(201);
-    const { id, imageUrl } = answer.as(Thought);
+    const response = await arena.as.member.post('/api/posts/picture', pictureForm(fields));
+    expect(response.status).toBe(201);
+    const { id, imageUrl } = response.as(Thought);
     expect(imageUrl).toMatch(/^\/uploads\/[0-9a-f]{32}\/1\.webp$/);
     const file = await arena.as.visitor.get(imageUrl ?? '');
     expect(file.status).toBe(200);

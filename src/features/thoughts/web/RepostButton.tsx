@@ -18,14 +18,14 @@ export function RepostButton({ thought, about }: { thought: Thought; about: stri
   const client = useQueryClient();
   const reposting = useWrite({
     send: async (reposts: boolean) => {
-      const answer = await repostThought(id);
-      return answer.reposted === reposts ? answer : repostThought(id);
+      const response = await repostThought(id);
+      return response.reposted === reposts ? response : repostThought(id);
     },
-    onDone: (answer) => {
+    onDone: (response) => {
       client.setQueryData(repostedOptions.queryKey, (ids: string[] = []) =>
-        answer.reposted ? [id, ...ids] : ids.filter((other) => other !== id),
+        response.reposted ? [id, ...ids] : ids.filter((other) => other !== id),
       );
-      toast({ title: answer.reposted ? 'Reposted successfully!' : 'Repost removed', tone: 'good' });
+      toast({ title: response.reposted ? 'Reposted successfully!' : 'Repost removed', tone: 'good' });
     },
     onFailed: (error) =>
       error instanceof ApiError && error.code === 'session-over'

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { visitor } from '#server/access/access.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
 import { ExercisesInput, tipCategories, tips, workouts } from '../contract.ts';
 import { isByDay } from '../rules.ts';
@@ -18,9 +18,9 @@ const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const addWorkout = async (fields: object = {}) =>
-  (await arena.as.adminWithWindow.post(workoutsPath, { ...legs, ...fields })).as(workouts.Answer);
+  (await arena.as.adminWithWindow.post(workoutsPath, { ...legs, ...fields })).as(workouts.ResponseBody);
 const addTip = async (fields: object = {}) =>
-  (await arena.as.adminWithWindow.post(tipsPath, { ...water, ...fields })).as(tips.Answer);
+  (await arena.as.adminWithWindow.post(tipsPath, { ...water, ...fields })).as(tips.ResponseBody);
 const featured = async (path: string) => (await arena.as.member.get(`${path}/featured`)).body;
 
 describe.each([
@@ -40,7 +40,7 @@ describe.each([
     }
     expect((await as.visitor.post(path, fresh)).status).toBe(401);
     expect((await as.officer.post(path, fresh)).status).toBe(403);
-    expect((await as.admin.post(path, fresh)).as(ErrorAnswer).message).toBe('Admin authentication required');
+    expect((await as.admin.post(path, fresh)).as(ErrorResponse).message).toBe('Admin authentication required');
     const row = (await as.adminWithWindow.post(path, fresh)).as(z.object({ id: z.int(), can: z.unknown() }));
     expect(row.can).toEqual({ edit: true, delete: true });
     expect((await as.member.get(`${path}/${row.id}`)).body).toMatchObject({ can: { edit: false, delete: false } });
@@ -79,7 +79,7 @@ describe.each([
     await arena.as.adminWithWindow.patch(`${path}/${id}`, { title: 'First', version: 1 });
     const second = await arena.as.adminWithWindow.patch(`${path}/${id}`, { title: 'Second', version: 1 });
     expect(second.status).toBe(409);
-    expect(second.as(ErrorAnswer).current).toMatchObject({ title: 'First', version: 2 });
+    expect(second.as(ErrorResponse).current).toMatchObject({ title: 'First', version: 2 });
   });
 
   it('sends its readers events of changes', async () => {
@@ -103,12 +103,16 @@ describe('a workout', () => {
     });
     expect(exercises).toEqual([{ day: 'Mon', exercises: [{ name: 'Lunge', sets: '2' }] }]);
     const changed = await arena.as.adminWithWindow.patch(`${workoutsPath}/${id}`, { exercises: [{ name: 'Plank' }] });
-    expect(changed.as(workouts.Answer)).toMatchObject({ title: 'Legs', exercises: [{ name: 'Plank' }], version: 2 });
+    expect(changed.as(workouts.ResponseBody)).toMatchObject({
+      title: 'Legs',
+      exercises: [{ name: 'Plank' }],
+      version: 2,
+    });
     const renamed = await arena.as.adminWithWindow.patch(`${workoutsPath}/${id}`, {
       title: 'Core',
       description: 'Hold.',
     });
-    expect(renamed.as(workouts.Answer)).toMatchObject({
+    expect(renamed.as(workouts.ResponseBody)).toMatchObject({
       title: 'Core',
       description: 'Hold.',
       exercises: [{ name: 'Plank' }],
@@ -128,9 +132,9 @@ describe('a workout', () => {
     [{ featured: 'yes' }, 'featured'],
     [{ createdAt: '2026-01-01' }, 'createdAt'],
   ])('is refused with %o, naming the field', async (broken, path) => {
-    const answer = await arena.as.adminWithWindow.post(workoutsPath, { ...legs, ...broken });
-    expect(answer.status).toBe(400);
-    expect(answer.as(ErrorAnswer).issues?.[0]?.path).toBe(path);
+    const response = await arena.as.adminWithWindow.post(workoutsPath, { ...legs, ...broken });
+    expect(response.status).toBe(400);
+    expect(response.as(ErrorResponse).issues?.[0]?.path).toBe(path);
   });
 });
 
@@ -147,9 +151,9 @@ describe('a tip', () => {
     [{ icon: 'fa fa-apple' }, 'icon'],
     [{ icon: '__proto__' }, 'icon'],
   ])('is refused with %o, naming the field', async (broken, path) => {
-    const answer = await arena.as.adminWithWindow.post(tipsPath, { ...water, ...broken });
-    expect(answer.status).toBe(400);
-    expect(answer.as(ErrorAnswer).issues?.[0]?.path).toBe(path);
+    const response = await arena.as.adminWithWindow.post(tipsPath, { ...water, ...broken });
+    expect(response.status).toBe(400);
+    expect(response.as(ErrorResponse).issues?.[0]?.path).toBe(path);
   });
 });
 

@@ -40,7 +40,7 @@ const week: Exercises = [
   { day: 'Friday', exercises: [] },
 ];
 
-const answer = (body: unknown) => answered.mockImplementation(async () => Response.json(body));
+const response = (body: unknown) => answered.mockImplementation(async () => Response.json(body));
 const fail = () => answered.mockImplementation(async () => Response.json({ message: 'Overloaded' }, { status: 503 }));
 
 function show(card: ReactNode) {
@@ -57,7 +57,7 @@ const groupsIn = (scope: HTMLElement) =>
 
 describe('a workout by day', () => {
   it("has its days in one group, so that one is open at a time, and another workout's in another", async () => {
-    answer([workout(2, week), workout(1, week)]);
+    response([workout(2, week), workout(1, week)]);
     const { container } = show(<WorkoutsList />);
     await screen.findByRole('heading', { name: 'Workout 2' });
     const [first, second, third, fourth] = groupsIn(container);
@@ -68,7 +68,7 @@ describe('a workout by day', () => {
   });
 
   it('opens a day to its exercises, and marks a day without any as a rest day', async () => {
-    answer(workout(1, week));
+    response(workout(1, week));
     show(<WorkoutOfTheWeekCard />);
     const monday = (await screen.findByText('Monday')).closest('details');
     expect(monday?.open).toBe(false);
@@ -81,7 +81,7 @@ describe('a workout by day', () => {
 
 describe('the workout of the week', () => {
   it('shows a flat list at once, with a link to the whole workout', async () => {
-    answer(workout(1, [{ name: 'Plank', duration: '30 secs', focus: 'Core', description: 'Hold it.' }]));
+    response(workout(1, [{ name: 'Plank', duration: '30 secs', focus: 'Core', description: 'Hold it.' }]));
     const { container } = show(<WorkoutOfTheWeekCard />);
     expect((await screen.findByRole('listitem')).textContent).toContain('Plank30 secsCore: Hold it.');
     expect(groupsIn(container)).toEqual([]);
@@ -92,7 +92,7 @@ describe('the workout of the week', () => {
 
 describe('the tip of the day', () => {
   it('links to all tips', async () => {
-    answer(tip);
+    response(tip);
     show(<TipOfTheDayCard />);
     await screen.findByRole('heading', { name: 'Water' });
     expect(screen.getByRole('link', { name: 'View all tips' }).getAttribute('href')).toBe('/media?tab=better-living');
@@ -106,7 +106,7 @@ describe.each([
   ['the tip of the day', <TipOfTheDayCard key="4" />, 'No tips available', null],
 ])('%s', (_title, card, nothing, empty) => {
   it('say so when there is nothing', async () => {
-    answer(empty);
+    response(empty);
     show(card);
     expect(await screen.findByText(nothing)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -116,7 +116,7 @@ describe.each([
     fail();
     show(card);
     expect(within(await screen.findByRole('alert')).getByText(nothing)).toBeTruthy();
-    answer(empty);
+    response(empty);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     expect(screen.getByText(nothing)).toBeTruthy();

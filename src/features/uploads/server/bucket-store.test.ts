@@ -113,8 +113,8 @@ it('serves a whole upload, and sweeps files without a row', async () => {
   const [member = 0] = await addMembers(arena, ['zola']);
   const png = { what: 'a PNG', type: 'image/png', bytes: await drawPng() };
   const { picture } = Added.parse((await send(side, member, png)).body);
-  const answer = await side.as(member).get(pictureUrl(picture.id, 640, 'avif'));
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
+  const response = await side.as(member).get(pictureUrl(picture.id, 640, 'avif'));
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif']);
 
   const orphan = newPictureId();
   await pictures.store.put(orphan, files);

@@ -106,8 +106,8 @@ class Bucket {
 
   async put(key: string, bytes: Uint8Array, type: string): Promise<void> {
     const init = { body: Buffer.from(bytes), headers: { 'content-type': type } };
-    const answer = await this.#call('PUT', this.#addressOf(key), init);
-    if (!answer.ok) throw new Error(`The bucket took no file: ${answer.status}`);
+    const response = await this.#call('PUT', this.#addressOf(key), init);
+    if (!response.ok) throw new Error(`The bucket took no file: ${response.status}`);
   }
 
   async get(key: string): Promise<Readable | null> {
@@ -124,10 +124,10 @@ class Bucket {
 
   async copy(key: string, to: string): Promise<void> {
     const headers = { 'x-amz-copy-source': new URL(this.#addressOf(key)).pathname };
-    const answer = await this.#call('PUT', this.#addressOf(to), { headers });
+    const response = await this.#call('PUT', this.#addressOf(to), { headers });
     // S3 may fail a copy after sending status 200; then the body holds an error.
-    if (!answer.ok || (await textOf(answer)).includes('<Error>'))
-      throw new Error(`The bucket copied no file: ${answer.status}`);
+    if (!response.ok || (await textOf(response)).includes('<Error>'))
+      throw new Error(`The bucket copied no file: ${response.status}`);
   }
 
   async delete(key: string): Promise<void> {
@@ -159,15 +159,16 @@ class Bucket {
     address: string,
     init: { body?: Buffer<ArrayBuffer>; headers?: Record<string, string>; signal?: AbortSignal } = {},
   ) {
-    const answer = await this.#client
+    const response = await this.#client
       .fetch(address, { method, signal: AbortSignal.timeout(maxRequestMs), ...init })
       .catch((error: unknown) => {
         throw outOfReach(error);
       });
-    if (answer.ok || answer.status === 404) return answer;
-    await answer.body?.cancel();
-    if (answer.status >= 500 || answer.status === 429) throw outOfReach(`it answered ${method} with ${answer.status}`);
-    throw new Error(`The bucket refused ${method} with ${answer.status}`);
+    if (response.ok || response.status === 404) return response;
+    await response.body?.cancel();
+    if (response.status >= 500 || response.status === 429)
+      throw outOfReach(`it answered ${method} with ${response.status}`);
+    throw new Error(`The bucket refused ${method} with ${response.status}`);
   }
 }
 
@@ -182,7 +183,7 @@ const largestText = 8 * 1024 * 1024;
 const fellSilent = () => new Error('The bucket fell silent');
 const tooLong = (most: number) => outOfReach(`its answer is longer than ${most} bytes`);
 
-/** Reads up to the limit, so that no answer, whoever sends it, can fill the memory. */
+/** Reads up to the limit, so that no response, whoever sends it, can fill the memory. */
 async function textOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;

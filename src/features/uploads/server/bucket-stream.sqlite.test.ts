@@ -59,10 +59,10 @@ function firstChunk() {
 
 it('streams a picture while it arrives', async () => {
   const sending = firstChunk();
-  const answer = await open();
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
+  const reply = await open();
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'image/avif']);
   (await sending).end(chunk);
-  expect((await answer.arrayBuffer()).byteLength).toBe(2 * chunk.length);
+  expect((await reply.arrayBuffer()).byteLength).toBe(2 * chunk.length);
 });
 
 it('reads from the bucket only as fast as a slow client reads', async () => {
@@ -84,7 +84,7 @@ it('reads from the bucket only as fast as a slow client reads', async () => {
     before = sent;
     return isSame;
   };
-  // Longer than the server's time limit for an answer that has not begun.
+  // Longer than the server's time limit for a response that has not begun.
   await vi.waitUntil(isStill, { interval: maxResponseLength * 1.5, timeout: 60_000 });
   expect(sent).toBeLessThan(size);
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) read += next.value.length;
@@ -102,9 +102,9 @@ it('closes the connection to the bucket when the client disconnects', async () =
 
 it('hangs up if the bucket breaks off in the middle, and logs why', async () => {
   const sending = firstChunk();
-  const answer = await open();
+  const reply = await open();
   (await sending).destroy();
-  await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
+  await expect(reply.arrayBuffer()).rejects.toThrow('terminated');
   await vi.waitFor(() => expect(lines.join('')).toMatch(/terminated.*an answer broke off/));
 });
 
@@ -113,9 +113,9 @@ it('answers 503 if the bucket hangs up before it sends anything', async () => {
     response.writeHead(200, { 'content-length': 9 }).flushHeaders();
     response.destroy();
   };
-  const answer = await open();
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await answer.json()).toMatchObject({ code: 'busy' });
+  const reply = await open();
+  expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await reply.json()).toMatchObject({ code: 'busy' });
 });
 
 it('refuses an endless picture', async () => {

@@ -67,8 +67,8 @@ it.each([
   ['nothing', 400, /^Please select an image to upload$/],
 ])('names what is wrong with %s', async (what, status, message) => {
   const sent = corpus.bad.find((candidate) => candidate.what === what);
-  const answer = await send(side, member, sent ?? null);
-  expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(message) } });
+  const response = await send(side, member, sent ?? null);
+  expect(response).toMatchObject({ status, body: { message: expect.stringMatching(message) } });
 });
 
 it('turns pictures upright and makes them in several widths', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isMember, type Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { notFound, notLoggedIn } from '#server/failure.ts';
-import { AnyRawAnswer, ownFile, type Route, route, serve } from '#server/http/route.ts';
+import { AnyRawResponse, ownFile, type Route, route, serve } from '#server/http/route.ts';
 import { pictureCalls } from '#shared/pictures.ts';
 import { type PictureFormat, pictureFormats } from '../contract.ts';
 import { hasFormat, largestUrl } from '../rules.ts';
@@ -22,7 +22,7 @@ export const uploadsRoutes = (pictures: PictureService, readers: readonly Upload
     access: 'visitor',
     summary: 'One file of an uploaded picture, for viewers who may see its owner',
     params: z.strictObject({ id: z.string(), file: z.string() }),
-    answerAs: AnyRawAnswer,
+    responseType: AnyRawResponse,
     limit: 'picture',
     handle: async (call) => {
       const upload = await readable(call.db, call.viewer, call.params.id, readers);

@@ -42,7 +42,7 @@ it('keeps to the quota of an account that uploads to two processes at once', asy
     await arena.db.deleteFrom('uploads').where('account_id', '=', account_id).execute();
     await arena.db.insertInto('uploads').values(rows).execute();
     both = Promise.withResolvers();
-    const answers = await Promise.all([one, other].map((to) => send(to, account_id, png)));
-    expect(answers.map(({ status }) => status).sort(), `round ${round}`).toEqual([200, 429]);
+    const responses = await Promise.all([one, other].map((to) => send(to, account_id, png)));
+    expect(responses.map(({ status }) => status).sort(), `round ${round}`).toEqual([200, 429]);
   }
 });

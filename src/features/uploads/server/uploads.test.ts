@@ -72,9 +72,9 @@ it('shows a picture to its uploader and to those its owner row allows', async ()
   const shown = pictureUrl((await upload(0, { shown: 'yes' })).id, 320, 'avif');
   expect((await side.as(person(0)).get(hidden)).status).toBe(200);
   expect((await side.as(person(1)).get(hidden)).status).toBe(404);
-  const answer = await side.as(person(1)).get(shown);
-  expect(answer.status).toBe(200);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const reply = await side.as(person(1)).get(shown);
+  expect(reply.status).toBe(200);
+  expect(Object.fromEntries(reply.headers)).toMatchObject({
     'content-type': 'image/avif',
     'content-disposition': 'inline; filename="photo.avif"',
     'content-security-policy': "default-src 'none'; sandbox",
@@ -259,9 +259,9 @@ it("enforces an account's quota", async () => {
 });
 
 it('accepts 30 uploads in half an hour', async () => {
-  const answers: number[] = [];
-  for (let count = 0; count < 31; count += 1) answers.push((await send(strict, person(4), null)).status);
-  expect(answers).toEqual([...Array.from({ length: 30 }, () => 400), 429]);
+  const responses: number[] = [];
+  for (let count = 0; count < 31; count += 1) responses.push((await send(strict, person(4), null)).status);
+  expect(responses).toEqual([...Array.from({ length: 30 }, () => 400), 429]);
 });
 
 /** Starts an upload, sends part of its file and hangs up. */

@@ -8,7 +8,7 @@ import { Game } from '#features/games/contract.ts';
 import { ImportDone } from '#features/spreadsheets/contract.ts';
 import { sheetForm } from '#features/spreadsheets/testing/file.ts';
 import { sides } from '#features/teams/testing/rows.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { calls, VenueMergePreview, venues } from '../contract.ts';
 import { addVenuesOfOneName } from '../testing/rows.ts';
@@ -21,12 +21,12 @@ const village = await sides.of(world);
 const admin = arena.as.adminWithWindow;
 
 const addGame = async (fields: object) => {
-  const answer = await admin.post('/api/games', { ...village, dateTime: '2027-03-04T16:30:00Z', ...fields });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
-  return answer.as(Game);
+  const response = await admin.post('/api/games', { ...village, dateTime: '2027-03-04T16:30:00Z', ...fields });
+  expect(response.status, JSON.stringify(response.body)).toBe(201);
+  return response.as(Game);
 };
 const gameNow = async ({ id }: Game) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
-const groups = async () => (await admin.get('/api/venues/same-names')).as(calls['GET /api/venues/same-names'].answer);
+const groups = async () => (await admin.get('/api/venues/same-names')).as(calls['GET /api/venues/same-names'].response);
 const preview = async (kept: number, merged: number) =>
   (await admin.get(`/api/venues/${kept}/merge?with=${merged}`)).as(VenueMergePreview);
 const merge = (kept: number, venueId: number, versions = { version: 1, mergedVersion: 1 }) =>
@@ -79,13 +79,13 @@ describe('venues of one name', () => {
     expect((await merge(younger, older)).status, 'not what was previewed').toBe(409);
     const done = await merge(younger, older, { version: 2, mergedVersion: 2 });
     expect(done.status, JSON.stringify(done.body)).toBe(200);
-    const answer = done.as(calls['POST /api/venues/:id/merge'].answer);
-    expect(answer).toMatchObject({ moved: ['2 games'], venue: { capacity: 55, place: 'Gate 2', shortName: 'K7' } });
+    const response = done.as(calls['POST /api/venues/:id/merge'].response);
+    expect(response).toMatchObject({ moved: ['2 games'], venue: { capacity: 55, place: 'Gate 2', shortName: 'K7' } });
     expect(await gameNow(moved)).toMatchObject({ venueId: younger, location: "Kudu 7's Court" });
     expect(await gameNow(elsewhere)).toMatchObject({ venueId: younger, location: 'Kudu 7, pitch 2' });
     expect(await gameNow(stays)).toMatchObject({ venueId: younger, version: stays.version });
     expect((await arena.as.member.get(`/api/venues/${older}`)).status).toBe(404);
-    expect((await arena.as.member.get(`/api/venues/${younger}`)).as(venues.Answer)).toEqual(
+    expect((await arena.as.member.get(`/api/venues/${younger}`)).as(venues.ResponseBody)).toEqual(
       expect.objectContaining({ name: "Kudu 7's Court", version: 3 }),
     );
     expect((await groups()).some(({ name }) => name.startsWith('Kudu 7'))).toBe(false);
@@ -103,7 +103,7 @@ describe('venues of one name', () => {
       [999_999, 'venueId is not a venue of this village'],
     ] as const) {
       const refused = await merge(older, venueId);
-      expect([refused.status, refused.as(ErrorAnswer).message]).toEqual([400, message]);
+      expect([refused.status, refused.as(ErrorResponse).message]).toEqual([400, message]);
     }
     expect((await merge(999_999, older)).status).toBe(404);
   });
@@ -123,9 +123,9 @@ describe('venues of one name', () => {
     const form = sheetForm(sheet, { answers: { team: 'new' } });
     const imported = await admin.post(`/api/imports/fixtures?sportId=${village.sportId}`, form);
     const { importId } = imported.as(ImportDone);
-    expect((await merge(older, younger)).as(calls['POST /api/venues/:id/merge'].answer).moved).toEqual(['1 game']);
+    expect((await merge(older, younger)).as(calls['POST /api/venues/:id/merge'].response).moved).toEqual(['1 game']);
     const undone = await admin.post(`/api/recent-imports/${importId}/undo`);
-    expect([undone.status, undone.as(ErrorAnswer).message]).toEqual([
+    expect([undone.status, undone.as(ErrorResponse).message]).toEqual([
       409,
       expect.stringContaining('was changed since'),
     ]);

@@ -101,7 +101,7 @@ const timeoutMs = 5_000;
 
 /**
  * Whether the player in a frame really loaded. Asking the player itself, and not loading a picture beside it, is the
- * only way that leaves no error in the console when the video's host cannot be reached. A late answer still counts.
+ * only way that leaves no error in the console when the video's host cannot be reached. A late response still counts.
  */
 function usePlayer(frame: RefObject<HTMLIFrameElement | null>): PlayerState {
   const [state, setState] = useState<PlayerState>('waiting');

@@ -1,8 +1,8 @@
 import * as core from 'zod/v4/core';
 import { progressType } from '#shared/calls.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { Done } from '#shared/fields.ts';
-import { AnyRawAnswer, type Route, type Schema } from '../route.ts';
+import { AnyRawResponse, type Route, type Schema } from '../route.ts';
 import { type JsonSchema, pascalCase, shareSchemas, shareWhole } from './shared-schemas.ts';
 
 /** The errors by status; `404` and the rest are those that a call may answer (`errorsOf`). */
@@ -26,7 +26,7 @@ export function describeApi(routes: readonly Route[], sessionCookie: string) {
     places.push(place);
     return place;
   };
-  const error = placed('Error', jsonSchema(ErrorAnswer, 'output'));
+  const error = placed('Error', jsonSchema(ErrorResponse, 'output'));
   placed('Done', jsonSchema(Done, 'output'));
   const operations = routes.map((route) => ({ route, operation: operationOf(route, placed) }));
   const shared = shareSchemas(schemas);
@@ -35,7 +35,7 @@ export function describeApi(routes: readonly Route[], sessionCookie: string) {
     'parameters',
     operations.flatMap(({ operation }) => operation.parameters),
   );
-  const answers = shareWhole(
+  const responses = shareWhole(
     'responses',
     operations.flatMap(({ operation }) => Object.values(operation.responses)),
   );
@@ -45,7 +45,7 @@ export function describeApi(routes: readonly Route[], sessionCookie: string) {
     const described = {
       ...operation,
       parameters: operation.parameters.map(parameters.refer),
-      responses: mapped(operation.responses, answers.refer),
+      responses: mapped(operation.responses, responses.refer),
     };
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: described };
   }
@@ -65,7 +65,7 @@ export function describeApi(routes: readonly Route[], sessionCookie: string) {
       schemas: shared.components,
       parameters: parameters.components,
       responses: {
-        ...answers.components,
+        ...responses.components,
         ...mapped(errors, (description) => ({ description, content: { 'application/json': error } })),
       },
       securitySchemes: {
@@ -99,7 +99,7 @@ function operationOf(route: Route, placed: Place) {
     ...(route.basic && { security: [{ session: [] }, { basic: [] }] }),
     parameters,
     ...bodyOf(route, name, placed),
-    responses: { ...answersOf(route, name, placed), ...errorsOf(route) },
+    responses: { ...responsesOf(route, name, placed), ...errorsOf(route) },
   };
 }
 
@@ -159,23 +159,23 @@ function bodyOf(route: Route, name: string, placed: Place): object {
   return { requestBody: { ...what, required: true, content } };
 }
 
-function answersOf(
-  { answerAs, addsRow, idempotent, streamsProgress }: Route,
+function responsesOf(
+  { responseType, addsRow, idempotent, streamsProgress }: Route,
   name: string,
   placed: Place,
 ): Record<string, object> {
-  if (answerAs === AnyRawAnswer) return { 200: { description: 'A file or a page', content: { '*/*': {} } } };
-  const answer = { 'application/json': placed(name, jsonSchema(answerAs, 'output')) };
+  if (responseType === AnyRawResponse) return { 200: { description: 'A file or a page', content: { '*/*': {} } } };
+  const response = { 'application/json': placed(name, jsonSchema(responseType, 'output')) };
   if (addsRow) {
     return {
       ...(idempotent && {
-        200: { description: 'It was there already, or was sent before under its key', content: answer },
+        200: { description: 'It was there already, or was sent before under its key', content: response },
       }),
-      201: { description: 'Added', content: answer },
+      201: { description: 'Added', content: response },
     };
   }
-  // The lines of a long call: its progress, then its answer.
-  return { 200: { description: 'Done', content: { ...answer, ...(streamsProgress && { [progressType]: {} }) } } };
+  // The lines of a long call: its progress, then its response.
+  return { 200: { description: 'Done', content: { ...response, ...(streamsProgress && { [progressType]: {} }) } } };
 }
 
 function errorsOf({ method, access, params, query, body, upload }: Route): Record<string, object> {
@@ -198,7 +198,7 @@ function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
   return JSON.parse(JSON.stringify(described));
 }
 
-/** `type: ['integer', 'null']` for what may be null. An answer may get more fields, so it does not rule them out. */
+/** `type: ['integer', 'null']` for what may be null. A response may get more fields, so it does not rule them out. */
 const shorter =
   (io: 'input' | 'output') =>
   ({ jsonSchema: schema }: { jsonSchema: core.JSONSchema.BaseSchema }): void => {

@@ -41,4 +41,4 @@ export const strictTransport = 'max-age=31536000; includeSubDomains';
 /** Browsers cache shared responses and revalidate them each time; nothing stores personal ones. */
 export const sharedCaching = 'private, no-cache';
 export const personalCaching = 'no-store';
-export const answersVaryBy = 'Cookie, Accept-Encoding';
+export const responseVariesBy = 'Cookie, Accept-Encoding';

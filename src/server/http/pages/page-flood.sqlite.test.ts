@@ -45,12 +45,12 @@ it.each(['br', 'identity'])(
     await using arena = await startTestApp(quickly);
     const crowd = await addCrowd(arena, 200);
     const pages = await Promise.all(crowd.map((person) => person.get('/home', { 'accept-encoding': coding })));
-    const answers = pages.map(({ status, headers, body }) => [
+    const responses = pages.map(({ status, headers, body }) => [
       status,
       headers.get('content-encoding') ?? 'identity',
       String(body).includes(plainPage),
     ]);
-    expect(answers).toEqual(crowd.map(() => [200, coding, true]));
+    expect(responses).toEqual(crowd.map(() => [200, coding, true]));
   },
 );
 
@@ -80,10 +80,10 @@ it('counts pages as reads, and sends the plain page with 429 beyond the limit', 
   await arena.as.member.ready();
   const statuses: number[] = [];
   for (let page = 0; page < 20; page += 1) {
-    const answer = await arena.as.member.get('/home');
-    statuses.push(answer.status);
-    expect(String(answer.body)).toContain('<title>Village Arena');
-    if (answer.status === 429) expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    const response = await arena.as.member.get('/home');
+    statuses.push(response.status);
+    expect(String(response.body)).toContain('<title>Village Arena');
+    if (response.status === 429) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
   }
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
   expect((await arena.as.member.get('/api/games')).status).toBe(429);

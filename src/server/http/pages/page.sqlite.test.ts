@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
-import type { Answer } from '#testing/client.ts';
+import type { ResponseBody } from '#testing/client.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-page-'));
 const template = `<!doctype html><head><title>Village Arena</title><meta name="accent" content="" /><link rel="icon" href="/icon.svg" />
@@ -65,11 +65,11 @@ test.each([
   ['the page by its number', '/%69ndex.html', 404],
   ['what the build knows', '/.vite/manifest.json', 404],
 ])('%s keeps the policy that allows nothing inline', async (_, path, status) => {
-  const answer = await arena.as.visitor.get(path);
-  expect(answer.status).toBe(status);
-  expect(policyOf(answer).get('script-src')).toEqual(["'self'"]);
-  expect(policyOf(answer).get('style-src')).toEqual(["'self'"]);
-  expect(policyOf(answer).has('style-src-attr')).toBe(false);
+  const response = await arena.as.visitor.get(path);
+  expect(response.status).toBe(status);
+  expect(policyOf(response).get('script-src')).toEqual(["'self'"]);
+  expect(policyOf(response).get('style-src')).toEqual(["'self'"]);
+  expect(policyOf(response).has('style-src-attr')).toBe(false);
 });
 
 test('preloads the code and styles of a route', async () => {
@@ -107,13 +107,13 @@ test('puts the name, logo and accent colour of the village into the page', async
   expect(await page()).toContain('<meta name="accent" content="" />');
 });
 
-function policyOf({ headers }: Answer): Map<string, string[]> {
+function policyOf({ headers }: ResponseBody): Map<string, string[]> {
   const directives = (headers.get('content-security-policy') ?? '').split('; ');
   return new Map(directives.map((directive) => directive.split(' ')).map(([name = '', ...sources]) => [name, sources]));
 }
 
 /** The hashes that a browser would compute of the inline elements. */
-function hashesOf({ body }: Answer, name: 'script' | 'style'): string[] {
+function hashesOf({ body }: ResponseBody, name: 'script' | 'style'): string[] {
   const elements = [...String(body).matchAll(new RegExp(`<${name}\\b(?![^>]*\\bsrc=)[^>]*>([^]*?)</${name}>`, 'g'))];
   expect(elements.length).toBeGreaterThan(0);
   return elements.map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);

@@ -60,9 +60,9 @@ it('reports another build when the page changes', async () => {
   for (const text of ['One', 'Two', 'One']) {
     writeFileSync(join(folder, 'index.html'), page(text));
     await using arena = await startTestApp({ webAppFolder: folder });
-    const answer = await arena.as.visitor.get('/version.json');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    builds.add(Object(answer.body).build);
+    const response = await arena.as.visitor.get('/version.json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    builds.add(Object(response.body).build);
   }
   expect(builds.size).toBe(2);
 });

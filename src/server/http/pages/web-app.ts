@@ -10,7 +10,7 @@ import { asFailure, notFound } from '../../failure.ts';
 import { methodsByAddress, wrongMethod } from '../allowed-methods.ts';
 import { type HttpServices, identify } from '../dispatch.ts';
 import type { Route } from '../route.ts';
-import { answersVaryBy, personalCaching } from './headers.ts';
+import { personalCaching, responseVariesBy } from './headers.ts';
 import { type Pages, readPages, type WebApp } from './page.ts';
 import { pageRenderer, requestedPage } from './rendering/rendering.ts';
 
@@ -164,5 +164,5 @@ function send({ bytes, coding }: Packed, policy: string, caching: string, reply:
 const pageHeaders = (policy: string, caching: string) => ({
   'content-security-policy': policy,
   'cache-control': caching,
-  vary: answersVaryBy,
+  vary: responseVariesBy,
 });

@@ -19,10 +19,17 @@ const routes = [
     summary: '',
     isAnonymous: true,
     body: Body,
-    answerAs: z.null(),
+    responseType: z.null(),
     handle: () => null,
   }),
-  route({ method: 'GET', path: '/api/things', access: 'visitor', summary: '', answerAs: z.null(), handle: () => null }),
+  route({
+    method: 'GET',
+    path: '/api/things',
+    access: 'visitor',
+    summary: '',
+    responseType: z.null(),
+    handle: () => null,
+  }),
   route({
     method: 'POST',
     path: '/api/things/:id',
@@ -30,7 +37,7 @@ const routes = [
     summary: '',
     params: z.object({ id: z.string() }),
     body: Body,
-    answerAs: z.null(),
+    responseType: z.null(),
     handle: ({ body }) => {
       if (body.password === 'broken') throw new Error('a hinge came off');
       return null;
@@ -154,9 +161,9 @@ it.each<[status: number, kind: string, what: string, request: string]>([
 ])('logs a flood of %i (%s) for %s as a count', async (status, kind, _what, request) => {
   const { side, lines } = await logging();
   for (let call = 0; call < 40; call += 1) {
-    const answer = await raw(side.url, `${request}\r\nHost: arena\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(answer).not.toMatch(/%zz|7{9}|FST_/);
+    const response = await raw(side.url, `${request}\r\nHost: arena\r\nConnection: close\r\n\r\n`);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response).not.toMatch(/%zz|7{9}|FST_/);
   }
   await side[Symbol.asyncDispose]();
   const ownLines = lines.filter((line) => !line.includes('Server listening'));

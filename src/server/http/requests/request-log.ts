@@ -73,7 +73,7 @@ export function logRequests(server: FastifyInstance, rejectedRequests: RejectedR
 }
 
 /** Keeps only one of Fastify's own log lines: that of a response that broke off midway, whose error has no other. */
-export class OnlyBrokenAnswers extends LogController {
+export class OnlyBrokenResponses extends LogController {
   constructor() {
     super({ disableRequestLogging: true });
   }

@@ -26,7 +26,7 @@ export function LoadMore({ list }: { list: GrowingList }) {
   if (!hasNextPage) return null;
   return (
     <div className="growing grid place-items-center py-4">
-      {/* Observed again after each answer, by `key`: an instant answer never renders `isFetchingNextPage`. */}
+      {/* Observed again after each response, by `key`: an instant answer never renders `isFetchingNextPage`. */}
       {!isFetchingNextPage && !isFetchNextPageError && <span key={dataUpdatedAt} ref={watch} aria-hidden />}
       {isFetchNextPageError && (
         <p role="alert" className="pb-2 text-center text-sm text-soft">

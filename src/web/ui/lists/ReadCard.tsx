@@ -3,19 +3,27 @@ import type { ReactNode } from 'react';
 import { Card } from '../Card.tsx';
 import { ErrorState } from '../states.tsx';
 
-interface ReadCardProps<Answer> {
+interface ReadCardProps<ResponseBody> {
   heading: string;
   /** The data to show, null when there is nothing. */
-  of: UseQueryResult<Answer | null>;
-  aside?: (answer: Answer) => ReactNode;
+  of: UseQueryResult<ResponseBody | null>;
+  aside?: (response: ResponseBody) => ReactNode;
   loading: ReactNode;
   failed: { title: string; text?: string };
   empty: ReactNode;
-  children: (answer: Answer) => ReactNode;
+  children: (response: ResponseBody) => ReactNode;
 }
 
-/** A card of one read in all its states: loading, failed, empty, or the answer. */
-export function ReadCard<Answer>({ heading, of, aside, loading, failed, empty, children }: ReadCardProps<Answer>) {
+/** A card of one read in all its states: loading, failed, empty, or the response. */
+export function ReadCard<ResponseBody>({
+  heading,
+  of,
+  aside,
+  loading,
+  failed,
+  empty,
+  children,
+}: ReadCardProps<ResponseBody>) {
   const { data, isPending, isError, isFetching, refetch } = of;
   const isThere = data !== undefined && data !== null;
   return (

@@ -10,7 +10,7 @@ export function useFurtherPages<Row, Query extends UseInfiniteQueryResult<Row[]>
 ): Query {
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = query;
 
-  // Depends on `data`, so that it runs after each answer: an instant answer never renders `isFetching`.
+  // Depends on `data`, so that it runs after each response: an instant answer never renders `isFetching`.
   useEffect(() => {
     if (data && hasNextPage && !isFetching && !isError && !areEnough(data)) void fetchNextPage();
   }, [data, hasNextPage, isFetching, isError, areEnough, fetchNextPage]);

@@ -19,7 +19,7 @@ test('hashes ten of 100 wrong Basic credentials, while other people can log in',
   );
   const login = { username: usernames.member, password: testPassword };
   expect((await app.newVisitor().post('/api/login', login)).status).toBe(200);
-  const statuses = (await Promise.all(flood)).map((answer) => answer.status);
+  const statuses = (await Promise.all(flood)).map((response) => response.status);
   expect([401, 429].map((status) => statuses.filter((one) => one === status).length)).toEqual([10, 90]);
   expect(verify).toHaveBeenCalledTimes(11);
 });

@@ -21,8 +21,8 @@ test('the admin gate opens the window with a new token', async () => {
   const before = await admin.cookie();
   const refused = await adminWrite(admin);
   expect([refused.status, refused.body]).toEqual([403, { message: 'Admin authentication required', code: 'step-up' }]);
-  const answer = await verify(admin);
-  expect([answer.status, answer.body]).toMatchObject([200, { isAdmin: true, adminWindow: true }]);
+  const response = await verify(admin);
+  expect([response.status, response.body]).toMatchObject([200, { isAdmin: true, adminWindow: true }]);
   expect(await admin.cookie()).not.toBe(before);
   expect((await adminWrite(admin)).status).toBe(200);
 });
@@ -114,12 +114,12 @@ const tokenOf = async (client: Client) => /va_session=([^;]+)/.exec(await client
 
 test('a wrong password and a caller who is not an admin get the same refusal', async () => {
   const refusal = [403, { message: 'Incorrect password', code: 'wrong-password' }];
-  for (const answer of [
+  for (const response of [
     await verify(app.as.admin, 'wrong'),
     await verify(app.as.member),
     await verify(app.as.officer),
   ]) {
-    expect([answer.status, answer.body]).toEqual(refusal);
+    expect([response.status, response.body]).toEqual(refusal);
   }
   expect((await verify(app.newVisitor())).status).toBe(401);
 });
@@ -128,13 +128,13 @@ test('the officer gate accepts an officer’s own name, and any name from an adm
   expect((await verifyOfficer(app.as.officer, 'LERATO')).status).toBe(200);
   expect((await verifyOfficer(app.as.admin, usernames.officer)).status).toBe(200);
   const refusal = [403, { message: 'You do not have permission to access this dashboard.' }];
-  for (const answer of [
+  for (const response of [
     await verifyOfficer(app.as.member, usernames.officer),
     await verifyOfficer(app.as.member, usernames.member),
     await verifyOfficer(app.as.officer, usernames.member),
     await verifyOfficer(app.as.officer, 'nobody at all'),
   ]) {
-    expect([answer.status, answer.body]).toEqual(refusal);
+    expect([response.status, response.body]).toEqual(refusal);
   }
   expect((await verifyOfficer(app.newVisitor(), usernames.officer)).status).toBe(401);
 });

@@ -39,9 +39,9 @@ test('counts failures for an unknown name alike', async () => {
 
 test('answers ten of many simultaneous tries', async () => {
   await using app = await startLimitedApp();
-  const answers = await times(40, () => fail(app, '10.0.0.1'));
-  expect(answers.filter((answer) => answer.status === 401)).toHaveLength(10);
-  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(30);
+  const responses = await times(40, () => fail(app, '10.0.0.1'));
+  expect(responses.filter((response) => response.status === 401)).toHaveLength(10);
+  expect(responses.filter((response) => response.status === 429)).toHaveLength(30);
 });
 
 test('strangers cannot lock out a device that has logged in before', async () => {
@@ -61,12 +61,12 @@ test('failures with other names from its own address do not even slow down a kno
   await succeed(app, '10.0.0.1', owner);
   await crowd(app, '10.0.0.1');
   // Each check in the slow lane takes a minimum time, so eight take longer than one outside it on any machine.
-  const answers = [
+  const responses = [
     times(8, () => succeed(app, '10.0.0.1')).then(() => 'new'),
     succeed(app, '10.0.0.1', owner).then(() => 'known'),
   ];
-  expect(await Promise.race(answers)).toBe('known');
-  await Promise.all(answers);
+  expect(await Promise.race(responses)).toBe('known');
+  await Promise.all(responses);
 });
 
 test('a success clears earlier failures, as does the end of the window', async () => {
@@ -99,7 +99,7 @@ test('a right password passes while others at the same address keep guessing', a
   const names = [usernames.officer, usernames.admin, usernames.otherMember, 'nobody', 'no-one'];
   const guesses = times(24, (guess) => fail(app, '10.0.0.1', { username: names[guess % names.length] ?? '' }));
   expect((await succeed(app, '10.0.0.1')).status).toBe(200);
-  const statuses = (await guesses).map((answer) => answer.status);
+  const statuses = (await guesses).map((response) => response.status);
   expect(statuses.every((status) => status === 429 || status === 503)).toBe(true);
 });
 
@@ -128,8 +128,8 @@ test('the gate answers five of many simultaneous tries', async () => {
   await using app = await startLimitedApp();
   const admin = app.as.adminWithWindow;
   await admin.ready();
-  const answers = await times(20, () => admin.post('/api/admin/verify', { password: 'wrong' }));
-  expect(answers.filter((answer) => answer.status === 403)).toHaveLength(5);
+  const responses = await times(20, () => admin.post('/api/admin/verify', { password: 'wrong' }));
+  expect(responses.filter((response) => response.status === 403)).toHaveLength(5);
 });
 
 test('malformed registrations and taken names do not count against the limit', async () => {
@@ -138,7 +138,7 @@ test('malformed registrations and taken names do not count against the limit', a
   const password = 'a-quiet-corner-kick';
   const malformed = [{ username: 'x' }, { username: 'new.comer', password: 'short' }, { username: 'THANDI', password }];
   const refused = await times(66, (index) => register(malformed[index % 3] ?? {}));
-  expect(new Set(refused.map((answer) => answer.status))).toEqual(new Set([400, 409]));
+  expect(new Set(refused.map((response) => response.status))).toEqual(new Set([400, 409]));
   expect((await register({ username: 'new.comer', password })).status).toBe(201);
 });
 

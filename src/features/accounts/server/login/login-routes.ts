@@ -22,11 +22,11 @@ import { type Account, findAccount, findAccountByName } from '../queries.ts';
 import { registerAccount } from '../registration/registration.ts';
 import { deviceCookie } from './devices.ts';
 import {
-  answerLogin,
   type CheckedLogin,
   checkLogin,
   createLoginSession,
   type LoginSession,
+  respondToLogin,
   suspended,
   wrongLogin,
 } from './login.ts';
@@ -67,7 +67,7 @@ async function logIn(call: Call<undefined, undefined, z.infer<typeof Login>>, th
   });
   if (!login) throw wrongLogin();
   if (login.account.suspended_at !== null) await refuseSuspended(call, login);
-  return answerLogin(call, await call.commit((write) => openFor(write, call, login)));
+  return respondToLogin(call, await call.commit((write) => openFor(write, call, login)));
 }
 
 async function refuseSuspended(call: Call<undefined, undefined, z.infer<typeof Login>>, { account }: CheckedLogin) {
@@ -82,15 +82,15 @@ async function register(
   pass: RegistrationPass | undefined,
 ) {
   const session = await registerAccount(call, pass, (write, id) => createLoginSession(write, call, id));
-  return answerLogin(call, session);
+  return respondToLogin(call, session);
 }
 
 async function logOut(call: Call<undefined, undefined, undefined, Member>) {
   const { viewer } = call;
   await call.commit((write) => endSession(write, viewer.accountId, viewer.sessionId));
-  call.answer.cookie(sessionCookie, '', 0);
+  call.response.cookie(sessionCookie, '', 0);
   // Clears cached pages of this person, but keeps the theme and the service worker.
-  call.answer.header('clear-site-data', '"cache"');
+  call.response.header('clear-site-data', '"cache"');
   return { ok: true as const };
 }
 
@@ -179,7 +179,7 @@ async function setPasswordByLink(call: LinkCall): Promise<CurrentUser> {
     await write.audit({ act: 'password.reset', subject: `account:${accountId}`, detail: { username } });
     return createLoginSession(write, call, accountId);
   });
-  return answerLogin(call, login);
+  return respondToLogin(call, login);
 }
 
 async function accountOf({ db }: Pick<Write, 'db'> | Pick<LinkCall, 'db'>, accountId: number): Promise<Account> {

@@ -8,26 +8,26 @@ afterAll(() => app.close());
 
 const logIn = (visitor = app.newVisitor(), username: string = usernames.member, password = testPassword) =>
   visitor.post('/api/login', { username, password });
-const setCookie = (answer: { headers: Headers }, name: string) =>
-  answer.headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
+const setCookie = (response: { headers: Headers }, name: string) =>
+  response.headers.getSetCookie().find((line) => line.startsWith(`${name}=`)) ?? '';
 
 test('login answers with the user and sets a cookie that scripts cannot read', async () => {
   const visitor = app.newVisitor();
-  const answer = await logIn(visitor, 'THANDI');
-  expect(answer.status).toBe(200);
-  expect(answer.as(CurrentUser)).toMatchObject({
+  const response = await logIn(visitor, 'THANDI');
+  expect(response.status).toBe(200);
+  expect(response.as(CurrentUser)).toMatchObject({
     username: 'thandi',
     isAdmin: false,
     isGroundAnchor: false,
     adminWindow: false,
   });
-  const cookie = setCookie(answer, 'va_session');
+  const cookie = setCookie(response, 'va_session');
   expect(cookie).toMatch(/^va_session=[A-Za-z0-9_-]{43};/);
   expect(cookie).toMatch(/HttpOnly/i);
   expect(cookie).toMatch(/SameSite=Lax/i);
   expect(cookie).toMatch(/Max-Age=2592000/i);
-  expect(answer.headers.get('cache-control')).toContain('no-store');
-  expect((await visitor.get('/api/user')).body).toEqual(answer.body);
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect((await visitor.get('/api/user')).body).toEqual(response.body);
 });
 
 test('stores only the hash of the token', async () => {
@@ -81,10 +81,10 @@ test('login ends a planted or older session and issues a new token', async () =>
   expect(await visitor.cookie()).not.toBe(before);
   expect((await app.newVisitor().get('/api/user', { cookie: before })).status).toBe(401);
   const planted = `va_session=${'A'.repeat(43)}`;
-  const answer = await app
+  const response = await app
     .newVisitor()
     .post('/api/login', { username: 'thandi', password: testPassword }, { cookie: planted });
-  expect(setCookie(answer, 'va_session')).not.toContain(planted);
+  expect(setCookie(response, 'va_session')).not.toContain(planted);
   expect((await app.newVisitor().get('/api/user', { cookie: planted })).status).toBe(401);
 });
 
@@ -93,9 +93,9 @@ test('logout ends the session at once', async () => {
   await logIn(visitor);
   const before = await visitor.cookie();
   expect((await visitor.get('/api/user')).status).toBe(200);
-  const answer = await visitor.post('/api/logout');
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+  const response = await visitor.post('/api/logout');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('clear-site-data')).toBe('"cache"');
   expect((await app.newVisitor().get('/api/user', { cookie: before })).status).toBe(401);
   expect((await visitor.post('/api/logout')).status).toBe(401);
 });
@@ -115,8 +115,8 @@ test('other sites can neither log in nor register anyone, with or without a cook
       ['/api/login', login],
       ['/api/register', newcomer],
     ] as const) {
-      const answer = await sent(path, body, from);
-      expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []]);
+      const response = await sent(path, body, from);
+      expect([response.status, response.headers.getSetCookie()]).toEqual([403, []]);
     }
   }
   expect((await sent('/api/login', login, {})).status).toBe(200);

@@ -43,7 +43,7 @@ export interface CheckedLogin {
 }
 
 /**
- * Checks a name and a password; null if they do not match. Neither the answer nor its time reveals whether the name
+ * Checks a name and a password; null if they do not match. Neither the response nor its time reveals whether the name
  * exists. Too many failures get a 429 before any hashing. Beyond an address's own limit, right passwords still pass
  * slowly, and wrong ones get a 429.
  */
@@ -149,9 +149,9 @@ export async function createLoginSession(
   return { account, session, device: await rememberDevice(write, account.id, call.cookies[deviceCookie]) };
 }
 
-export function answerLogin(call: Pick<Call, 'answer'>, { account, session, device }: LoginSession): CurrentUser {
-  call.answer.cookie(sessionCookie, session, sessionSeconds);
-  call.answer.cookie(deviceCookie, device, deviceSeconds);
+export function respondToLogin(call: Pick<Call, 'response'>, { account, session, device }: LoginSession): CurrentUser {
+  call.response.cookie(sessionCookie, session, sessionSeconds);
+  call.response.cookie(deviceCookie, device, deviceSeconds);
   return presentNewcomer(account);
 }
 

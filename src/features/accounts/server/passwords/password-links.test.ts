@@ -47,8 +47,8 @@ test('a link sets a new password once, logs in, and ends all other sessions', as
 test('only one of two simultaneous uses of a link succeeds', async () => {
   const { id } = await newcomer('twice.at.once');
   const { token } = await linkFor(id);
-  const answers = await Promise.all([setBy(token), setBy(token, 'another-mild-evening')]);
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const responses = await Promise.all([setBy(token), setBy(token, 'another-mild-evening')]);
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
 });
 
 test('a refused password leaves the link valid for the next try', async () => {
@@ -175,9 +175,9 @@ test('guessing is refused after 300 tries from one address', async () => {
   await using own = await startTestApp({ limits: 1 });
   const visitor = own.newVisitor();
   const guess = () => visitor.post('/api/password-link', { token: 'x'.repeat(43), newPassword });
-  const answers = await Promise.all(Array.from({ length: 301 }, guess));
-  expect(answers.filter(({ status }) => status === 404)).toHaveLength(300);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 301 }, guess));
+  expect(responses.filter(({ status }) => status === 404)).toHaveLength(300);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
 test('sweeps unused links away', async () => {

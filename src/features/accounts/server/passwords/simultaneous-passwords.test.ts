@@ -20,8 +20,8 @@ async function newcomer() {
   people += 1;
   const username = `newcomer.${people}`;
   const person = arena.newVisitor();
-  const answer = await person.post('/api/register', { username, password: testPassword });
-  const { id } = answer.as(z.object({ id: z.int() }));
+  const response = await person.post('/api/register', { username, password: testPassword });
+  const { id } = response.as(z.object({ id: z.int() }));
   return { person, username, id };
 }
 
@@ -36,8 +36,8 @@ test('a link and a password change at the same moment: one succeeds, and the oth
     const passwords = { currentPassword: testPassword, newPassword: 'rain-upon-the-far-court' };
     const changed = person.post('/api/user/password', passwords);
     await setTimeout(round * stepMs);
-    const answers = await Promise.all([changed, setByLink(token)]);
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all([changed, setByLink(token)]);
+    const statuses = responses.map(({ status }) => status);
     expect(
       [
         [200, 404],

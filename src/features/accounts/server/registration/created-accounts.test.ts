@@ -12,9 +12,9 @@ const admin = () => app.as.adminWithWindow;
 const create = (body: object) => admin().post('/api/admin/users', body);
 
 test('an admin creates an account, and its owner sets the password by the link', async () => {
-  const answer = await create({ username: 'made.for', displayName: 'Zoë Ndlovu' });
-  expect(answer.status).toBe(201);
-  const { account, link } = answer.as(CreatedAccount);
+  const response = await create({ username: 'made.for', displayName: 'Zoë Ndlovu' });
+  expect(response.status).toBe(201);
+  const { account, link } = response.as(CreatedAccount);
   expect(account).toMatchObject({ username: 'made.for', displayName: 'Zoë Ndlovu', isAdmin: false });
   expect(Date.parse(link.expiresAt) - Date.parse(account.createdAt)).toBe(7 * 24 * 3_600_000);
   const owner = app.newVisitor();

@@ -10,15 +10,15 @@ const register = (body: object, visitor = app.newVisitor()) => visitor.post('/ap
 
 test('registering creates an account and logs in', async () => {
   const visitor = app.newVisitor();
-  const answer = await register({ username: 'New.Comer-1', password, isAdmin: false }, visitor);
-  expect(answer.status).toBe(201);
-  expect(answer.body).toMatchObject({
+  const response = await register({ username: 'New.Comer-1', password, isAdmin: false }, visitor);
+  expect(response.status).toBe(201);
+  expect(response.body).toMatchObject({
     username: 'New.Comer-1',
     isAdmin: false,
     isGroundAnchor: false,
     adminWindow: false,
   });
-  expect((await visitor.get('/api/user')).body).toEqual(answer.body);
+  expect((await visitor.get('/api/user')).body).toEqual(response.body);
 });
 
 const looksReserved = ['admin.', '_admin', 'a.d.m.i.n', 'ADMIN-', 'adm1n', 'Gu3st', '--fan--', 'an0nymous'];
@@ -29,8 +29,11 @@ test.each([
   ...looksReserved,
   ...looksLikeStaff,
 ])('%s is taken or reserved', async (username) => {
-  const answer = await register({ username, password });
-  expect([answer.status, answer.body]).toEqual([409, { message: 'Username may already exist or an error occurred' }]);
+  const response = await register({ username, password });
+  expect([response.status, response.body]).toEqual([
+    409,
+    { message: 'Username may already exist or an error occurred' },
+  ]);
 });
 
 test('accepts a name that only begins like a reserved one, or that looks like a member’s', async () => {
@@ -41,10 +44,10 @@ test('accepts a name that only begins like a reserved one, or that looks like a 
 
 test('exactly one of 100 simultaneous registrations of a name succeeds', async () => {
   const name = (index: number) => (index % 2 ? 'one.name' : 'ONE.name');
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 100 }, (_, index) => register({ username: name(index), password })),
   );
-  const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+  const count = (status: number) => responses.filter((response) => response.status === status).length;
   expect([count(201), count(409)]).toEqual([1, 99]);
   const rows = await app.db.selectFrom('accounts').select('id').where('username_key', '=', 'one.name').execute();
   expect(rows).toHaveLength(1);
@@ -70,14 +73,14 @@ test.each([
   [{ username: 'no spaces' }],
   [{ username: 'аdmin' }],
 ])('refuses with 400: %j', async (extra) => {
-  const answer = await register({ username: 'refused', password, ...extra });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toHaveProperty('issues');
+  const response = await register({ username: 'refused', password, ...extra });
+  expect(response.status).toBe(400);
+  expect(response.body).toHaveProperty('issues');
 });
 
 test('reports passwords that do not match', async () => {
-  const answer = await register({ username: 'mismatch', password, confirmPassword: `${password}!` });
-  expect(answer.body).toMatchObject({ message: 'Passwords do not match' });
+  const response = await register({ username: 'mismatch', password, confirmPassword: `${password}!` });
+  expect(response.body).toMatchObject({ message: 'Passwords do not match' });
 });
 
 test('ends the previous session', async () => {

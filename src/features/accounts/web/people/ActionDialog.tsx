@@ -5,20 +5,20 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import type { AccountRow, Invitation, PasswordLink } from '../../contract.ts';
 import { addOfficer, endSessions, giveRole, makeLink, removeOfficer, suspend, takeBack } from './api.ts';
 
-interface ActionDialogProps<Answer> {
-  action: Omit<Action, 'send'> & { send: () => Promise<Answer> };
-  onDone?: (answer: Answer) => void;
+interface ActionDialogProps<ResponseBody> {
+  action: Omit<Action, 'send'> & { send: () => Promise<ResponseBody> };
+  onDone?: (response: ResponseBody) => void;
   onClose: () => void;
 }
 
 /** Asks for confirmation, performs an action, and shows its result. */
-export function ActionDialog<Answer>({ action, onDone, onClose }: ActionDialogProps<Answer>) {
+export function ActionDialog<ResponseBody>({ action, onDone, onClose }: ActionDialogProps<ResponseBody>) {
   const { title, description, confirmLabel, busyLabel, danger = false } = action;
   const write = useWrite({
     send: action.send,
-    onDone: (answer) => {
+    onDone: (response) => {
       toast({ title: action.done, tone: 'good' });
-      onDone?.(answer);
+      onDone?.(response);
     },
     onFailed: (error) => toast({ title: action.failed, description: messageOf(error), tone: 'bad' }),
   });

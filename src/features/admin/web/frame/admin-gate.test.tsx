@@ -7,11 +7,13 @@ import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { AdminPage } from './AdminPage.tsx';
 
 const admin = { id: 7, username: 'admin', isAdmin: true, adminWindow: true };
-const answer = vi.fn<(path: string, body: unknown) => Response>();
+const response = vi.fn<(path: string, body: unknown) => Response>();
 
 beforeEach(() => {
-  answer.mockReset();
-  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) => answer(path, body && JSON.parse(String(body))));
+  response.mockReset();
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) =>
+    response(path, body && JSON.parse(String(body))),
+  );
   beginSession(admin);
 });
 afterEach(() => {
@@ -31,7 +33,7 @@ test('an admin who has passed the gate sees the page and a welcome at once', () 
 
 test('the right password opens the page', async () => {
   clearAdminFlags();
-  answer.mockReturnValueOnce(Response.json(admin));
+  response.mockReturnValueOnce(Response.json(admin));
   const { person } = open();
   expect(screen.getByText('Please enter the admin password to access the dashboard.')).toBeTruthy();
   expect(screen.queryByText('Everything')).toBe(null);
@@ -39,7 +41,7 @@ test('the right password opens the page', async () => {
   await person.type(box(), 'open sesame');
   await person.click(verify());
   await screen.findByText('Everything');
-  expect(answer.mock.calls).toEqual([['/api/admin/verify', { password: 'open sesame' }]]);
+  expect(response.mock.calls).toEqual([['/api/admin/verify', { password: 'open sesame' }]]);
   expect(shownToast()).toMatchObject({ title: 'Access Granted', description: 'Welcome to the Admin Dashboard' });
   expect(['isAdmin', 'adminUsername', 'adminAuthenticated'].map((name) => sessionStorage.getItem(name))).toEqual([
     'true',
@@ -51,7 +53,7 @@ test('the right password opens the page', async () => {
 test('a wrong password is refused, and leads away a second later', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   clearAdminFlags();
-  answer.mockReturnValueOnce(refusal(403, 'Incorrect password', 'wrong-password'));
+  response.mockReturnValueOnce(refusal(403, 'Incorrect password', 'wrong-password'));
   const { person, router } = open();
   await person.type(box(), 'guess');
   await person.click(verify());
@@ -64,7 +66,7 @@ test('a wrong password is refused, and leads away a second later', async () => {
 
 test('any other failure shows beside the password, which can be sent again', async () => {
   clearAdminFlags();
-  answer.mockReturnValueOnce(refusal(429, 'Too many tries', 'limit'));
+  response.mockReturnValueOnce(refusal(429, 'Too many tries', 'limit'));
   const { person, router } = open();
   await person.type(box(), 'open sesame');
   await person.click(verify());
@@ -81,19 +83,19 @@ test('Cancel leads away', async () => {
 });
 
 test('Logout ends the window on the server and clears the gate’s flags, and the person stays logged in', async () => {
-  answer.mockReturnValueOnce(Response.json({ ok: true }));
+  response.mockReturnValueOnce(Response.json({ ok: true }));
   const { person, router } = open();
   await person.click(screen.getByRole('button', { name: 'Logout' }));
   await vi.waitFor(() => expect(shownToast()?.title).toBe('Logged Out'));
   expect(shownToast()?.description).toBe('You have been logged out successfully');
   expect(router.state.location.pathname).toBe('/');
-  expect(answer.mock.calls).toEqual([['/api/admin/verify', undefined]]);
+  expect(response.mock.calls).toEqual([['/api/admin/verify', undefined]]);
   expect([readFlag('isAdmin'), readFlag('adminUsername'), readFlag('adminAuthenticated')]).toEqual([null, null, null]);
   expect(readFlag('isLoggedIn')).toBe('true');
 });
 
 test('a failed Logout shows an error, and can be repeated', async () => {
-  answer.mockReturnValueOnce(refusal(503, 'Just a moment', 'busy'));
+  response.mockReturnValueOnce(refusal(503, 'Just a moment', 'busy'));
   const { person, router } = open();
   await person.click(screen.getByRole('button', { name: 'Logout' }));
   await vi.waitFor(() => expect(shownToast()).toMatchObject({ title: 'Not logged out', description: 'Just a moment' }));

@@ -35,7 +35,7 @@ const rowOf = (id: number, more: object = {}) => ({
   ...more,
 });
 const admin = { id: 1, username: 'admin', isAdmin: true, adminWindow: true };
-const answer = vi.fn<(method: string, path: string, body: unknown) => Response>();
+const response = vi.fn<(method: string, path: string, body: unknown) => Response>();
 let pages: Response[] = [];
 let reads: string[] = [];
 
@@ -46,7 +46,7 @@ beforeAll(() => import('#features/admin/web/step-up/AdminPasswordDialog.tsx'));
 beforeEach(() => {
   pages = [];
   reads = [];
-  answer.mockReset();
+  response.mockReset();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -55,7 +55,9 @@ beforeEach(() => {
     },
   );
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) =>
-    method === 'GET' ? nextPage(path) : answer(method, path, body === undefined ? undefined : JSON.parse(String(body))),
+    method === 'GET'
+      ? nextPage(path)
+      : response(method, path, body === undefined ? undefined : JSON.parse(String(body))),
   );
   beginSession(admin);
 });
@@ -69,22 +71,22 @@ afterEach(() => {
 test('sends a new row completely', async () => {
   const person = await open([]);
   expect(screen.getByText('No things found')).toBeTruthy();
-  answer.mockReturnValueOnce(Response.json(rowOf(9), { status: 201 }));
+  response.mockReturnValueOnce(Response.json(rowOf(9), { status: 201 }));
   await person.click(screen.getByRole('button', { name: 'Add Thing' }));
   await person.type(box('Name'), 'Kite');
   await person.click(save());
-  expect(answer.mock.calls).toEqual([['POST', '/api/things', { name: 'Kite', note: '', open: false }]]);
+  expect(response.mock.calls).toEqual([['POST', '/api/things', { name: 'Kite', note: '', open: false }]]);
   expect(shownToast()).toMatchObject({ title: 'Thing added successfully', tone: 'good' });
   expect(dialog()).toBe(null);
 });
 
 test('sends only the changed fields, with the version that was seen', async () => {
   const person = await open([rowOf(3, { version: 8 })]);
-  answer.mockReturnValueOnce(Response.json(rowOf(3, { version: 9 })));
+  response.mockReturnValueOnce(Response.json(rowOf(3, { version: 9 })));
   await edit(person, 'Thing 3');
   await person.click(screen.getByRole('switch', { name: 'Open' }));
   await person.click(save());
-  expect(answer.mock.calls).toEqual([['PATCH', '/api/things/3', { open: true, version: 8 }]]);
+  expect(response.mock.calls).toEqual([['PATCH', '/api/things/3', { open: true, version: 8 }]]);
   expect(shownToast()?.title).toBe('Thing updated successfully');
 });
 
@@ -92,7 +94,7 @@ test('sends nothing if nothing changed', async () => {
   const person = await open([rowOf(3)]);
   await edit(person, 'Thing 3');
   await person.click(save());
-  expect(answer).not.toHaveBeenCalled();
+  expect(response).not.toHaveBeenCalled();
   expect(dialog()).toBe(null);
 });
 
@@ -105,13 +107,13 @@ test('shows the contract’s refusal under its field, and sends nothing', async 
   expect(screen.getByText('This is required')).toBeTruthy();
   expect(document.activeElement).toBe(box('Name'));
   expect(box('Note')).toHaveProperty('value', 'Kept');
-  expect(answer).not.toHaveBeenCalled();
+  expect(response).not.toHaveBeenCalled();
 });
 
 test('shows the server’s refusal under its field, and keeps the typed values', async () => {
   const person = await open([rowOf(3)]);
   const issues = [{ path: 'name', message: 'is taken' }];
-  answer.mockReturnValueOnce(Response.json({ message: 'name is taken', issues }, { status: 400 }));
+  response.mockReturnValueOnce(Response.json({ message: 'name is taken', issues }, { status: 400 }));
   await edit(person, 'Thing 3');
   await person.type(box('Name'), '!');
   await person.click(save());
@@ -122,15 +124,15 @@ test('shows the server’s refusal under its field, and keeps the typed values',
 
 test('sends the typed values again after a server failure', async () => {
   const person = await open([rowOf(3)]);
-  answer.mockReturnValueOnce(Response.json({ message: 'Busy' }, { status: 503 }));
-  answer.mockReturnValueOnce(Response.json(rowOf(3, { version: 2 })));
+  response.mockReturnValueOnce(Response.json({ message: 'Busy' }, { status: 503 }));
+  response.mockReturnValueOnce(Response.json(rowOf(3, { version: 2 })));
   await edit(person, 'Thing 3');
   await person.type(box('Note'), 'Early');
   await person.click(save());
   await vi.waitFor(() => expect(shownToast()?.description).toBe('Busy'));
   await person.click(save());
   await vi.waitFor(() => expect(dialog()).toBe(null));
-  expect(answer.mock.calls.map(([, , body]) => body)).toEqual([
+  expect(response.mock.calls.map(([, , body]) => body)).toEqual([
     { note: 'Early', version: 1 },
     { note: 'Early', version: 1 },
   ]);
@@ -138,17 +140,17 @@ test('sends the typed values again after a server failure', async () => {
 
 test('asks for the password when the window has ended, and sends the change again', async () => {
   const person = await open([rowOf(3)]);
-  answer.mockReturnValueOnce(
+  response.mockReturnValueOnce(
     Response.json({ message: 'Admin authentication required', code: 'step-up' }, { status: 403 }),
   );
-  answer.mockReturnValueOnce(Response.json(admin)).mockReturnValueOnce(Response.json(rowOf(3, { version: 2 })));
+  response.mockReturnValueOnce(Response.json(admin)).mockReturnValueOnce(Response.json(rowOf(3, { version: 2 })));
   await edit(person, 'Thing 3');
   await person.type(box('Note'), 'Early');
   await person.click(save());
   await person.type(await screen.findByPlaceholderText('Enter admin password'), 'open sesame');
   await person.click(screen.getByRole('button', { name: 'Verify' }));
   await vi.waitFor(() => expect(shownToast()?.title).toBe('Thing updated successfully'));
-  expect(answer.mock.calls.map(([method, path]) => `${method} ${path}`)).toEqual([
+  expect(response.mock.calls.map(([method, path]) => `${method} ${path}`)).toEqual([
     'PATCH /api/things/3',
     'POST /api/admin/verify',
     'PATCH /api/things/3',
@@ -159,8 +161,8 @@ test('asks for the password when the window has ended, and sends the change agai
 test('shows both values of a conflict, and saves what was decided', async () => {
   const person = await open([rowOf(3, { version: 8 })]);
   const current = rowOf(3, { version: 9, name: 'Theirs', note: 'Tuesdays' });
-  answer.mockReturnValueOnce(Response.json({ message: 'Changed', code: 'version', current }, { status: 409 }));
-  answer.mockReturnValueOnce(Response.json(rowOf(3, { version: 10 })));
+  response.mockReturnValueOnce(Response.json({ message: 'Changed', code: 'version', current }, { status: 409 }));
+  response.mockReturnValueOnce(Response.json(rowOf(3, { version: 10 })));
   await edit(person, 'Thing 3');
   await person.clear(box('Name'));
   await person.type(box('Name'), 'Mine');
@@ -178,27 +180,27 @@ test('shows both values of a conflict, and saves what was decided', async () => 
   await person.click(within(name).getByLabelText(/Mine/));
   await person.click(save());
   await vi.waitFor(() => expect(dialog()).toBe(null));
-  expect(answer.mock.calls.at(-1)).toEqual(['PATCH', '/api/things/3', { name: 'Mine', open: true, version: 9 }]);
+  expect(response.mock.calls.at(-1)).toEqual(['PATCH', '/api/things/3', { name: 'Mine', open: true, version: 9 }]);
 });
 
 test('saves again by itself if others changed nothing that the form shows', async () => {
   const person = await open([rowOf(3, { version: 8 })]);
-  answer.mockReturnValueOnce(
+  response.mockReturnValueOnce(
     Response.json({ message: 'Changed', code: 'version', current: rowOf(3, { version: 9 }) }, { status: 409 }),
   );
-  answer.mockReturnValueOnce(Response.json(rowOf(3, { version: 10 })));
+  response.mockReturnValueOnce(Response.json(rowOf(3, { version: 10 })));
   await edit(person, 'Thing 3');
   await person.type(box('Note'), 'Early');
   await person.click(save());
   await vi.waitFor(() => expect(dialog()).toBe(null));
-  expect(answer.mock.calls.at(-1)?.[2]).toEqual({ note: 'Early', version: 9 });
+  expect(response.mock.calls.at(-1)?.[2]).toEqual({ note: 'Early', version: 9 });
 });
 
 test('deletes a row at the version that was seen, and first shows what changed meanwhile', async () => {
   const person = await open([rowOf(3, { version: 8 })]);
   const current = rowOf(3, { version: 9, name: 'Theirs' });
-  answer.mockReturnValueOnce(Response.json({ message: 'Changed', code: 'version', current }, { status: 409 }));
-  answer.mockReturnValueOnce(Response.json({ ok: true }));
+  response.mockReturnValueOnce(Response.json({ message: 'Changed', code: 'version', current }, { status: 409 }));
+  response.mockReturnValueOnce(Response.json({ ok: true }));
   await person.click(screen.getByRole('button', { name: 'Delete Thing 3' }));
   expect(
     screen.getByText(/Are you sure you want to delete the thing "Thing 3"\? This action cannot be undone\./),
@@ -209,7 +211,7 @@ test('deletes a row at the version that was seen, and first shows what changed m
   );
   await person.click(screen.getByRole('button', { name: 'Delete' }));
   await vi.waitFor(() => expect(shownToast()?.title).toBe('Thing deleted successfully'));
-  expect(answer.mock.calls.map(([method, path]) => `${method} ${path}`)).toEqual([
+  expect(response.mock.calls.map(([method, path]) => `${method} ${path}`)).toEqual([
     'DELETE /api/things/3?version=8',
     'DELETE /api/things/3?version=9',
   ]);
@@ -224,7 +226,9 @@ test('searches on the server, and edits and deletes a row that the search found 
   await vi.waitFor(() => expect(reads.at(-1)).toBe('/api/things?q=thing+51'), 10_000);
   await screen.findByText('1 found');
   expect(screen.queryByText('Thing 5')).toBe(null);
-  answer.mockReturnValueOnce(Response.json(rowOf(51, { version: 2 }))).mockReturnValueOnce(Response.json({ ok: true }));
+  response
+    .mockReturnValueOnce(Response.json(rowOf(51, { version: 2 })))
+    .mockReturnValueOnce(Response.json({ ok: true }));
   await edit(person, 'Thing 51');
   await person.type(box('Note'), 'Late');
   await person.click(save());
@@ -232,7 +236,7 @@ test('searches on the server, and edits and deletes a row that the search found 
   await person.click(screen.getByRole('button', { name: 'Delete Thing 51' }));
   await person.click(screen.getByRole('button', { name: 'Delete' }));
   await vi.waitFor(() => expect(shownToast()?.title).toBe('Thing deleted successfully'));
-  expect(answer.mock.calls.map(([method, path]) => `${method} ${path}`)).toEqual([
+  expect(response.mock.calls.map(([method, path]) => `${method} ${path}`)).toEqual([
     'PATCH /api/things/51',
     'DELETE /api/things/51?version=1',
   ]);

@@ -22,7 +22,7 @@ interface ManagedContract<Row, Name extends string> {
   /** `ground-anchor` and `ground-anchors`: the texts are derived from them. */
   readonly resourceName: string;
   readonly set: string;
-  readonly Answer: z.core.$ZodType<Row>;
+  readonly ResponseBody: z.core.$ZodType<Row>;
   readonly fields: Readonly<Record<Name, DescribedField>>;
 }
 

@@ -8,8 +8,8 @@ import { send, useWrite } from '#web/api/calls.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { StepUp } from './StepUp.tsx';
 
-const answer = vi.fn<(path: string, body: unknown) => Response>();
-const calls = () => answer.mock.calls.map(([path]) => path);
+const response = vi.fn<(path: string, body: unknown) => Response>();
+const calls = () => response.mock.calls.map(([path]) => path);
 
 const admin = { id: 1, username: 'admin', isAdmin: true };
 const refused = () => Response.json({ message: 'Admin authentication required', code: 'step-up' }, { status: 403 });
@@ -18,9 +18,9 @@ const saved = () => Response.json({ ok: true });
 
 beforeAll(() => import('./AdminPasswordDialog.tsx'));
 beforeEach(() => {
-  answer.mockReset();
+  response.mockReset();
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit) =>
-    answer(path, body === undefined ? undefined : JSON.parse(String(body))),
+    response(path, body === undefined ? undefined : JSON.parse(String(body))),
   );
   beginSession(admin);
 });
@@ -31,8 +31,8 @@ afterEach(() => {
 });
 
 test('a refused write asks for the password, and is sent again unchanged', async () => {
-  answer.mockReturnValueOnce(refused()).mockReturnValueOnce(Response.json({ ...admin, adminWindow: true }));
-  answer.mockReturnValueOnce(saved());
+  response.mockReturnValueOnce(refused()).mockReturnValueOnce(Response.json({ ...admin, adminWindow: true }));
+  response.mockReturnValueOnce(saved());
   const person = show('clubs');
   await person.type(noteOf('clubs'), 'Chess Club');
   await person.click(saveOf('clubs'));
@@ -42,7 +42,7 @@ test('a refused write asks for the password, and is sent again unchanged', async
   await person.keyboard('open sesame');
   await person.click(verify());
   await screen.findByText('clubs saved');
-  expect(answer.mock.calls).toEqual([
+  expect(response.mock.calls).toEqual([
     ['/api/clubs', { name: 'Chess Club' }],
     ['/api/admin/verify', { password: 'open sesame' }],
     ['/api/clubs', { name: 'Chess Club' }],
@@ -52,7 +52,7 @@ test('a refused write asks for the password, and is sent again unchanged', async
 });
 
 test('a wrong password shows its message beside the field, and sends nothing', async () => {
-  answer.mockReturnValueOnce(refused()).mockReturnValueOnce(wrong());
+  response.mockReturnValueOnce(refused()).mockReturnValueOnce(wrong());
   const person = show('clubs');
   await person.click(saveOf('clubs'));
   await person.type(await passwordBox(), 'guess');
@@ -64,7 +64,7 @@ test('a wrong password shows its message beside the field, and sends nothing', a
 });
 
 test('after Cancel, the refusal remains', async () => {
-  answer.mockReturnValueOnce(refused());
+  response.mockReturnValueOnce(refused());
   const person = show('clubs');
   await person.click(saveOf('clubs'));
   await passwordBox();
@@ -76,8 +76,8 @@ test('after Cancel, the refusal remains', async () => {
 });
 
 test('writes that were refused together ask for the password once', async () => {
-  answer.mockReturnValueOnce(refused()).mockReturnValueOnce(refused());
-  answer.mockReturnValueOnce(Response.json({ ...admin, adminWindow: true })).mockImplementation(saved);
+  response.mockReturnValueOnce(refused()).mockReturnValueOnce(refused());
+  response.mockReturnValueOnce(Response.json({ ...admin, adminWindow: true })).mockImplementation(saved);
   const person = show('clubs', 'teams');
   await person.click(saveOf('clubs'));
   await passwordBox();
@@ -92,14 +92,14 @@ test('writes that were refused together ask for the password once', async () => 
 });
 
 test('the same message without the code asks for nothing', async () => {
-  answer.mockReturnValueOnce(Response.json({ message: 'Admin authentication required' }, { status: 403 }));
+  response.mockReturnValueOnce(Response.json({ message: 'Admin authentication required' }, { status: 403 }));
   await show('clubs').click(saveOf('clubs'));
   await screen.findByText('Admin authentication required');
   expect(dialog()).toBe(null);
 });
 
 test('the dialog closes when the session ends', async () => {
-  answer.mockReturnValueOnce(refused());
+  response.mockReturnValueOnce(refused());
   await show('clubs').click(saveOf('clubs'));
   await passwordBox();
   endSession();

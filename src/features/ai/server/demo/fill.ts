@@ -24,12 +24,12 @@ export async function addDemoResults(write: Write): Promise<void> {
     requests.map(({ daysAgo, kind, words }) => ({
       account_id,
       kind,
-      result: JSON.stringify(answerTo(kind, words)),
+      result: JSON.stringify(responseTo(kind, words)),
       created_at: new Date(write.now.getTime() - daysAgo * day).toISOString(),
     })),
   );
   await write.db.insertInto('saved_results').values(rows).execute();
 }
 
-const answerTo = (kind: 'workout' | 'tips', words: string) =>
+const responseTo = (kind: 'workout' | 'tips', words: string) =>
   kind === 'workout' ? makeWorkout(words, understandWorkout(words)) : makeTips(words, understandTips(words));

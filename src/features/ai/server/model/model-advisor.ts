@@ -23,7 +23,7 @@ import {
   workoutShapeOf,
 } from './results.ts';
 
-/** Less than the platform's limit of ten seconds for a handler, so that the answer can still name the failure. */
+/** Less than the platform's limit of ten seconds for a handler, so that the response can still name the failure. */
 const maxDurationMs = 9_500;
 const maxConcurrent = 2;
 /** Longer queues would not get their turn in time. */
@@ -54,7 +54,7 @@ export function modelAdvisor(settings: ModelSettings, log: Log, limitMs = maxDur
         shape: ModelWorkout,
         asked: names && workoutShapeOf(names),
         messages: workoutMessages(request, wish, names),
-        judge: (answer) => judgeWorkout(answer, wish),
+        judge: (response) => judgeWorkout(response, wish),
       });
     },
     tips: async (request) => {
@@ -63,7 +63,7 @@ export function modelAdvisor(settings: ModelSettings, log: Log, limitMs = maxDur
         name: 'tips',
         shape: ModelTips,
         messages: tipMessages(request, wish),
-        judge: (answer) => judgeTips(answer, wish),
+        judge: (response) => judgeTips(response, wish),
       });
     },
   };
@@ -99,14 +99,14 @@ const tipMessages = ({ userInput }: TipRequest, wish: TipWish): Message[] => [
   { role: 'user', content: JSON.stringify({ request: userInput, topics: topicsText(wish) }) },
 ];
 
-/** What to ask a model for, and how to judge its answer. */
+/** What to ask a model for, and how to judge its response. */
 interface Task<S extends z.ZodMiniType, T> {
   name: string;
   shape: S;
   /** The schema that is sent to the model, if it is narrower than `shape`. */
   asked?: z.ZodMiniType | undefined;
   messages: readonly Message[];
-  judge(answer: z.output<S>): Promise<Judged<T>>;
+  judge(response: z.output<S>): Promise<Judged<T>>;
 }
 
 /** How many characters of a wrong answer the repair request repeats. */
@@ -121,7 +121,7 @@ async function askTwice<S extends z.ZodMiniType, T>(
   const first = await askOnce(settings, task, task.messages, signal);
   if ('result' in first.judged) return first.judged.result;
   const { faults } = first.judged;
-  const again = await askOnce(settings, task, [...task.messages, ...repair(first.answer, faults)], signal);
+  const again = await askOnce(settings, task, [...task.messages, ...repair(first.response, faults)], signal);
   if ('result' in again.judged) return again.judged.result;
   throw new ModelFailure(`wrong twice: ${again.judged.faults.length} faults`);
 }
@@ -131,17 +131,17 @@ async function askOnce<S extends z.ZodMiniType, T>(
   { name, shape, asked = shape, judge }: Task<S, T>,
   messages: readonly Message[],
   signal: AbortSignal,
-): Promise<{ answer: string; judged: Judged<T> }> {
+): Promise<{ response: string; judged: Judged<T> }> {
   signal.throwIfAborted();
-  const answer = (await complete(settings, { messages, shape: { name, schema: jsonSchemaOf(asked) }, signal })) ?? '';
-  const read = shape.safeParse(parsed(answer));
-  if (read.success) return { answer, judged: await judge(read.data) };
+  const response = (await complete(settings, { messages, shape: { name, schema: jsonSchemaOf(asked) }, signal })) ?? '';
+  const read = shape.safeParse(parsed(response));
+  if (read.success) return { response, judged: await judge(read.data) };
   const faults = read.error.issues.slice(0, 8).map(({ path, message }) => `${path.join('.')} ${message}`.trim());
-  return { answer, judged: { faults } };
+  return { response, judged: { faults } };
 }
 
-const repair = (answer: string, faults: readonly string[]): Message[] => [
-  { role: 'assistant', content: answer.slice(0, maxEchoLength) },
+const repair = (response: string, faults: readonly string[]): Message[] => [
+  { role: 'assistant', content: response.slice(0, maxEchoLength) },
   {
     role: 'user',
     content: `That cannot be used: ${faults.join('; ')}. Answer again, complete, as JSON of the given schema.`,

@@ -34,7 +34,7 @@ export const ModelWorkout = z.object({
 });
 export type ModelWorkout = z.infer<typeof ModelWorkout>;
 
-/** The same, for servers that restrict the model to these names. The app checks the answer all the same. */
+/** The same, for servers that restrict the model to these names. The app checks the response all the same. */
 export const workoutShapeOf = (names: readonly string[]) =>
   z.object({
     ...ModelWorkout.shape,
@@ -110,24 +110,24 @@ export const isInstruction = (text: string): boolean => instructing.test(text);
 export type Judged<T> = { result: T } | { faults: readonly string[] };
 
 /** Turns a model's workout into one that can be shown: plain words, bounded numbers, times that add up to a session. */
-export async function judgeWorkout(answer: ModelWorkout, wish: WorkoutWish): Promise<Judged<Workout>> {
-  const minutes = Math.round(answer.durationMinutes);
-  const exercises = answer.exercises.slice(0, maxExercises).map((exercise) => ({
+export async function judgeWorkout(response: ModelWorkout, wish: WorkoutWish): Promise<Judged<Workout>> {
+  const minutes = Math.round(response.durationMinutes);
+  const exercises = response.exercises.slice(0, maxExercises).map((exercise) => ({
     name: plainWords(exercise.name, longest.name),
     sets: Math.min(20, Math.max(1, Math.round(exercise.sets))),
     reps: plainWords(exercise.reps, longest.reps),
     description: plainWords(exercise.description, longest.words),
     part: exercise.part,
     day: Math.min(wish.days, Math.max(1, Math.round(exercise.day))),
-    seconds: Math.round((minutes * 60 * Math.max(0, exercise.minutes)) / minutesOfDay(answer, exercise.day)),
+    seconds: Math.round((minutes * 60 * Math.max(0, exercise.minutes)) / minutesOfDay(response, exercise.day)),
   }));
   const workout = {
-    title: plainWords(answer.title, longest.title),
+    title: plainWords(response.title, longest.title),
     durationMinutes: minutes,
-    intensity: answer.intensity,
-    description: plainWords(answer.description, longest.description),
+    intensity: response.intensity,
+    description: plainWords(response.description, longest.description),
     exercises,
-    benefits: plainLines(answer.benefits, 8),
+    benefits: plainLines(response.benefits, 8),
     understood: wish,
     advice: adviceFor(wish),
   };
@@ -140,13 +140,13 @@ export async function judgeWorkout(answer: ModelWorkout, wish: WorkoutWish): Pro
 const minutesOfDay = ({ exercises }: ModelWorkout, day: number) =>
   exercises.reduce((sum, exercise) => (exercise.day === day ? sum + Math.max(0, exercise.minutes) : sum), 0) || 1;
 
-export function judgeTips(answer: ModelTips, wish: TipWish): Promise<Judged<TipSheet>> {
+export function judgeTips(response: ModelTips, wish: TipWish): Promise<Judged<TipSheet>> {
   const sheet = {
-    title: plainWords(answer.title, longest.title),
-    category: answer.category,
-    description: plainWords(answer.description, longest.description),
-    tips: plainLines(answer.tips, 10),
-    benefits: plainLines(answer.benefits, 8),
+    title: plainWords(response.title, longest.title),
+    category: response.category,
+    description: plainWords(response.description, longest.description),
+    tips: plainLines(response.tips, 10),
+    benefits: plainLines(response.benefits, 8),
     understood: wish,
     advice: adviceForTips(wish),
   };

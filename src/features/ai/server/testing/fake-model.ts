@@ -62,14 +62,14 @@ export const says =
   (response) =>
     completion(response, typeof content === 'string' ? content : JSON.stringify(content));
 
-export const answers =
+export const responses =
   (status: number, body: string, headers: Record<string, string> = {}): Reply =>
   (response) =>
     void response.writeHead(status, headers).end(body);
 
 export const hangs: Reply = () => undefined;
 
-/** Sends the beginning of an answer and then nothing more. */
+/** Sends the beginning of a response and then nothing more. */
 export const stalls: Reply = (response) => void response.writeHead(200).write('{"choices":[');
 
 function completion(response: ServerResponse, content: string): void {

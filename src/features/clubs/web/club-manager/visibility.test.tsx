@@ -24,11 +24,11 @@ const chess: Club = {
   sport: null,
   can: { edit: true, delete: true },
 };
-const answer = vi.fn<(call: string) => Response>();
+const response = vi.fn<(call: string) => Response>();
 
 beforeEach(() => {
-  answer.mockReset();
-  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => answer(`${method} ${path}`));
+  response.mockReset();
+  vi.stubGlobal('fetch', async (path: string, { method }: RequestInit) => response(`${method} ${path}`));
 });
 afterEach(() => {
   cleanup();
@@ -40,17 +40,17 @@ test.each([
   ['Hide Chess', chess, 'Club is now hidden'],
   ['Show Chess', { ...chess, hidden: true }, 'Club is now visible'],
 ])('%s', async (label, club, title) => {
-  answer.mockReturnValueOnce(Response.json({ ...club, hidden: !club.hidden }));
+  response.mockReturnValueOnce(Response.json({ ...club, hidden: !club.hidden }));
   await press(label, club);
   await vi.waitFor(() => expect(shownToast()?.title).toBe(title));
-  expect(answer.mock.calls).toEqual([['POST /api/clubs/4/toggle-visibility']]);
+  expect(response.mock.calls).toEqual([['POST /api/clubs/4/toggle-visibility']]);
 });
 
 test.each([
   [403, 'Admin authentication required', 'Admin authentication required'],
   [404, 'This club was not found', 'Failed to toggle visibility: 404 This club was not found'],
 ])('shows why a refusal with %i happened', async (status, message, reason) => {
-  answer.mockReturnValueOnce(Response.json({ message }, { status }));
+  response.mockReturnValueOnce(Response.json({ message }, { status }));
   await press('Hide Chess', chess);
   await vi.waitFor(() => expect(shownToast()?.description).toBe(reason));
   expect(shownToast()?.title).toBe('Failed to toggle club visibility.');

@@ -18,16 +18,16 @@ export function GamesTakenAlong({ rows }: { rows: readonly Game[] }) {
   const portions = Array.from({ length: Math.ceil(rows.length / maxConcurrent) }, (_, at) =>
     rows.slice(at * maxConcurrent, (at + 1) * maxConcurrent),
   );
-  const answers = useQueries({
+  const responses = useQueries({
     queries: portions.map((some) => ({
       ...api.read('GET /api/games/parts', { query: { ids: some.map(({ id }) => id).join() } }),
       staleTime: 0,
     })),
   });
-  const failed = answers.find(({ error }) => error)?.error;
+  const failed = responses.find(({ error }) => error)?.error;
   if (failed) return <p className="text-sm">What belongs to them could not be counted: {messageOf(failed)}</p>;
-  if (answers.some(({ data }) => !data)) return <p className="text-sm text-soft">Counting what belongs to them...</p>;
-  const parts = totals(answers.flatMap(({ data }) => data ?? []));
+  if (responses.some(({ data }) => !data)) return <p className="text-sm text-soft">Counting what belongs to them...</p>;
+  const parts = totals(responses.flatMap(({ data }) => data ?? []));
   if (parts.length === 0) return <p className="text-sm text-soft">Nothing else belongs to them.</p>;
   return (
     <div role="status">

@@ -2,7 +2,7 @@ import { send } from '#web/api/calls.ts';
 import { calls, type Game } from '../../contract.ts';
 import { maxCompared, type PlannedChange } from '../../several-fields.ts';
 
-const { answer: Answer } = calls['POST /api/games/clashes'];
+const { response: ResponseBody } = calls['POST /api/games/clashes'];
 
 /** The fields that decide when, where and between whom a game is played. */
 const planned = ['sportId', 'homeTeamId', 'awayTeamId', 'dateTime', 'location'];
@@ -12,10 +12,10 @@ export async function clashTexts(row: Game | null, values: Readonly<Record<strin
   const isPlan = planned.some((name) => name in values) || values['status'] === 'upcoming';
   if (!isPlan) return [];
   const body = { ...values, ...(row && { id: row.id }) };
-  return Answer.parse(await send('POST', '/api/games/clashes', { body })).clashes.map(({ text }) => text);
+  return ResponseBody.parse(await send('POST', '/api/games/clashes', { body })).clashes.map(({ text }) => text);
 }
 
-const { answer: AnswerForSeveral } = calls['POST /api/games/changes/clashes'];
+const { response: AnswerForSeveral } = calls['POST /api/games/changes/clashes'];
 
 /** What several games would clash with after one change, each clash with the sides of its game. */
 export async function clashTextsOfChange(

@@ -69,8 +69,8 @@ it('counts both of two plays that two phones recorded, and shows them side by si
     second: { isThisPhone: true },
   });
 
-  const answer = (await decide(id, pair, false)).as(Takeover);
-  expect([answer.clashes, await score(id)]).toEqual([[], [2, 0, 'live']]);
+  const response = (await decide(id, pair, false)).as(Takeover);
+  expect([response.clashes, await score(id)]).toEqual([[], [2, 0, 'live']]);
   const { lines } = (await member.get(`/api/games/${id}/box-score`)).as(BoxScore);
   expect(lines.map(({ playerId: named, stats }) => [named, stats['shotsMade']])).toEqual([[playerId, 1]]);
 });
@@ -100,12 +100,14 @@ it('counts both plays when both happened, and does not ask again', async () => {
 
 it('applies one of twenty simultaneous decisions, and answers 409 to those who decided otherwise', async () => {
   const { id, pair } = await countedTwice();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, at) => decide(id, pair, at % 2 === 0, at % 3 === 0 ? officer : other)),
   );
   const both = (await score(id))[0] === 4;
   expect(await score(id)).toEqual([both ? 4 : 2, 0, 'live']);
-  expect(answers.map(({ status }) => status)).toEqual(answers.map((_, at) => ((at % 2 === 0) === both ? 200 : 409)));
+  expect(responses.map(({ status }) => status)).toEqual(
+    responses.map((_, at) => ((at % 2 === 0) === both ? 200 : 409)),
+  );
   const undos = await app.db.selectFrom('game_events').select('id').where('of_key', '=', pair.second).execute();
   expect(undos).toHaveLength(both ? 0 : 1);
   const log = await app.db.selectFrom('audit_log').selectAll().where('act', '=', 'game.clash').execute();

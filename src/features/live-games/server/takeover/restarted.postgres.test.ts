@@ -31,10 +31,10 @@ test(`survives ${rounds} database crashes with ${atOnce} decisions under way: ea
     const { plays } = (await offered()).as(Takeover);
     expect(plays).toHaveLength(atOnce);
     const decisions = plays.map((play, at) => ({ play, take: at % 2 === 0 }));
-    const answers = decisions.map(({ play, take }) => decide(play.id, take));
-    await Promise.race(answers);
+    const responses = decisions.map(({ play, take }) => decide(play.id, take));
+    await Promise.race(responses);
     await database.crash();
-    const statuses = await Promise.all(answers);
+    const statuses = await Promise.all(responses);
     for (const status of statuses) answered[status] = (answered[status] ?? 0) + 1;
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
     await expect.poll(async () => (await offered()).status).toBe(200);

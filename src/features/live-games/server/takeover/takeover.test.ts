@@ -45,8 +45,8 @@ async function takenOver() {
 it('lets two phones score together until one takes over, then offers the plays of the other', async () => {
   const { id, begun } = await takenOver();
   const late = tap('home', 'three');
-  const answer = await send(id, phoneA, ...begun, late);
-  expect([answer.status, (answer.body as { offered: number }).offered]).toEqual([200, 1]);
+  const response = await send(id, phoneA, ...begun, late);
+  expect([response.status, (response.body as { offered: number }).offered]).toEqual([200, 1]);
   await send(id, phoneB, tap('away', 'two'));
   expect(await score(id)).toEqual([2, 2]);
   const { holder, plays, waiting } = await offered(id);
@@ -89,8 +89,8 @@ it('follows the player of an offered play through a merge, and keeps the play wi
   await app.db.updateTable('players').set({ team_id: homeTeamId }).where('id', 'in', [kept, merged, deleted]).execute();
   await send(id, phoneA, tap('home', 'two', { playerId: merged }), tap('home', 'two', { playerId: deleted }));
   await other.delete(`/api/players/${deleted}`);
-  const answer = await other.post(`/api/players/${kept}/merge`, { playerId: merged });
-  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  const response = await other.post(`/api/players/${kept}/merge`, { playerId: merged });
+  expect(response.status, JSON.stringify(response.body)).toBe(200);
   const named = (await offered(id)).plays.map(({ event }) => 'playerId' in event && event.playerId);
   expect(named).toEqual([kept, null]);
   await decide(id, { all: true, take: true });
@@ -155,8 +155,8 @@ it('offers the plays of a scorer link with the name of its scorer', async () => 
   await takeOver(gameId, phoneB);
   await send(gameId, phoneB, start());
   const play = tap('home', 'three');
-  const answer = await app.newVisitor().post('/api/scoring/events', { token, events: [play], session: phoneA });
-  expect([answer.status, (answer.body as { offered: number }).offered]).toEqual([200, 1]);
+  const response = await app.newVisitor().post('/api/scoring/events', { token, events: [play], session: phoneA });
+  expect([response.status, (response.body as { offered: number }).offered]).toEqual([200, 1]);
   expect((await offered(gameId)).plays).toMatchObject([{ by: 'Ayanda' }]);
   await decide(gameId, { all: true, take: true });
   const row = await app.db
@@ -171,12 +171,14 @@ it('applies one of twenty simultaneous decisions, once', async () => {
   const { id } = await takenOver();
   await send(id, phoneA, tap('home', 'three'));
   const [play] = (await offered(id)).plays;
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, at) => decide(id, { ids: [play?.id], take: at % 2 === 0 })),
   );
   const isTaken = (await score(id))[0] === 5;
   expect(await score(id)).toEqual([isTaken ? 5 : 2, 0]);
-  expect(answers.map(({ status }) => status)).toEqual(answers.map((_, at) => ((at % 2 === 0) === isTaken ? 200 : 409)));
+  expect(responses.map(({ status }) => status)).toEqual(
+    responses.map((_, at) => ((at % 2 === 0) === isTaken ? 200 : 409)),
+  );
 });
 
 it('either counts or offers each tap sent during a takeover, and decides offered ones in any order', async () => {

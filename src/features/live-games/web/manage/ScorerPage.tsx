@@ -17,7 +17,7 @@ import { Console } from './console/Console.tsx';
 
 const api = callsOf<typeof calls>();
 
-/** The live stream is for members only: taps of others arrive with each answer, and by polling. */
+/** The live stream is for members only: taps of others arrive with each response, and by polling. */
 const pollMs = 10_000;
 
 const scoredGameOptions = (token: string) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Database } from '#server/database/schema.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import type { Client } from '#testing/client.ts';
 import type { Person } from '#testing/usernames.ts';
 import { MergePreview, PlayerMerge } from '../../contract.ts';
@@ -18,8 +18,8 @@ export const mergesIn = ({ db, as: { adminWithWindow: admin } }: Arena) => {
     merge: (kept: number, merged: number) => admin.post(`/api/players/${kept}/merge`, { playerId: merged }),
     /** The status and message with which a merge is refused. */
     refusal: async (kept: number, merged: number) => {
-      const answer = await admin.post(`/api/players/${kept}/merge`, { playerId: merged });
-      return [answer.status, answer.as(ErrorAnswer).message];
+      const response = await admin.post(`/api/players/${kept}/merge`, { playerId: merged });
+      return [response.status, response.as(ErrorResponse).message];
     },
     preview: async (kept: number, merged: number) =>
       (await admin.get(`/api/players/${kept}/merge?with=${merged}`)).as(MergePreview),

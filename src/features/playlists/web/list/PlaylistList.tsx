@@ -36,7 +36,7 @@ export function usePlaylistActions() {
   };
 }
 
-function useAction<Typed, Answer>(send: (typed: Typed) => Promise<Answer>, done: string, undone: string) {
+function useAction<Typed, ResponseBody>(send: (typed: Typed) => Promise<ResponseBody>, done: string, undone: string) {
   const client = useQueryClient();
   return useWrite({
     send,

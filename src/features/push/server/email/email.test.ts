@@ -142,13 +142,13 @@ it('lets line breaks, commas and odd addresses add neither headers nor recipient
 it('sends at most three links a day to an address, whoever typed it, and answers everybody the same', async () => {
   const people = ['member', 'otherMember', 'officer', 'admin'] as const;
   const spellings = ['flood@example.org', 'fl.ood@example.org', 'Flood+me@example.org', 'f.l.o.o.d@example.org'];
-  const answers = [];
+  const responses = [];
   for (const [index, person] of people.entries()) {
-    answers.push(await tools.typeAddress(person, spellings[index] ?? ''));
+    responses.push(await tools.typeAddress(person, spellings[index] ?? ''));
     await tools.send();
   }
   expect(mails.received.map(({ to }) => to)).toEqual(spellings.slice(0, 3));
-  expect(answers.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
+  expect(responses.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
   expect(new Set(await tools.states())).toEqual(new Set(['sent']));
 });
 

@@ -125,7 +125,7 @@ export class Mailer {
     return outcome;
   }
 
-  /** Logs one line when the server fails and one when it is back, without its answer, which may contain addresses. */
+  /** Logs one line when the server fails and one when it is back, without its response, which may contain addresses. */
   #noteReach(isReached: boolean, error?: unknown): void {
     if (isReached === this.#isReached) return;
     this.#isReached = isReached;
@@ -148,7 +148,7 @@ interface SmtpFailure {
 }
 const failureOf = (error: unknown): SmtpFailure => (typeof error === 'object' && error !== null ? error : {});
 
-/** Only an answer about the recipient ends an address: a wrong password or sender is for the operator to fix. */
+/** Only a response about the recipient ends an address: a wrong password or sender is for the operator to fix. */
 function outcomeOf(error: unknown): Outcome {
   const { command, responseCode } = failureOf(error);
   const status = typeof responseCode === 'number' ? responseCode : 0;

@@ -13,7 +13,7 @@ export type Outcome =
   | { is: 'refused'; status: number }
   /** Nothing was sent, because no connection was opened. */
   | { is: 'unreachable'; afterMs?: number }
-  /** The connection was open, but no answer came in time. */
+  /** The connection was open, but no response came in time. */
   | { is: 'unanswered' };
 
 const maxResponseLength = 10_000;
@@ -74,10 +74,10 @@ export class PushClient {
     asked.on('finish', written.resolve);
     asked.on('error', fail);
     asked.on('close', fail);
-    asked.on('response', (answer) => {
-      answer.on('error', fail);
-      answer.resume();
-      settle(outcomeOf(answer.statusCode ?? 0, answer.headers['retry-after']));
+    asked.on('response', (response) => {
+      response.on('error', fail);
+      response.resume();
+      settle(outcomeOf(response.statusCode ?? 0, response.headers['retry-after']));
     });
     asked.end(body);
     return { written: written.promise, outcome: answered.promise };

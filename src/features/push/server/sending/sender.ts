@@ -206,7 +206,7 @@ export class Sender {
 
   /**
    * Marks the deliveries that this process may send and returns their messages. Puts off what waits for a pause, ends
-   * what has no device, and records the answers so far.
+   * what has no device, and records the responses so far.
    */
   #mark(due: readonly Due[], prepared: readonly Prepared[], late: readonly Message[]): Promise<Prepared[]> {
     const going = new Set(prepared.map(({ delivery }) => delivery.id));
@@ -269,7 +269,7 @@ export class Sender {
     if (this.#done.length > 0) await this.#recording(async () => undefined);
   }
 
-  /** Records the answers so far in the same transaction. */
+  /** Records the responses so far in the same transaction. */
   async #recording<T>(command: (write: Write) => Promise<T>): Promise<T> {
     const done = this.#done;
     this.#done = [];

@@ -19,9 +19,9 @@ async function inBrowser({ agent, isInstalled = false, promises = false }: Brows
   vi.stubGlobal('navigator', { userAgent: agent, storage: { persist, persisted: persist } });
   vi.stubGlobal('matchMedia', () => ({ matches: isInstalled }));
   await requestPersistence();
-  const answer = await mayBeEmptied();
+  const response = await mayBeEmptied();
   vi.unstubAllGlobals();
-  return answer;
+  return response;
 }
 
 test.each([iPhone, chromeOnIPhone, mac])('%s may evict sites that are not installed', async (agent) => {

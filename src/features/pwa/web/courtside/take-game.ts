@@ -7,7 +7,7 @@ import { settingsOptions } from '#features/settings/web/api.ts';
 import { currentSession } from '#web/session/session.ts';
 import { buildHere, isOutdated } from '#web/version.ts';
 import type { ConsoleCode, ConsoleRequest } from '../../rules.ts';
-import { answersOf, noteTakenGame, persistAnswers, persistFor, readPersisted } from '../offline/persisted-store.ts';
+import { noteTakenGame, persistFor, persistResponses, readPersisted, responsesOf } from '../offline/persisted-store.ts';
 
 const maxWaitMs = 30_000;
 /** Long enough to load all code of a build over a phone's connection. */
@@ -28,10 +28,10 @@ async function storeConsole(): Promise<ConsoleCode | null> {
 /** Null if no worker answers: there is none, or its build is too old for this request. */
 async function askWorker(request: ConsoleRequest): Promise<ConsoleCode | null> {
   const tooLong = new Promise<null>((resolve) => setTimeout(resolve, maxWaitMs, null));
-  return Promise.race([answerTo(request), tooLong]);
+  return Promise.race([responseTo(request), tooLong]);
 }
 
-async function answerTo(request: ConsoleRequest): Promise<ConsoleCode | null> {
+async function responseTo(request: ConsoleRequest): Promise<ConsoleCode | null> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   const answered = new Promise<ConsoleCode>((resolve) => {
@@ -147,7 +147,7 @@ async function storeGame(client: QueryClient, game: Game, reads: readonly Read[]
   const cache = client.getQueryCache();
   const queries = reads.flatMap(({ queryKey }) => cache.get(hashKey(queryKey)) ?? []);
   await persistFor(session, buildHere());
-  await persistAnswers(session.userId, answersOf(client, queries));
+  await persistResponses(session.userId, responsesOf(client, queries));
   if ((await takenAt(client, game)) === null) throw new NotTaken('This browser has no room to keep it.');
   await noteTakenGame(session.userId, game.id);
 }

@@ -3,11 +3,11 @@ import { currentSession, isLoggedIn, onSessionChange, type Session } from '#web/
 import { buildHere } from '#web/version.ts';
 import { mayPersist } from '../../rules.ts';
 import {
-  answersOf,
   forgetPersisted,
   isPrefetchDue,
-  persistAnswers,
   persistFor,
+  persistResponses,
+  responsesOf,
   tidyPersisted,
 } from './persisted-store.ts';
 import { showPersisted } from './show-persisted.ts';
@@ -24,9 +24,9 @@ export function followPersisted(client: QueryClient, prefetch: () => Promise<voi
     clearTimeout(timer);
     timer = undefined;
     if (owner === null || unsaved.size === 0) return;
-    const answers = answersOf(client, unsaved);
+    const responses = responsesOf(client, unsaved);
     unsaved.clear();
-    void persistAnswers(owner, answers).catch(ignore);
+    void persistResponses(owner, responses).catch(ignore);
   };
   const note = (query: Query) => {
     if (owner === null || query.state.data === undefined || !mayPersist(String(query.queryKey[0]))) return;

@@ -90,12 +90,12 @@ export const isPrefetchDue = (): Promise<boolean> =>
   });
 
 /** Stores nothing if another tab has logged the person out meanwhile. */
-export const persistAnswers = (owner: number, answers: readonly PersistedQuery[]): Promise<void> =>
+export const persistResponses = (owner: number, responses: readonly PersistedQuery[]): Promise<void> =>
   inStore('readwrite', (rows) => {
     const request: IDBRequest<Owner | undefined> = rows.get(ownerKey);
     request.onsuccess = () => {
       if (request.result?.session.userId !== owner) return;
-      for (const answer of answers) rows.put(answer, answer.query.queryHash);
+      for (const response of responses) rows.put(response, response.query.queryHash);
     };
     return done(rows.transaction);
   });
@@ -150,7 +150,7 @@ const done = (transaction: IDBTransaction): Promise<void> =>
 const maxBytesEach = 400_000;
 
 /** The data of these queries in the form that is stored. */
-export const answersOf = (client: QueryClient, queries: Iterable<Query>): PersistedQuery[] =>
+export const responsesOf = (client: QueryClient, queries: Iterable<Query>): PersistedQuery[] =>
   [...queries]
     .filter(({ state }) => state.data !== undefined)
     .map((query) => ({

@@ -16,8 +16,8 @@ export async function flushWaiting(): Promise<void> {
   const sent: WaitingWrite[] = [];
   const isRetryWanted = await sendWaiting(waitingStore, {
     account,
-    onSent: (write, answer) => {
-      noteOwnWrite(answer.headers);
+    onSent: (write, response) => {
+      noteOwnWrite(response.headers);
       sent.push(write);
     },
     onRefused: notifyRefused,

@@ -2,18 +2,18 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { SubmitEventHandler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SettingsAnswer } from '../../contract.ts';
+import type { SettingsResponse } from '../../contract.ts';
 import { defaultSettings } from '../../rules.ts';
 import { useGroup } from './use-group.ts';
 
-const before: SettingsAnswer = {
+const before: SettingsResponse = {
   ...defaultSettings,
   season: '2026',
   homeSidePatterns: ['PV'],
   accentStyles: '',
   version: 1,
 };
-const theirs: SettingsAnswer = { ...before, season: '2028', version: 2 };
+const theirs: SettingsResponse = { ...before, season: '2028', version: 2 };
 const sent = vi.fn<(body: unknown) => Response>();
 
 beforeEach(() => {
@@ -89,7 +89,7 @@ test('names the line that is wrong, until it is corrected', async () => {
 
 function open() {
   const client = new QueryClient();
-  return renderHook((settings: SettingsAnswer) => useGroup(settings), {
+  return renderHook((settings: SettingsResponse) => useGroup(settings), {
     initialProps: before,
     wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
   });

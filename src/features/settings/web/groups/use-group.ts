@@ -10,7 +10,7 @@ import { messagesIn, resultOf } from '#web/forms/contract-resolver.ts';
 import { editConflictsOf } from '#web/forms/edit-conflicts.ts';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { type calls, type Settings, SettingsAnswer, SettingsChange } from '../../contract.ts';
+import { type calls, type Settings, SettingsChange, SettingsResponse } from '../../contract.ts';
 import { settingsOptions } from '../api.ts';
 
 interface Picture {
@@ -22,7 +22,7 @@ export type SettingName = keyof Settings;
 type Values = Partial<Settings>;
 
 /** A group of settings that is saved together. Typed values stay until they are saved, whatever others change. */
-export function useGroup(settings: SettingsAnswer) {
+export function useGroup(settings: SettingsResponse) {
   const client = useQueryClient();
   const [picture, setPicture] = useState<Picture | null>(null);
   /** Each setting as it was when its typing began; typing that again leaves nothing to save. */
@@ -48,11 +48,11 @@ export function useGroup(settings: SettingsAnswer) {
     editConflictsOf(namesIn(typed), { before: seen, mine: typed, theirs }, comparison).map(({ field }) => field);
   const issues = messagesIn(namesIn(settings), form.formState.errors);
 
-  const show = (answer: SettingsAnswer) => client.setQueryData(settingsOptions.queryKey, answer);
+  const show = (response: SettingsResponse) => client.setQueryData(settingsOptions.queryKey, response);
   const writing = useWrite({
     send: (change: SettingsChange) => (picture ? uploadLogo(picture.file, change) : changeSettings(change)),
   });
-  const write = async (values: Values, version: number): Promise<SettingsAnswer> => {
+  const write = async (values: Values, version: number): Promise<SettingsResponse> => {
     try {
       return await writing.mutateAsync({ ...values, version });
     } catch (failure) {
@@ -103,9 +103,9 @@ export function useGroup(settings: SettingsAnswer) {
       form.setValues(pick(settings, [name]));
     },
     save: form.submitTo(async (values) => {
-      const answer = await write(values, settings.version);
-      show(answer);
-      begin(answer);
+      const response = await write(values, settings.version);
+      show(response);
+      begin(response);
       toast({ title: 'Settings saved', tone: 'good' });
     }),
     discard: () => begin(settings),
@@ -119,9 +119,9 @@ const comparison = {
   isSame: (_name: SettingName, one: unknown, other: unknown) => isDeepEqual(one, other),
 };
 
-function currentIn(failure: unknown): SettingsAnswer | null {
+function currentIn(failure: unknown): SettingsResponse | null {
   if (!(failure instanceof ApiError) || failure.code !== 'version') return null;
-  return SettingsAnswer.safeParse(failure.current).data ?? null;
+  return SettingsResponse.safeParse(failure.current).data ?? null;
 }
 
 const api = callsOf<typeof calls>();
@@ -129,7 +129,7 @@ const api = callsOf<typeof calls>();
 const changeSettings = (change: SettingsChange) => api.send('PATCH /api/settings', { body: change });
 
 /** Uploads the logo together with the other changes: all of them are saved, or none. */
-function uploadLogo(file: File, { version, ...change }: SettingsChange): Promise<SettingsAnswer> {
+function uploadLogo(file: File, { version, ...change }: SettingsChange): Promise<SettingsResponse> {
   const form = new FormData();
   form.set('version', String(version));
   form.set('change', JSON.stringify(change));

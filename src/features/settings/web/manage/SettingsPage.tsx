@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Combobox } from '#web/ui/fields/Combobox.tsx';
 import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import type { SettingsAnswer } from '../../contract.ts';
+import type { SettingsResponse } from '../../contract.ts';
 import { settingsOptions } from '../api.ts';
 import { LinesSetting, TextSetting } from '../groups/fields.tsx';
 import { HelpGroup } from '../groups/HelpGroup.tsx';
@@ -43,7 +43,7 @@ function Groups() {
   return <OpenGroups settings={settings} />;
 }
 
-function OpenGroups({ settings }: { settings: SettingsAnswer }) {
+function OpenGroups({ settings }: { settings: SettingsResponse }) {
   const [look, homeSide, season, takingPart, streams, help, notifications] = [
     useGroup(settings),
     useGroup(settings),

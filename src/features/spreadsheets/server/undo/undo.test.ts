@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
-import { ErrorAnswer } from '#shared/errors.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { ImportDone, RecentImport, UndonePreview, undoDays } from '../../contract.ts';
@@ -123,7 +123,9 @@ describe('undoing an import of fixtures', () => {
     ]);
     const refused = await undo(id);
     expect(refused.status).toBe(409);
-    expect(refused.as(ErrorAnswer).message).toContain("Ravens 🐦 - O'Hara’s XI, 2026-08-17 has 1 result entered since");
+    expect(refused.as(ErrorResponse).message).toContain(
+      "Ravens 🐦 - O'Hara’s XI, 2026-08-17 has 1 result entered since",
+    );
     expect(await idsOf('games', sportId)).toHaveLength(2);
   });
 

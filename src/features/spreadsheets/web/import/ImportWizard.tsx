@@ -4,7 +4,7 @@ import { type ChangeEvent, useId } from 'react';
 import { sportsOptions } from '#features/sports/web/api.ts';
 import { messageOf } from '#web/api/api.ts';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import type { Answers, ImportKindAnswer, ImportPreview, ImportQuestion } from '../../contract.ts';
+import type { Answers, ImportKindResponse, ImportPreview, ImportQuestion } from '../../contract.ts';
 import { importKindsOptions } from '../api.ts';
 import { ImportEnd, Tick } from './ImportEnd.tsx';
 import { KeptAnswers } from './KeptAnswers.tsx';
@@ -107,7 +107,7 @@ function Remarks({ preview: { remarks } }: { preview: ImportPreview }) {
   );
 }
 
-const Templates = ({ kinds }: { kinds: readonly ImportKindAnswer[] }) => (
+const Templates = ({ kinds }: { kinds: readonly ImportKindResponse[] }) => (
   <section aria-labelledby="import-templates" className="grid gap-2">
     <h2 id="import-templates">Templates with the headings</h2>
     <p className="max-w-[65ch] text-sm text-soft">

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Sport } from '#features/sports/contract.ts';
 import { Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
-import type { ChosenColumns, ImportColumn, ImportKindAnswer, ImportPreview } from '../../contract.ts';
+import type { ChosenColumns, ImportColumn, ImportKindResponse, ImportPreview } from '../../contract.ts';
 import type { useImport } from './use-import.ts';
 
 interface WhatItHoldsProps {
-  kinds: readonly ImportKindAnswer[];
+  kinds: readonly ImportKindResponse[];
   sports: readonly Sport[];
   work: ReturnType<typeof useImport>;
   preview: ImportPreview;

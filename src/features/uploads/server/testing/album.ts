@@ -23,7 +23,7 @@ export function albumRoutes(pictures: PictureService): Route[] {
       limit: 'upload',
       upload: pictureUpload,
       body: z.strictObject({ title: z.optional(text({ min: 0, max: 100 })), shown: z.optional(z.literal('yes')) }),
-      answerAs: Added,
+      responseType: Added,
       handle: (call) =>
         receivePicture(pictures, call, 'album', async (_write, picture) => {
           if (call.body.title === 'refuse') throw new Error('The owner could not be stored');

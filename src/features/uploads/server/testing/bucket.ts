@@ -28,7 +28,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
     const signed = await isSigned(request);
     if (fault.status !== undefined || !signed) response.writeHead(fault.status ?? 403).end(fault.body);
     else if (fault.send && request.method === 'GET') fault.send(response);
-    else answer(objects, request, body, response);
+    else reply(objects, request, body, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -42,12 +42,7 @@ export async function startFakeBucket(): Promise<FakeBucket> {
   };
 }
 
-function answer(
-  objects: FakeBucket['objects'],
-  request: IncomingMessage,
-  body: Buffer,
-  response: ServerResponse,
-): void {
+function reply(objects: FakeBucket['objects'], request: IncomingMessage, body: Buffer, response: ServerResponse): void {
   const url = new URL(request.url ?? '', 'http://bucket');
   const name = decodeURIComponent(url.pathname).replace(/^\/village\/?/, '');
   const object = objects.get(name);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import type { RenderedPage, RenderPage } from '#shared/rendered-page.ts';
-import type { Answer } from '#testing/client.ts';
+import type { ResponseBody } from '#testing/client.ts';
 import { connectRaw } from '#testing/raw-connection.ts';
 import { Limiter } from '../../../access/limits.ts';
 import { pageRenderer } from './rendering.ts';
@@ -157,8 +157,8 @@ test('does not serve the code that renders', async () => {
   expect((await arena.as.member.get('/.ssr/render-page.js')).status).toBe(404);
 });
 
-const textOf = ({ body }: Answer) => String(body);
-const renderedIn = (page: Answer) => /<p style="color:red">(.*?)<\/p>/.exec(textOf(page))?.[1] ?? '';
+const textOf = ({ body }: ResponseBody) => String(body);
+const renderedIn = (page: ResponseBody) => /<p style="color:red">(.*?)<\/p>/.exec(textOf(page))?.[1] ?? '';
 
 test.each(['*', '*:99999', '*@['])('answers 404 to a target without a leading slash, such as %s', async (target) => {
   using raw = await connectRaw(arena.url);

@@ -60,8 +60,8 @@ export function requestedPage(server: FastifyInstance, request: FastifyRequest):
     isWide: isDesktop(request.headers),
     timeZone: zoneIn(request.cookies['va_zone']),
     read: async (path) => {
-      const answer = await server.inject({ url: path, headers, remoteAddress: request.address });
-      return new Response(answer.body, { status: answer.statusCode, headers: headersOf(answer.headers) });
+      const response = await server.inject({ url: path, headers, remoteAddress: request.address });
+      return new Response(response.body, { status: response.statusCode, headers: headersOf(response.headers) });
     },
   };
 }

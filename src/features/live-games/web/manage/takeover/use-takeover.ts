@@ -18,15 +18,15 @@ export function useTakeover(gameId: number, { state, taps }: Pick<Scoring, 'stat
   const [, setChosen] = useState(false);
   const [seen, setSeen] = useState<string | null>(null);
 
-  const show = (answer: Takeover) => client.setQueryData(takeoverOptions(gameId).queryKey, answer);
+  const show = (response: Takeover) => client.setQueryData(takeoverOptions(gameId).queryKey, response);
   const enter = () => {
     noteScored(gameId);
     setChosen(true);
   };
   const change = useWrite({
     send: (join: boolean) => changeScoring(gameId, join),
-    onDone: (answer) => {
-      show(answer);
+    onDone: (response) => {
+      show(response);
       enter();
     },
     onFailed: (error) => toast({ title: 'Scoring was not changed', description: messageOf(error), tone: 'bad' }),
