@@ -69,7 +69,7 @@ export const Confirmation = z.object({
   /** Oldest first. */
   history: z.array(HistoryEntry),
   can: z.object({ confirm: z.boolean(), dispute: z.boolean(), takeBack: z.boolean(), decide: z.boolean() }),
-  /** Whether you are a captain who entered this score: somebody else has to confirm it. */
+  /** Whether you are a captain who entered this score, or scored the game: somebody else has to confirm it. */
   isOwnEntry: z.boolean(),
   /** Whether you are an officer or admin who takes part in the game, so that others decide about a dispute. */
   isOwnCase: z.boolean(),

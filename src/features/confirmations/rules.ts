@@ -27,6 +27,8 @@ interface Question {
   withoutCaptain: readonly Side[];
   /** The account that entered the result, if known. */
   by?: number | null;
+  /** The accounts that recorded the game play by play. */
+  recordedBy?: readonly number[];
 }
 
 /** The stored events of a result. Silence is not stored: it follows from the time of the question. */
@@ -100,6 +102,12 @@ export function wasDisputed({ history }: Pick<Settled, 'history'>): boolean {
 /** Whether this account entered the score that the captains are asked about. */
 export const hasEntered = (events: readonly ResultEvent[], accountId: number): boolean =>
   events.findLast((event) => event.kind === 'asked')?.by === accountId;
+
+/** Whether the score that the captains are asked about follows from what this account recorded, perhaps among others. */
+export function hasRecorded(events: readonly ResultEvent[], accountId: number): boolean {
+  const question = events.findLast((event) => event.kind === 'asked');
+  return question?.recordedBy?.includes(accountId) ?? false;
+}
 
 /** The side that this account has answered for since the last question. */
 export function answeredFor(events: readonly ResultEvent[], accountId: number): Side | null {

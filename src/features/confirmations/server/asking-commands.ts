@@ -10,6 +10,7 @@ import { isMember } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import { type Write, when } from '#server/write.ts';
 import { type AskedResult, isSameResult, type ResultEvent, settle, sides, wasDisputed } from '../rules.ts';
+import { resultRecorded } from './events.ts';
 import type { Captaincy } from './policy.ts';
 import { storedQuestion } from './present.ts';
 import { captaincies, concernedBy, confirmationTag, disputesTag, eventsOf } from './queries.ts';
@@ -19,6 +20,18 @@ export const followingResults = when(gameChanged, (write, games) => follow(write
 
 /** Asks when a game is completed. A game with an older result that nobody was asked about is left alone. */
 export const askingCaptains = when(gameCompleted, (write, games) => follow(write, games, true));
+
+/** Notes who scored a game beside the question about its result: whoever scored it does not confirm it. */
+export const notingRecorders = when(resultRecorded, async ({ db, changed }, games) => {
+  for (const { gameId, accountIds } of games) {
+    const asked = db.selectFrom('result_events').where('game_id', '=', gameId).where('kind', '=', 'asked');
+    const row = await asked.select(['id', 'question']).orderBy('id', 'desc').limit(1).executeTakeFirst();
+    if (!row?.question || accountIds.length === 0) continue;
+    const question = JSON.stringify({ ...JSON.parse(row.question), recordedBy: accountIds });
+    await db.updateTable('result_events').set({ question }).where('id', '=', row.id).execute();
+    changed(confirmationTag(gameId));
+  }
+});
 
 type Changed = readonly { gameId: number }[];
 

@@ -94,7 +94,7 @@ async function speak(
 ): Promise<void> {
   const side = sideOf(write.viewer, captains);
   if (side === null) throw forbidden();
-  mustBePossible(whySilenced(write.viewer, side, events) ?? whyNot(settled, { kind, side }));
+  mustBePossible(whySilenced(write.viewer, { kind, side }, events) ?? whyNot(settled, { kind, side }));
   await store(write, game.id, { kind, side, reason });
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { waitingLists } from '#features/notices/server/extension-points.ts';
 import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
-import { askingCaptains, followingResults } from './asking-commands.ts';
+import { askingCaptains, followingResults, notingRecorders } from './asking-commands.ts';
 import { addDemoConfirmations } from './demo/fill.ts';
 import { confirmationExport } from './export.ts';
 import { countDisputed, disputesTag } from './queries.ts';
@@ -38,7 +38,7 @@ export const confirmations: Feature = {
     disputedResults,
     confirmationExport,
   ],
-  on: [followingResults, askingCaptains],
+  on: [followingResults, askingCaptains, notingRecorders],
   isUntouched: haveNoRows('result_events'),
   demo: addDemoConfirmations,
   testing: async () => (await import('../testing/examples.ts')).confirmationsExamples,

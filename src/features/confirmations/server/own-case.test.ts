@@ -2,10 +2,12 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
+import { end, start, tap } from '#features/live-games/testing/taps.ts';
 import { Notice } from '#features/notices/contract.ts';
+import { addScorerLink } from '#features/scorer-links/testing/rows.ts';
 import { addTeam } from '#features/teams/testing/rows.ts';
 import { ErrorResponse } from '#shared/errors.ts';
-import type { ResponseBody } from '#testing/client.ts';
+import type { Client, ResponseBody } from '#testing/client.ts';
 import type { Person, usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { confirmingIn } from '../testing/confirming-in.ts';
@@ -145,3 +147,46 @@ describe('one account', () => {
 
 const game = async (id: number) =>
   (await arena.as.member.get(`/api/games/${id}`)).as(z.object({ homeScore: z.number(), version: z.number() }));
+
+describe('a captain who scores by a link', () => {
+  const tapsOf = async (client: Client, token: string, events: readonly object[]) =>
+    expect((await client.post('/api/scoring/events', { token, events })).status).toBe(200);
+  const recorded = 'You scored this game: somebody else has to confirm its result';
+
+  async function linkedGame() {
+    await results.addCaptain(teams.homeTeamId, 'member');
+    const { token, gameId } = await addScorerLink(world);
+    const { homeTeamId, awayTeamId } = teams;
+    await arena.db.updateTable('sports').set({ definition: 'basketball' }).execute();
+    await arena.db
+      .updateTable('games')
+      .set({ home_team_id: homeTeamId, away_team_id: awayTeamId })
+      .where('id', '=', gameId)
+      .execute();
+    return { token, gameId };
+  }
+
+  it('does not confirm the score, though the link gives no name', async () => {
+    const { token, gameId } = await linkedGame();
+    await tapsOf(arena.as.member, token, [start(), tap('home', 'two'), end()]);
+    expect(await results.seen(gameId)).toMatchObject({ can: { confirm: false }, isOwnEntry: true });
+    const refused = await results.confirm(gameId, 'member');
+    expect([refused.status, messageOf(refused)]).toEqual([409, recorded]);
+  });
+
+  it('does not confirm it either where somebody else ends the game, but may dispute it', async () => {
+    const { token, gameId } = await linkedGame();
+    await tapsOf(arena.as.member, token, [start(), tap('home', 'two')]);
+    await tapsOf(arena.newVisitor(), token, [end()]);
+    expect(await results.seen(gameId)).toMatchObject({ can: { confirm: false, dispute: true }, isOwnEntry: true });
+    expect((await results.confirm(gameId, 'member')).status).toBe(409);
+    expect((await results.dispute(gameId, 'member')).status).toBe(201);
+  });
+
+  it('confirms a score that an officer has corrected since', async () => {
+    const { token, gameId } = await linkedGame();
+    await tapsOf(arena.as.member, token, [start(), tap('home', 'two'), end()]);
+    expect((await arena.as.officer.patch(`/api/games/${gameId}`, { homeScore: 3 })).status).toBe(200);
+    expect((await results.confirm(gameId, 'member')).status).toBe(201);
+  });
+});

@@ -1,5 +1,5 @@
 import { isMember, isOfficer, type Viewer } from '#server/access/access.ts';
-import { answeredFor, hasEntered, type ResultEvent, type Side } from '../rules.ts';
+import { answeredFor, hasEntered, hasRecorded, type ResultEvent, type Side } from '../rules.ts';
 
 /** An account that may answer for a side. */
 export interface Captaincy {
@@ -13,9 +13,15 @@ export const sideOf = (viewer: Viewer, captains: readonly Captaincy[]): Side | n
 
 export const maySpeak = (viewer: Viewer, captains: readonly Captaincy[]): boolean => sideOf(viewer, captains) !== null;
 
-/** Why a captain may not answer this question; null if they may. */
-export function whySilenced(viewer: Viewer, side: Side, events: readonly ResultEvent[]): string | null {
+/** Why a captain may not answer this question like this; null if they may. One of several scorers may dispute a score. */
+export function whySilenced(
+  viewer: Viewer,
+  { kind, side }: { kind: ResultEvent['kind']; side: Side },
+  events: readonly ResultEvent[],
+): string | null {
   if (!isMember(viewer)) return null;
+  if (kind === 'confirmed' && hasRecorded(events, viewer.accountId))
+    return 'You scored this game: somebody else has to confirm its result';
   if (hasEntered(events, viewer.accountId)) return 'You entered this score: somebody else has to confirm it';
   const spoken = answeredFor(events, viewer.accountId);
   return spoken !== null && spoken !== side ? 'You have answered for the other team' : null;

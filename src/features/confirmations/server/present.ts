@@ -6,6 +6,7 @@ import type { Confirmation } from '../contract.ts';
 import {
   type AskedResult,
   hasEntered,
+  hasRecorded,
   type ResultEvent,
   type Settled,
   type Side,
@@ -16,7 +17,7 @@ import {
 } from '../rules.ts';
 import { type Captaincy, maySpeak, readsReasons, sideOf, whySilenced } from './policy.ts';
 
-type StoredQuestion = AskedResult & { withoutCaptain: Side[] };
+type StoredQuestion = AskedResult & { withoutCaptain: Side[]; recordedBy?: readonly number[] };
 
 export const storedQuestion = (question: StoredQuestion): string => JSON.stringify(question);
 
@@ -25,8 +26,8 @@ export function eventIn(row: Row<'result_events'>): ResultEvent[] {
   const { id, kind, at, side, reason, question, account_id: by } = row;
   if (kind === 'asked') {
     if (question === null) return [];
-    const { withoutCaptain, ...result }: StoredQuestion = { ...noShootout, ...JSON.parse(question) };
-    return [{ kind, id, at, result, withoutCaptain, by }];
+    const { withoutCaptain, recordedBy, ...result }: StoredQuestion = { ...noShootout, ...JSON.parse(question) };
+    return [{ kind, id, at, result, withoutCaptain, by, ...(recordedBy && { recordedBy }) }];
   }
   if (kind === 'upheld' || kind === 'overturned') return [{ kind, at, reason: reason ?? '' }];
   if (kind === 'ended') return [{ kind, at }];
@@ -61,7 +62,10 @@ export function presentConfirmation(
     corrected,
     history: history.map((entry) => (entry.kind === 'disputed' && !showsReasons ? { ...entry, reason: null } : entry)),
     can: canOf(settled, sideOf(viewer, captains), viewer, { events, open }),
-    isOwnEntry: maySpeak(viewer, captains) && isMember(viewer) && hasEntered(events, viewer.accountId),
+    isOwnEntry:
+      maySpeak(viewer, captains) &&
+      isMember(viewer) &&
+      (hasEntered(events, viewer.accountId) || hasRecorded(events, viewer.accountId)),
     isOwnCase: isOfficer(viewer) && isOwnCase(viewer, open) && !mayJudge(viewer, open),
   };
 }
@@ -79,7 +83,7 @@ function canOf(
   { events, open }: { events: readonly ResultEvent[]; open: Case },
 ): Confirmation['can'] {
   const may = (kind: ResultEvent['kind']) =>
-    side !== null && whySilenced(viewer, side, events) === null && whyNot(settled, { kind, side }) === null;
+    side !== null && whySilenced(viewer, { kind, side }, events) === null && whyNot(settled, { kind, side }) === null;
   return {
     confirm: may('confirmed'),
     dispute: may('disputed'),

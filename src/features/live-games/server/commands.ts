@@ -1,5 +1,6 @@
 import { type GameOfBoxScore, gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import { isDecidedByRule } from '#features/competitions/rules.ts';
+import { resultRecorded } from '#features/confirmations/server/events.ts';
 import { gameChanged } from '#features/games/server/events.ts';
 import type { OpenLink } from '#features/scorer-links/server/queries.ts';
 import { isMember } from '#server/access/access.ts';
@@ -12,7 +13,15 @@ import type { PressedEvent, Side } from '../contract.ts';
 import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
 import { mustFit, mustStayWithinPoints } from './event-checks.ts';
 import { periodEnded } from './events.ts';
-import { eventsOf, gamesWithPlays, lastPlace, recordedByIn, recordedEventsOf, withNames } from './queries.ts';
+import {
+  eventsOf,
+  gamesWithPlays,
+  lastPlace,
+  recordedByIn,
+  recordedEventsOf,
+  recordersOf,
+  withNames,
+} from './queries.ts';
 import { applyEventsToGame, type SettledEvents, settleBoxScore } from './settle-commands.ts';
 import { offer } from './takeover/offer-commands.ts';
 import { onlyNew, splitByTakeover } from './takeover/queries.ts';
@@ -23,7 +32,9 @@ const maxPublished = 8;
 /** The phone that sends, and the scorer link that allows it, if any. */
 export interface Sender {
   session?: string | undefined;
-  link?: OpenLink;
+  link?: OpenLink | undefined;
+  /** Whose browser uses the link, if it is logged in: that gives no rights, but whoever enters a score never confirms it. */
+  author?: number | null;
 }
 
 /** Takes in new events, each once. Offers those of a phone that another has taken over from, and returns how many. */
@@ -31,18 +42,18 @@ export async function addEvents(
   write: Write,
   gameId: number,
   pressed: readonly PressedEvent[],
-  { session, link }: Sender = {},
+  { link, ...sender }: Sender = {},
 ): Promise<number> {
   await lockRowForUpdate(write.db, 'games', gameId);
-  const origin = originOf(write, link, session);
-  const { counting, offered } = await splitByTakeover(write.db, gameId, pressed, session ?? null);
+  const origin = originOf(write, { link, ...sender });
+  const { counting, offered } = await splitByTakeover(write.db, gameId, pressed, origin.session);
   await applyEvents(write, gameId, counting, { link, originOf: () => origin });
   if (offered.length > 0) await offer(write, gameId, offered, { ...origin, link });
   return offered.length;
 }
 
-export const originOf = ({ viewer }: Write, link?: OpenLink, session?: string): RecordedBy => ({
-  account_id: !link && isMember(viewer) ? viewer.accountId : null,
+export const originOf = ({ viewer }: Write, { link, session, author = null }: Sender = {}): RecordedBy => ({
+  account_id: !link && isMember(viewer) ? viewer.accountId : author,
   scorer_link_id: link?.id ?? null,
   session: session ?? null,
 });
@@ -81,6 +92,7 @@ export async function applyEvents(
   const doublesIn = ({ state }: SettledEvents) => doublesKey(state, (id) => byKnown(id) ?? origin(id));
   // The possible doubles have changed, so refetch them on the scoring phones.
   if (doublesIn(before) !== doublesIn(after)) write.changed(`offered:${gameId}`);
+  if (after.state.isEnded) write.happened(resultRecorded({ gameId, accountIds: await recordersOf(write.db, gameId) }));
   const { period } = after.state;
   if (before.state.isStarted && !after.state.isEnded && period > before.state.period)
     write.happened(periodEnded({ gameId, period: period - 1 }));

@@ -57,6 +57,17 @@ export function recordedByIn(recorded: readonly RecordedEvent[]): RecordedByOf {
   return (id) => byId.get(id);
 }
 
+/** The accounts that recorded events of a game, with a scorer link or without. */
+export async function recordersOf(db: Database, gameId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('game_events')
+    .select('account_id')
+    .distinct()
+    .where('game_id', '=', gameId)
+    .execute();
+  return rows.flatMap(({ account_id }) => account_id ?? []);
+}
+
 /** The games among these that have events other than substitutions. */
 export async function gamesWithPlays(db: Database, gameIds: readonly number[]): Promise<number[]> {
   const rows = await db

@@ -1,7 +1,7 @@
 import { findGame } from '#features/games/server/queries.ts';
 import { listPlayers } from '#features/players/server/queries.ts';
 import { type OpenLink, openLinkOf } from '#features/scorer-links/server/queries.ts';
-import { type Viewer, visitor } from '#server/access/access.ts';
+import { isMember, type Viewer, visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Failure, forbidden, notFound } from '#server/failure.ts';
 import { type Call, serve, serveShared } from '#server/http/route.ts';
@@ -45,7 +45,7 @@ export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
   ...takeoverRoutes,
 ];
 
-/** The console of one game, by scorer link. A session adds no rights here. */
+/** The console of one game, by scorer link. A session adds no rights here; it only says who entered the score. */
 const scoringByLink = [
   on('POST /api/scoring', {
     access: 'visitor',
@@ -63,7 +63,8 @@ const scoringByLink = [
       const { link, offered } = await call.commit(async (write) => {
         const open = await mustStayOpen(write, token);
         const byLink = { ...write, viewer: visitor };
-        return { link: open, offered: await addEvents(byLink, open.gameId, events, { session, link: open }) };
+        const author = isMember(call.viewer) ? call.viewer.accountId : null;
+        return { link: open, offered: await addEvents(byLink, open.gameId, events, { session, link: open, author }) };
       });
       return { ...(await scoredEvents(call.db, visitor, link, after)), offered };
     },

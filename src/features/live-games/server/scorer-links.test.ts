@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
+import { accountOf } from '#features/accounts/testing/rows.ts';
 import { Game } from '#features/games/contract.ts';
 import { addPlayer } from '#features/players/testing/rows.ts';
 import { MadeScorerLink, ScorerLink } from '#features/scorer-links/contract.ts';
@@ -64,7 +65,7 @@ test('lets a visitor with a link score its game without an account, and names th
   ]);
 });
 
-test('records the link, not the account, when an officer scores by a link', async () => {
+test('records the account beside the link when somebody who is logged in scores by a link', async () => {
   const link = await make(await gameAt(hour));
   expect((await send(link.token, [start()], app.as.officer)).status).toBe(200);
   const row = await app.db
@@ -72,7 +73,9 @@ test('records the link, not the account, when an officer scores by a link', asyn
     .selectAll()
     .where('scorer_link_id', '=', link.id)
     .executeTakeFirstOrThrow();
-  expect(row.account_id).toBe(null);
+  expect(row.account_id).toBe(await accountOf(world, 'officer'));
+  const scorers = await app.as.officer.get(`/api/games/${row.game_id}/scorers`);
+  expect(scorers.body).toMatchObject([{ name: link.scorer }]);
 });
 
 test.for([

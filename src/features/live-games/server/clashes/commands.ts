@@ -29,7 +29,7 @@ export async function decideClashes(
     return found ?? [];
   });
   if (decided.length === 0) return;
-  const by = originOf(write, link, session);
+  const by = originOf(write, { link, session });
   await storeDecisions(write, gameId, decided, { decision, by });
   if (!both) {
     const at = nextInstant(events, now);

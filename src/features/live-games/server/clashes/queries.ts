@@ -57,7 +57,7 @@ export async function readClashes(
   const presented = (event: TwoPlays['first']): Clash['first'] => {
     const by = recordedBy(event.id) ?? nobody;
     const isThisPhone = session !== undefined && by.session === session;
-    const isNamed = by.account_id === null || isMember(viewer);
+    const isNamed = by.scorer_link_id !== null || by.account_id === null || isMember(viewer);
     return { event, by: isNamed ? names(by) : null, phone: phones.indexOf(phoneOf(by)) + 1, isThisPhone };
   };
   return clashes.map(({ first, second }) => ({ first: presented(first), second: presented(second) }));
@@ -73,7 +73,7 @@ interface Pressing {
   scorer_link_id?: number | null;
 }
 
-/** Returns a lookup of the name of whoever pressed an event: an account, or a scorer with a link. */
+/** Returns a lookup of the name of whoever pressed an event: a scorer with a link, logged in or not, or an account. */
 export async function namesOf(db: Database, rows: readonly Pressing[]): Promise<(row: Pressing) => string | null> {
   const idsIn = (ids: readonly (number | null | undefined)[]) => [0, ...new Set(ids.flatMap((id) => id ?? []))];
   const accounts = await db
@@ -88,5 +88,5 @@ export async function namesOf(db: Database, rows: readonly Pressing[]): Promise<
     .execute();
   const nameIn = (named: readonly { id: number; name: string }[], wanted: number | null | undefined) =>
     named.find(({ id }) => id === wanted)?.name;
-  return (row) => nameIn(accounts, row.account_id) ?? nameIn(links, row.scorer_link_id) ?? null;
+  return (row) => nameIn(links, row.scorer_link_id) ?? nameIn(accounts, row.account_id) ?? null;
 }

@@ -112,10 +112,11 @@ export async function listScorers(db: Database, gameId: number): Promise<Scorer[
     .where('game_id', '=', gameId)
     .groupBy(['account_id', 'scorer_link_id'])
     .orderBy('lastAt', 'desc')
-    .limit(maxScorers)
     .execute();
   const names = await namesOf(db, rows);
-  return rows.map((row) => ({ name: names(row), lastAt: row.lastAt }));
+  const scorers = new Map(rows.toReversed().map((row) => [row.scorer_link_id ?? `account ${row.account_id}`, row]));
+  const latestFirst = rows.filter((row) => [...scorers.values()].includes(row)).slice(0, maxScorers);
+  return latestFirst.map((row) => ({ name: names(row), lastAt: row.lastAt }));
 }
 
 const maxScorers = 5;
