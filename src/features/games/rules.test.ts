@@ -259,7 +259,7 @@ describe('status', () => {
   });
 
   it('has a badge tone', () => {
-    expect(statuses.map(badgeTone)).toEqual(['blue', 'red', 'green', 'green', 'green']);
+    expect(statuses.map(badgeTone)).toEqual(['blue', 'red', 'green', 'grey', 'grey']);
   });
 
   it('takes RSVPs until the start', () => {

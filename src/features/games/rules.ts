@@ -151,11 +151,12 @@ export function countdownText(dateTime: string, now: Date): string {
   return `${days}d ${hours}h to go`;
 }
 
-export type BadgeTone = 'blue' | 'red' | 'green';
+export type BadgeTone = 'blue' | 'red' | 'green' | 'grey';
 
 export function badgeTone(status: GameStatus): BadgeTone {
   if (status === 'upcoming') return 'blue';
-  return status === 'live' ? 'red' : 'green';
+  if (status === 'live') return 'red';
+  return status === 'completed' ? 'green' : 'grey';
 }
 
 /** The status that a game is saved with: an upcoming game with both scores has been played. */

@@ -54,7 +54,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChoose, child
               aria-controls={`${id}-panel`}
               tabIndex={tab.value === value ? 0 : -1}
               onClick={() => onChoose(tab.value)}
-              className="min-h-11 flex-1 whitespace-nowrap rounded-[10px] px-4 text-sm font-bold text-soft transition hover:text-ink aria-selected:bg-ink aria-selected:text-ground"
+              className="min-h-11 flex-1 whitespace-nowrap rounded-[10px] px-4 text-sm max-[359px]:px-2.5 font-bold text-soft transition hover:text-ink aria-selected:bg-ink aria-selected:text-ground"
             >
               {tab.label}
             </button>

@@ -49,13 +49,13 @@ export function BulkBar<Row extends ManagedRow>({ titleOf, actions, rows, select
       aria-label="Selected"
       className="bottom-bar sticky bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-raised p-2.5 shadow-lift lg:bottom-4"
     >
-      <p role="status" className="min-w-24 flex-1 pl-1.5 font-bold text-sm">
+      <p role="status" className="min-w-20 flex-1 pl-1.5 font-bold text-sm">
         {chosen.length} selected
       </p>
-      <Button small variant="plain" onClick={() => choose(rows.map(({ id }) => id))}>
+      <Button small variant="plain" className="max-[359px]:px-2" onClick={() => choose(rows.map(({ id }) => id))}>
         Select all
       </Button>
-      <Button small variant="plain" onClick={end}>
+      <Button small variant="plain" className="max-[359px]:px-2" onClick={end}>
         Cancel
       </Button>
       {actions.map((action) => (

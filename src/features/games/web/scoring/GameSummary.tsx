@@ -15,11 +15,11 @@ import { statusTones } from './status-names.ts';
 export function GameSummary({ game }: { game: Game }) {
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
-        <p className="text-[0.8125rem] text-soft">
+      <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
+        <p className="min-w-0 flex-1 basis-32 text-[0.8125rem] text-soft">
           {game.sport.name} · <GameTime at={game.dateTime}>{gameDate(game.dateTime)}</GameTime> · {game.location}
         </p>
-        <p className="flex flex-wrap justify-end gap-1.5">
+        <p className="ml-auto flex flex-wrap justify-end gap-1.5 whitespace-nowrap">
           {game.category === 'tournament' && <Pill tone="accent">TOURNAMENT</Pill>}
           <ScoringBadge game={game} />
         </p>
