@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, register, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { bell } from './notice.ts';
@@ -30,6 +30,7 @@ test('an evening of an officer: a missing result, a claim of her own, and a game
   const missing = article(page, 'Oak 11 🦉');
   await expect(missing.getByText('Result missing')).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
+  await fitsTheNarrowestPhone(page, missing);
   await page.getByRole('button', { name: 'Today', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Results missing' }).getByRole('article')).toHaveCount(1);
   await missing.getByRole('button', { name: /^Update Score/ }).click();
@@ -81,6 +82,15 @@ test('an evening of an officer: a missing result, a claim of her own, and a game
   await expect(page.getByRole('heading', { name: /Kopano Kings v Rivals/ })).toBeAttached();
   await admin.context().close();
 });
+
+/** The badge stays in one line, and the tabs begin where the page does. */
+async function fitsTheNarrowestPhone(page: Page, game: Locator) {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 740 });
+  expect((await game.getByText('Result missing').boundingBox())?.height).toBeLessThan(30);
+  expect((await page.getByRole('tablist', { name: 'Dashboard' }).boundingBox())?.x).toBeGreaterThanOrEqual(16);
+  if (before) await page.setViewportSize(before);
+}
 
 async function adminElsewhere(browser: Browser): Promise<Page> {
   const admin = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();

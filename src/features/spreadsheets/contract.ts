@@ -190,7 +190,7 @@ export const UndonePreview = z.object({
   removed: z.int(),
   restored: z.int(),
   names: z.array(UndoneRow),
-  /** What people added since and goes along: `12 RSVPs`. */
+  /** What goes along: the import's new teams, and what people added since (`2 teams`, `12 RSVPs`). */
   goes: z.array(z.string()),
   /** What stays: what came along and is used, `Lions has 3 players`, and what loses its row, `1 highlight without the game`. */
   stays: z.array(z.string()),

@@ -14,11 +14,14 @@ export interface DialogProps {
   busy?: boolean;
   /** For a dialog whose closing loses something: only a button of its own closes it. */
   stays?: boolean;
+  /** For a dialog with nothing in it to focus: if it is long, it takes the focus itself, so that the keyboard can scroll it. */
+  onlyText?: boolean;
   children?: ReactNode;
 }
 
 /** A modal: a bottom sheet on a phone, centred elsewhere. Focus returns to where it was. */
-export function Dialog({ title, description, onClose, footer, busy = false, stays = false, children }: DialogProps) {
+export function Dialog({ title, description, onClose, footer, children, ...options }: DialogProps) {
+  const { busy = false, stays = false, onlyText = false } = options;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const lastPress = useRef<{ x: number; y: number }>(undefined);
@@ -68,7 +71,10 @@ export function Dialog({ title, description, onClose, footer, busy = false, stay
           </h2>
           {!stays && <IconButton icon={X} label="Close" onClick={onClose} disabled={busy} />}
         </header>
-        <div className="min-h-0 overflow-y-auto px-4 pb-4 sm:px-5">
+        <div
+          tabIndex={onlyText ? 0 : undefined}
+          className="-outline-offset-3 min-h-0 overflow-y-auto px-4 pb-4 sm:px-5"
+        >
           {description && (
             <p id={`${id}-text`} className="not-last:mb-3 text-sm text-soft">
               {description}

@@ -20,6 +20,7 @@ export function WarningsDialog({ texts, action = 'Save', onSave, onBack }: Warni
       title={`${action} anyway?`}
       description={texts.length === 1 ? 'There is a clash.' : `There are ${texts.length} clashes.`}
       onClose={onBack}
+      onlyText
       footer={
         <>
           <Button onClick={onBack}>Back</Button>
@@ -29,25 +30,18 @@ export function WarningsDialog({ texts, action = 'Save', onSave, onBack }: Warni
         </>
       }
     >
-      <section
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that the keyboard can scroll a long list
-        tabIndex={0}
-        aria-label="Clashes"
-        className="-outline-offset-2 rounded-control"
-      >
-        <ul className="grid gap-2 pt-1">
-          {texts.slice(0, maxShown).map((text) => (
-            <li
-              key={text}
-              className="flex gap-2.5 rounded-control border border-gold/60 bg-gold/6 px-3 py-2.5 text-[0.9375rem]"
-            >
-              <TriangleAlert className="mt-0.5 size-4.5 shrink-0 text-gold" aria-hidden />
-              <span className="min-w-0 wrap-anywhere">{text}.</span>
-            </li>
-          ))}
-          {texts.length > maxShown && <li className="text-soft">and {texts.length - maxShown} more</li>}
-        </ul>
-      </section>
+      <ul className="grid gap-2 pt-1">
+        {texts.slice(0, maxShown).map((text) => (
+          <li
+            key={text}
+            className="flex gap-2.5 rounded-control border border-gold/60 bg-gold/6 px-3 py-2.5 text-[0.9375rem]"
+          >
+            <TriangleAlert className="mt-0.5 size-4.5 shrink-0 text-gold" aria-hidden />
+            <span className="min-w-0 wrap-anywhere">{text}.</span>
+          </li>
+        ))}
+        {texts.length > maxShown && <li className="text-soft">and {texts.length - maxShown} more</li>}
+      </ul>
     </Dialog>
   );
 }

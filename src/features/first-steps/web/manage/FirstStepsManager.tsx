@@ -120,7 +120,13 @@ function Dismiss() {
     onFailed: (failure) => toast({ title: 'The list was not dismissed', description: messageOf(failure), tone: 'bad' }),
   });
   return (
-    <Button small variant="plain" onClick={() => dismissing.mutate(undefined)} busy={dismissing.isPending}>
+    <Button
+      small
+      variant="plain"
+      className="-ml-3.5"
+      onClick={() => dismissing.mutate(undefined)}
+      busy={dismissing.isPending}
+    >
       Dismiss
     </Button>
   );

@@ -161,7 +161,10 @@ async function removeAdded({ write, tables, uses, undone }: Work, table: Version
     going.flatMap(({ id }) => current.get(id) ?? []),
   );
   for (const row of going) write.changed(...tagsOf(row));
-  undone.removed += going.filter(({ isAlong }) => !isAlong).length;
+  const along = going.filter(({ isAlong }) => isAlong).length;
+  undone.removed += going.length - along;
+  const kind = table.replaceAll('_', ' ');
+  if (along > 0) undone.goes.push(`${along} ${along === 1 ? kind.replace(/s$/, '') : kind}`);
   undone.names.push(...going.map(shown));
 }
 

@@ -34,6 +34,7 @@ export function UndoImport({ id, onClose, onUndone }: UndoImportProps) {
   return (
     <Dialog
       title="Undo this import?"
+      onlyText
       onClose={onClose}
       busy={undoing.isPending}
       footer={
@@ -98,7 +99,7 @@ function WhatItDoes({ undone: { removed, restored, names, goes, stays, refusals 
 const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`);
 
 const Names = ({ names }: { names: UndonePreview['names'] }) => (
-  <ul className="grid gap-1 break-words text-sm text-soft">
+  <ul className="grid gap-1 wrap-anywhere text-sm text-soft">
     {names.slice(0, maxListed).map(({ id, what }) => (
       <li key={id}>{what}</li>
     ))}
