@@ -1,12 +1,12 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { inlinePage } from './scripts/inline-page.ts';
+import { pageParts } from './scripts/page-parts.ts';
 
 const isPage = /\/p-[^/]*$/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), inlinePage()],
+  plugins: [react(), tailwindcss(), pageParts()],
   build: {
     outDir: 'dist',
     manifest: true,
@@ -21,6 +21,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     reportCompressedSize: false,
     rolldownOptions: {
+      input: 'src/app/web/main.tsx',
       // Reads only the icons in use, of 1,600.
       experimental: { lazyBarrel: true },
       output: {

@@ -9,8 +9,6 @@ import { workerBuild } from './worker-build.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
-/** Only the server reads this folder, so its files need no compressed copies. */
-const ssr = join(dist, '.ssr');
 const compressible = new Set(['.js', '.css', '.svg', '.html', '.json', '.webmanifest']);
 /** Below this, compression saves nothing: the response fits in one packet either way. */
 const worthCompressing = 512;
@@ -38,7 +36,11 @@ async function drawDemoArt() {
 async function compressAll() {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => entry.isFile() && !entry.parentPath.startsWith(ssr) && compressible.has(extname(entry.name)))
+    // Only the server reads folders whose names begin with a dot.
+    .filter(
+      (entry) =>
+        entry.isFile() && !entry.parentPath.startsWith(join(dist, '.')) && compressible.has(extname(entry.name)),
+    )
     .map((entry) => join(entry.parentPath, entry.name));
   // Four at once, the size of Node's thread pool: each compression takes its memory when it begins.
   const queue = paths.values();

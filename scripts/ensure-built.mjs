@@ -41,7 +41,7 @@ function build() {
 }
 
 function builtFrom() {
-  const built = existsSync(join(root, 'dist', 'index.html')) && existsSync(stamp);
+  const built = existsSync(join(root, 'dist', '.page', 'index.html')) && existsSync(stamp);
   return built ? readFileSync(stamp, 'utf8') : 'nothing';
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { consoleFiles, precachedFiles } from './worker-build.ts';
 
 const manifest = {
-  'index.html': {
+  'src/app/web/main.tsx': {
     file: 'assets/app.js',
     imports: ['_libraries.js'],
     dynamicImports: ['home', 'src/app/web/admin-routes.ts'],
@@ -14,7 +14,7 @@ const manifest = {
   },
   home: {
     file: 'assets/home.js',
-    imports: ['index.html'],
+    imports: ['src/app/web/main.tsx'],
     dynamicImports: ['src/features/games/web/manage/GamesManager.tsx'],
   },
   'src/app/web/admin-routes.ts': {

@@ -1,20 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { InlineConfig, Manifest, ManifestChunk } from 'vite';
-import { buildOf } from '#server/http/pages/page.ts';
+import { entryModule, readBuild } from '#server/http/pages/build.ts';
 
 /** Builds the service worker, in one file, for the app that is already built in `dist`. */
 export function workerBuild(root: string, dist: string): InlineConfig {
-  const [page = '', listed = ''] = ['index.html', '.vite/manifest.json'].map((path) =>
-    readFileSync(join(dist, path), 'utf8'),
-  );
+  const build = readBuild(dist);
+  if (!build) throw new Error('The app is not built yet');
   return {
     root,
     configFile: false,
     define: {
-      'self.BUILD': JSON.stringify(buildOf(page, listed)),
-      'self.FILES': JSON.stringify(precachedFiles(JSON.parse(listed))),
-      'self.CONSOLE_FILES': JSON.stringify(consoleFiles(JSON.parse(listed))),
+      'self.BUILD': JSON.stringify(build.id),
+      'self.FILES': JSON.stringify(precachedFiles(build.manifest)),
+      'self.CONSOLE_FILES': JSON.stringify(consoleFiles(build.manifest)),
       'process.env.NODE_ENV': '"production"',
     },
     build: {
@@ -39,7 +37,7 @@ const isForAdmins = (name: string): boolean => name.includes('/manage/') || name
 
 /** Code, styles and fonts of all that members open; file names contain a content hash, so none needs a revision. */
 export const precachedFiles = (manifest: Manifest): { url: string; revision: null }[] =>
-  urlsOf(manifest, reached(manifest, ['index.html'], isForAdmins)).map((url) => ({ url, revision: null }));
+  urlsOf(manifest, reached(manifest, [entryModule], isForAdmins)).map((url) => ({ url, revision: null }));
 
 /** The additional files that the console needs. */
 export function consoleFiles(manifest: Manifest): string[] {

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { adminSitemap } from '#app/admin-sitemap.ts';
-import { type RenderedPage, type RenderPage, stateId } from '#shared/rendered-page.ts';
+import { entryModule } from '#server/http/pages/build.ts';
+import { renderedSlots } from '#server/http/pages/page.ts';
+import { fill, Html } from '#server/http/pages/template.ts';
+import type { RenderedPage, RenderPage } from '#shared/rendered-page.ts';
 import { pageAt } from '#shared/sitemap.ts';
 import { drawings } from '../demo-art.ts';
 
@@ -37,17 +40,23 @@ export function pages(options: PagesOptions): Plugin {
 
 async function pageFor(vite: ViteDevServer, request: Connect.IncomingMessage, options: PagesOptions): Promise<string> {
   const path = request.originalUrl ?? '/';
-  const template = await readFile(join(vite.config.root, 'index.html'), 'utf8');
-  const html = await vite.transformIndexHtml(path, withStyles(template));
+  const { root } = vite.config;
   // Only the browser renders the pages of officers and admins.
   const isRendered = options.isRendering && !pageAt(adminSitemap, path.split('?')[0] ?? path);
   const rendered = isRendered ? await renderedPage(vite, request, options) : null;
-  return rendered ? withMarkup(html, rendered) : html;
+  const page = fill(await readFile(join(root, 'index.html'), 'utf8'), {
+    product: 'Village Arena',
+    icon: '/icon.svg',
+    theme: new Html(await readFile(join(root, 'src/web/first-paint/theme.js'), 'utf8')),
+    code: new Html(code),
+    ...renderedSlots(rendered ?? undefined),
+    ...Object.fromEntries(['accent', 'build', 'isShell', 'fonts', 'start', 'styles'].map((slot) => [slot, ''])),
+  });
+  return vite.transformIndexHtml(path, page.markup);
 }
 
-/** Without a build the styles come with the code, too late for the first paint. */
-const withStyles = (html: string) =>
-  html.replace('</head>', '<link rel="stylesheet" href="/src/web/styles/main.css"></head>');
+/** Without a build the styles would come with the code, too late for the first paint. */
+const code = `<link rel="stylesheet" href="/src/web/styles/main.css"><script type="module" src="/${entryModule}"></script>`;
 
 async function renderedPage(
   vite: ViteDevServer,
@@ -62,12 +71,5 @@ async function renderedPage(
     isWide: !/Mobi/.test(browser),
     timeZone: null,
     read: (path) => fetch(server + path, { headers: { cookie } }),
-    spend: (work) => work(),
   });
-}
-
-function withMarkup(html: string, { markup, state }: RenderedPage): string {
-  return html
-    .replace(/\s*<!--app-shell-->[\s\S]*<!--\/app-shell-->\s*/, () => markup)
-    .replace('</body>', () => `<script type="application/json" id="${stateId}">${state}</script></body>`);
 }

@@ -7,8 +7,6 @@ export interface AskedPage {
   timeZone: string | null;
   /** Makes a read as the person who requests the page. */
   read(path: string): Promise<Response>;
-  /** Runs the synchronous `work`, and counts its processor time. */
-  spend<T>(work: () => T): T;
 }
 
 export interface RenderedPage {

@@ -39,7 +39,7 @@ const maxWaitMs = 1_000;
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the app.');
 /** Whether this is the app shell, which the service worker serves when no server answers. */
-const isShell = document.querySelector('meta[data-shell]') !== null;
+const isShell = document.querySelector('meta[name="is-shell"][content="true"]') !== null;
 const state = stateInPage();
 const queryClient = newQueryClient(recheckAfter401);
 let router: DataRouter;

@@ -4,7 +4,7 @@ import { renderPage } from './render-page.tsx';
 const refusal = (status: number) => Response.json({ message: 'Please wait' }, { status });
 
 const rendered = (read: (path: string) => Promise<Response>) =>
-  renderPage({ url: new URL('http://127.0.0.1/home'), isWide: false, timeZone: null, read, spend: (work) => work() });
+  renderPage({ url: new URL('http://127.0.0.1/home'), isWide: false, timeZone: null, read });
 
 test.each([429, 503])(
   'leaves a page whose reads are refused with %i to the browser, and throws nothing',

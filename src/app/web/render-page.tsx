@@ -19,7 +19,7 @@ openSite(sitemap);
 const handler = createStaticHandler(routes);
 
 /** Renders the page as the browser's first render will, with what its loaders read. */
-export const renderPage: RenderPage = async ({ url, isWide, read, spend, ...page }) => {
+export const renderPage: RenderPage = async ({ url, isWide, read, ...page }) => {
   const client = newQueryClient();
   readThrough(client, read);
   try {
@@ -38,20 +38,18 @@ export const renderPage: RenderPage = async ({ url, isWide, read, spend, ...page
     const context = await handler.query(new Request(shownUrl), { requestContext });
     if (context instanceof Response || hasFailed(client)) return null;
     await appShellReady(isWide);
-    return spend(() => {
-      const markup = renderToString(
-        <RenderingContext value={rendering}>
-          <QueryClientProvider client={client}>
-            <StaticRouterProvider
-              router={createStaticRouter(handler.dataRoutes, context)}
-              context={context}
-              hydrate={false}
-            />
-          </QueryClientProvider>
-        </RenderingContext>,
-      );
-      return { markup, state: serialise(rendering, client) };
-    });
+    const markup = renderToString(
+      <RenderingContext value={rendering}>
+        <QueryClientProvider client={client}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </QueryClientProvider>
+      </RenderingContext>,
+    );
+    return { markup, state: serialise(rendering, client) };
   } catch (error) {
     // The call itself has been counted or logged.
     if (error instanceof ApiError) return null;

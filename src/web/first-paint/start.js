@@ -117,7 +117,7 @@
     else run();
   };
   // A background page is not painted, and the app shell from the service worker has nothing to paint before its code runs.
-  if (document.hidden || document.querySelector('meta[data-shell]')) start();
+  if (document.hidden || document.querySelector('meta[name="is-shell"][content="true"]')) start();
   else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
   setTimeout(start, 500);
 })();

@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
+import { DocumentTitle } from './DocumentTitle.tsx';
 
 /** For every path that the app does not know. The path is shown as text, never followed. */
 export function NotFoundPage({ product }: { product: string }) {
   const { pathname } = useLocation();
   return (
     <Card hero className="mt-2 grid grid-cols-1 justify-items-center gap-3 py-12 text-center">
-      <title>{`404 Page Not Found · ${product}`}</title>
+      <DocumentTitle of="404 Page Not Found" product={product} />
       <p className="score text-[min(6.5rem,34vw)] text-accent-text" aria-hidden>
         404
       </p>

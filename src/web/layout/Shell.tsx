@@ -10,6 +10,7 @@ import { useIdle } from '../ui/idle.ts';
 import { lazyComponent, ReadyComponent } from '../ui/lazy-component.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Brand } from './Brand.tsx';
+import { DocumentTitle } from './DocumentTitle.tsx';
 import { HeaderLinks, type HeaderProps, tabs, useActiveTab } from './navigation.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
@@ -139,7 +140,7 @@ export function Frame({ product, children }: { product: string; children?: React
 
   return (
     <>
-      {title && <title>{`${title} · ${product}`}</title>}
+      {title && <DocumentTitle of={title} product={product} />}
       <Outlet />
       {children}
       <IdleToaster />

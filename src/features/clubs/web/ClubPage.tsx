@@ -6,6 +6,7 @@ import { joinPath } from '#features/sign-ups/rules.ts';
 import { ownSignUpsOptions } from '#features/sign-ups/web/api.ts';
 import { nameKey } from '#shared/names.ts';
 import { ApiError } from '#web/api/api.ts';
+import { DocumentTitle } from '#web/layout/DocumentTitle.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -23,7 +24,7 @@ export function ClubPage() {
   if (isMissing(error)) return <MissingClub />;
   return (
     <>
-      {club && <title>{`${club.name} · ${product}`}</title>}
+      {club && <DocumentTitle of={club.name} product={product} />}
       <PageTitle back="/clubs">{club?.name ?? 'Club'}</PageTitle>
       {club && <ClubContent club={club} />}
       {!club && error && (

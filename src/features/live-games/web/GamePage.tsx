@@ -16,6 +16,7 @@ import { watchPath } from '#features/highlights/rules.ts';
 import { useProductName } from '#features/settings/web/api.ts';
 import { PlayMark } from '#features/video/web/Still.tsx';
 import { ApiError } from '#web/api/api.ts';
+import { DocumentTitle } from '#web/layout/DocumentTitle.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { copyLinkAndSay, shareNatively } from '#web/share.ts';
@@ -42,7 +43,7 @@ export function GamePage() {
   const product = useProductName();
   return (
     <>
-      {game && <title>{`${title} · ${product}`}</title>}
+      {game && <DocumentTitle of={title} product={product} />}
       <PageTitle back="/games">{title}</PageTitle>
       {game && !isMissing(error) && <WholeGame game={game} title={title} />}
       {game && isMissing(error) && <DeletedGame />}

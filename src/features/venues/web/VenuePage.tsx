@@ -6,6 +6,7 @@ import { useProductName } from '#features/settings/web/api.ts';
 import { sportsOptions } from '#features/sports/web/api.ts';
 import { ApiError } from '#web/api/api.ts';
 import { shortMonth } from '#web/calendar.ts';
+import { DocumentTitle } from '#web/layout/DocumentTitle.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { ButtonLink, buttonClasses } from '#web/ui/Button.tsx';
@@ -26,7 +27,7 @@ export function VenuePage() {
   if (isMissing(error)) return <MissingVenue />;
   return (
     <>
-      {venue && <title>{`${venue.name} · ${product}`}</title>}
+      {venue && <DocumentTitle of={venue.name} product={product} />}
       <PageTitle back="/venues">{venue?.name ?? 'Venue'}</PageTitle>
       {venue && (
         <div className={layout}>

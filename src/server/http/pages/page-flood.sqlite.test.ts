@@ -1,33 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { addCrowd } from '#app/testing/crowd.ts';
+import { writeWebBuild } from '#testing/web-build.ts';
 import { Viewers } from '../../access/viewers.ts';
 import { overloaded } from '../../failure.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'village-pages-'));
-/** A rendering that never ends, so that every page comes plain. */
-const renderPage = 'export const renderPage = () => new Promise(() => undefined);';
 /** Long enough to be worth compressing. */
 const plainPage = `<p>Plain</p>${'<p>A longer page</p>'.repeat(100)}`;
 
-/** A page that is not rendered in time comes plain, so that no test needs longer limits on a busy machine. */
-const quickly = { webAppFolder: folder, timeoutMultiplier: 1 };
-
-beforeAll(() => {
-  mkdirSync(join(folder, '.ssr'));
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<!doctype html><head><title>Village Arena</title><!--preloads--></head><body><!--app-shell-->${plainPage}<!--/app-shell--></body>`,
-  );
-  writeFileSync(join(folder, 'app.js'), '');
-  writeFileSync(join(folder, '.ssr/package.json'), '{ "type": "module" }');
-  writeFileSync(join(folder, '.ssr/render-page.js'), renderPage);
+const build = writeWebBuild({
+  template: `<!doctype html><head><title>{{product}}</title></head><body>{{#content}}${plainPage}{{/content}}</body>`,
+  // A rendering that never ends, so that every page comes plain.
+  renderPage: 'export const renderPage = () => new Promise(() => undefined);',
+  files: { 'app.js': '' },
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(build.remove);
+
+/** A page that is not rendered in time comes plain, so that no test needs longer limits on a busy machine. */
+const quickly = { webAppFolder: build.folder, timeoutMultiplier: 1 };
 
 it('sends the plain page at once while many pages are being rendered, and still answers reads', async () => {
   await using arena = await startTestApp(quickly);

@@ -1,37 +1,33 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import type { ResponseBody } from '#testing/client.ts';
+import { writeWebBuild } from '#testing/web-build.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'village-page-'));
-const template = `<!doctype html><head><title>Village Arena</title><meta name="accent" content="" /><link rel="icon" href="/icon.svg" />
-<link rel="modulepreload" href="/assets/app.js"><!--preloads-->
-<script>document.documentElement.dataset.theme = 'dark';</script><script>import('/assets/app.js');</script>
-<style>html { background: #000 }</style></head><body><p hidden>${'A page of some length. '.repeat(40)}</p><svg data-logo viewBox="0 0 64 64"><path d="M9 15"/></svg></body>`;
+const template = `<!doctype html><head><title>{{product}}</title><meta name="accent" content="{{accent}}" />
+<link rel="icon" href="{{icon}}" />{{code}}{{fonts}}<script>{{theme}}</script><script>{{start}}</script>
+<style>{{styles}}</style></head><body><p hidden>${'A page of some length. '.repeat(40)}</p>
+{{#content}}{{#logo}}<svg viewBox="0 0 64 64"><path d="M9 15"/></svg>{{/logo}}{{/content}}</body>`;
 const manifest = {
-  'index.html': { file: 'assets/app.js', imports: ['_libraries.js'] },
+  'src/app/web/main.tsx': { file: 'assets/app.js', imports: ['_libraries.js'] },
   '_libraries.js': { file: 'assets/libraries.js' },
-  '_pieces.js': { file: 'assets/pieces.js', imports: ['_libraries.js', 'index.html'] },
+  '_pieces.js': { file: 'assets/pieces.js', imports: ['_libraries.js', 'src/app/web/main.tsx'] },
   'src/features/home/web/HomePage.tsx': {
     file: 'assets/home.js',
     css: ['assets/home.css'],
-    imports: ['_libraries.js', 'index.html', '_pieces.js'],
+    imports: ['_libraries.js', 'src/app/web/main.tsx', '_pieces.js'],
   },
 };
 
+const build = writeWebBuild({ template, manifest, files: { 'icon.svg': '<svg/>' } });
+
 let arena: TestApp;
 beforeAll(async () => {
-  mkdirSync(join(folder, '.vite'));
-  writeFileSync(join(folder, 'index.html'), template);
-  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
-  arena = await startTestApp({ webAppFolder: folder });
+  arena = await startTestApp({ webAppFolder: build.folder });
 });
 afterAll(async () => {
   await arena.close();
-  rmSync(folder, { recursive: true });
+  build.remove();
 });
 
 test.each([
@@ -64,6 +60,7 @@ test.each([
   ['the page by another way of writing it', '//index.html', 404],
   ['the page by its number', '/%69ndex.html', 404],
   ['what the build knows', '/.vite/manifest.json', 404],
+  ['the template', '/.page/index.html', 404],
 ])('%s keeps the policy that allows nothing inline', async (_, path, status) => {
   const response = await arena.as.visitor.get(path);
   expect(response.status).toBe(status);
@@ -74,9 +71,11 @@ test.each([
 
 test('preloads the code and styles of a route', async () => {
   const page = String((await arena.as.visitor.get('/home')).body);
-  expect(page).toContain('content="/assets/home.js"');
-  expect(page).toContain('content="/assets/pieces.js"');
-  expect(page, 'what every page starts with stands in the page already').not.toContain('/assets/libraries.js');
+  const code = ['data-start content="/assets/libraries.js"', 'data-start content="/assets/app.js"'];
+  code.push('content="/assets/pieces.js"', 'content="/assets/home.js"');
+  expect(page, 'each file once, after those that it needs').toContain(
+    code.map((file) => `<meta name="code" ${file}>`).join(''),
+  );
   expect(page).toContain('<link rel="stylesheet" href="/assets/home.css">');
   expect(String((await arena.as.member.get('/games')).body)).not.toContain('/assets/home');
 });
@@ -93,7 +92,7 @@ test('puts the name, logo and accent colour of the village into the page', async
   const change = (fields: object) => arena.as.adminWithWindow.patch('/api/settings', fields);
   const page = async (client = arena.as.member) => String((await client.get('/home')).body);
   expect(await page()).toContain('<title>Village Arena</title>');
-  expect(await page()).toContain('<svg data-logo');
+  expect(await page()).toContain('<svg viewBox');
   await change({ productName: 'Tom & "Jo" <$& 9>', logo: '/art/pv.svg', accentColour: '#ffd400' });
   for (const html of [await page(), await page(arena.newVisitor())]) {
     expect(html).toContain('<title>Tom &#38; &#34;Jo&#34; &#60;$&#38; 9&#62;</title>');
@@ -101,7 +100,7 @@ test('puts the name, logo and accent colour of the village into the page', async
     expect(html).toContain('[data-theme=&#34;light&#34;]{--accent:#ffd400;');
     expect(html).toContain('<link rel="icon" href="/art/pv.svg"');
     expect(html).toContain('<img src="/art/pv.svg" alt="" width="34" height="34"');
-    expect(html).not.toContain('<svg data-logo');
+    expect(html).not.toContain('<svg viewBox');
   }
   await change({ productName: 'Village Arena', logo: null, accentColour: null });
   expect(await page()).toContain('<meta name="accent" content="" />');

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import { type RenderedPage, type RenderPage, shellPath, stateId } from '#shared/rendered-page.ts';
 import { pageAt, type Sitemap, type SitePage } from '#shared/sitemap.ts';
 import type { CacheTag } from '../../cache/changes.ts';
 import { buildResponse, type ResponseCache } from '../../cache/response-cache.ts';
 import type { Database } from '../../database/schema.ts';
+import { chunksOf, entryModule, readBuild } from './build.ts';
 import { contentSecurityPolicy } from './headers.ts';
+import { fill, fillEach, Html, type Slots } from './template.ts';
 
 export interface WebApp {
   /** The folder with the build. */
@@ -40,27 +40,40 @@ export function readPages(
   { folder, sitemap, variant }: WebApp,
   { db, responseCache }: { db: Database; responseCache: ResponseCache },
 ) {
-  const template = readIfThere(join(folder, 'index.html'));
-  if (template === null) return null;
-  const listed = readIfThere(join(folder, '.vite/manifest.json')) ?? '{}';
-  const manifest: Manifest = JSON.parse(listed);
-  const build = buildOf(template, listed);
-  const assemble = async (page: SitePage | undefined) =>
-    withVariant(template, await variant.read(db))
-      .replace(
-        'name="build" content=""',
-        `name="build" content="${build}"${page?.path === shellPath ? ' data-shell' : ''}`,
-      )
-      .replace('<!--preloads-->', preloads(page, manifest));
+  const build = readBuild(folder);
+  if (!build) return null;
+  const { template, inline, manifest } = build;
+  const parts = {
+    build: build.id,
+    theme: new Html(inline.theme),
+    start: new Html(inline.start),
+    styles: new Html(inline.styles),
+    fonts: fillEach(
+      '<link rel="preload" href="/{{value}}" as="font" type="font/woff2" fetchpriority="low" crossorigin />',
+      firstFonts.flatMap((font) => manifest[font]?.file ?? []),
+    ),
+  };
+  const assemble = async (page: SitePage | undefined, rendered?: RenderedPage) =>
+    fill(template, {
+      ...parts,
+      ...lookSlots(await variant.read(db)),
+      ...renderedSlots(rendered),
+      code: codeOf(page, manifest),
+      isShell: String(page?.path === shellPath),
+    }).markup;
   const keyOf = (page: SitePage | undefined) => (page ? `page ${page.path}` : 'page');
   return {
-    /** Identifies the build: it changes with the page or any of its code. */
-    build,
-    /** Allows, beside the app's own files, exactly the inline scripts and styles of the page. */
-    policy: policyOf(template),
+    build: build.id,
+    /** Allows, beside the app's own files, exactly the scripts and styles that the build put into the page. */
+    policy: contentSecurityPolicy({
+      scripts: [inline.theme, inline.start].map(hashOf),
+      styles: [hashOf(inline.styles)],
+      // React writes them when the server renders.
+      hasStyleAttributes: true,
+    }),
     has: (path: string) => pageAt(sitemap, path) !== undefined,
     /** The page as rendered for one person. */
-    render: async (path: string, rendered: RenderedPage) => withMarkup(await assemble(pageAt(sitemap, path)), rendered),
+    render: (path: string, rendered: RenderedPage) => assemble(pageAt(sitemap, path), rendered),
     /** The plain page of a route, the same for everybody. */
     find: (path: string) => {
       const page = pageAt(sitemap, path);
@@ -71,75 +84,41 @@ export function readPages(
   };
 }
 
-const ownName = 'Village Arena';
-const ownIcon = 'href="/icon.svg"';
-const ownSign = /<svg data-logo[\s\S]*?<\/svg>/g;
+const firstFonts = ['archivo-core', 'barlow-condensed-700-core'].map((font) => `src/web/styles/fonts/${font}.woff2`);
 
-/** The template with this village's name, logo and accent in place of the app's own. */
-function withVariant(template: string, { product, logo, accentStyles }: PageLook): string {
-  const html = template
-    .replaceAll(ownName, () => escaped(product))
-    .replace('name="accent" content=""', () => `name="accent" content="${escaped(accentStyles)}"`);
-  if (logo === null) return html;
-  const src = escaped(logo);
-  return html
-    .replace(ownIcon, () => `href="${src}"`)
-    .replace(ownSign, () => `<img src="${src}" alt="" width="34" height="34" class="rounded-[10px] object-contain">`);
-}
+/** This village's name, logo and accent, or the app's own. */
+const lookSlots = ({ product, logo, accentStyles }: PageLook): Slots => ({
+  product,
+  accent: accentStyles,
+  icon: logo ?? '/icon.svg',
+  logo: logo === null ? undefined : fill(logoImage, { logo }),
+});
 
-const appShell = /\s*<!--app-shell-->[\s\S]*<!--\/app-shell-->\s*/;
-/** React writes these elements before the markup that they belong to; the page has a title of its own. */
-const hoisted = /<title>.*?<\/title>|<link rel="preload"[^>]*>/gs;
+const logoImage = '<img src="{{logo}}" alt="" width="34" height="34" class="rounded-[10px] object-contain">';
 
-/** Replaces the app shell, which stands there until the app's code has loaded, with the rendered markup. */
-function withMarkup(html: string, { markup, state }: RenderedPage): string {
-  const links = (markup.match(hoisted) ?? []).filter((element) => element.startsWith('<link'));
-  return html
-    .replace('</head>', () => `${links.join('')}</head>`)
-    .replace(appShell, () => markup.replaceAll(hoisted, ''))
-    .replace('</body>', () => `<script type="application/json" id="${stateId}">${state}</script></body>`);
-}
+/** Without a rendered page, the app shell stands in place of the content until the app's code has loaded. */
+export const renderedSlots = (rendered: RenderedPage | undefined): Slots => ({
+  content: rendered && new Html(rendered.markup),
+  state: rendered ? fill(stateElement, { stateId, state: new Html(rendered.state) }) : '',
+});
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-const inline = (name: 'script' | 'style') => new RegExp(`<${name}>(.*?)</${name}>`, 'gs');
-
-/** Built from the template alone: a script that got into a page in any other way is not allowed. */
-function policyOf(template: string): string {
-  const textsIn = (name: 'script' | 'style') => [...template.matchAll(inline(name))].map(([, content = '']) => content);
-  return contentSecurityPolicy({
-    scripts: textsIn('script').map(hashOf),
-    styles: textsIn('style').map(hashOf),
-    // React writes them when the server renders.
-    hasStyleAttributes: true,
-  });
-}
-
-export const buildOf = (template: string, manifest: string): string =>
-  createHash('sha256').update(template).update(manifest).digest('hex').slice(0, 12);
+const stateElement = '<script type="application/json" id="{{stateId}}">{{state}}</script>';
 
 const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** `start.js` requests the code in this order. */
-function preloads(page: SitePage | undefined, manifest: Manifest): string {
-  if (!page) return '';
-  const started = entriesUnder(manifest, 'index.html');
-  const entries = [...entriesUnder(manifest, page.module)].filter((entry) => !started.has(entry));
-  const styles = new Set(entries.flatMap(({ css = [] }) => css));
-  return [
-    ...entries.map(({ file }) => `<meta name="code" content="/${file}">`),
-    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}">`),
-  ].join('');
+/** `start.js` preloads all of it in this order, and first starts the app. */
+function codeOf(page: SitePage | undefined, manifest: Manifest): Html {
+  const started = chunksOf(manifest, entryModule);
+  const others = [...(page ? chunksOf(manifest, page.module) : [])].filter((chunk) => !started.has(chunk));
+  return new Html(
+    [
+      fillEach('<meta name="code" data-start content="/{{value}}">', filesOf([...started])),
+      fillEach('<meta name="code" content="/{{value}}">', filesOf(others)),
+      fillEach('<link rel="stylesheet" href="/{{value}}">', new Set(others.flatMap(({ css = [] }) => css))),
+    ]
+      .map(({ markup }) => markup)
+      .join(''),
+  );
 }
 
-function entriesUnder(manifest: Manifest, name: string, found = new Set<ManifestChunk>()): Set<ManifestChunk> {
-  const entry = manifest[name];
-  if (!entry || found.has(entry)) return found;
-  found.add(entry);
-  for (const imported of entry.imports ?? []) entriesUnder(manifest, imported, found);
-  return found;
-}
-
-function readIfThere(path: string): string | null {
-  return existsSync(path) ? readFileSync(path, 'utf8') : null;
-}
+const filesOf = (chunks: readonly ManifestChunk[]) => chunks.map(({ file }) => file);

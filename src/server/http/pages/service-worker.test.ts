@@ -1,24 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
+import { writeWebBuild } from '#testing/web-build.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'village-worker-'));
-const page = (text: string) =>
-  `<!doctype html><head><title>Village Arena</title><meta name="build" content="" /><!--preloads--></head><body><!--app-shell--><p>${text}</p><!--/app-shell--></body>`;
+const template = (text: string) =>
+  `<!doctype html><title>{{product}}</title><meta name="build" content="{{build}}" /><meta name="is-shell" content="{{isShell}}" />{{#content}}<p>${text}</p>{{/content}}`;
 
-beforeAll(() => {
-  mkdirSync(join(folder, '.ssr'));
-  writeFileSync(join(folder, 'index.html'), page('One'));
-  writeFileSync(join(folder, 'sw.js'), 'keep();');
-  writeFileSync(join(folder, '.ssr/package.json'), '{ "type": "module" }');
-  writeFileSync(
-    join(folder, '.ssr/render-page.js'),
-    `export const renderPage = async () => ({ markup: '<p>Private</p>', state: '{}' });`,
-  );
+const { folder, write, remove } = writeWebBuild({
+  template: template('One'),
+  renderPage: `export const renderPage = async () => ({ markup: '<p>Private</p>', state: '{}' });`,
+  files: { 'sw.js': 'keep();' },
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(remove);
 
 it('lets browsers revalidate the service worker each time', async () => {
   await using arena = await startTestApp({ webAppFolder: folder });
@@ -47,18 +40,18 @@ it('serves the app shell without personal content, and with its build', async ()
   const { build } = Object(await buildOf(arena));
   const shell = await arena.as.member.get('/shell');
   expect([shell.status, shell.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-  expect(String(shell.body)).toContain(`content="${build}" data-shell`);
+  expect(String(shell.body)).toContain(`content="${build}" /><meta name="is-shell" content="true" />`);
   expect(String(shell.body)).toContain('<p>One</p>');
   const home = String((await arena.as.member.get('/home')).body);
   expect(home).toContain(`content="${build}"`);
   expect(home).toContain('<p>Private</p>');
-  expect(home).not.toContain('data-shell');
+  expect(home).not.toContain('content="true"');
 });
 
 it('reports another build when the page changes', async () => {
   const builds = new Set<unknown>();
   for (const text of ['One', 'Two', 'One']) {
-    writeFileSync(join(folder, 'index.html'), page(text));
+    write('.page/index.html', template(text));
     await using arena = await startTestApp({ webAppFolder: folder });
     const response = await arena.as.visitor.get('/version.json');
     expect(response.headers.get('cache-control')).toBe('no-store');

@@ -14,18 +14,8 @@ import { personalCaching, responseVariesBy } from './headers.ts';
 import { type Pages, readPages, type WebApp } from './page.ts';
 import { pageRenderer, requestedPage } from './rendering/rendering.ts';
 
-/** Other requests wait for at most this many pages, however many people open pages at once. */
+/** In each turn of the event loop: a call waits for no more pages, however many people open one at once. */
 const maxInTurn = 4;
-
-/** Lets a few pages be answered in each turn of the event loop, in the order in which they were asked for. */
-export function pageTurns(): () => Promise<void> {
-  const turns = new BoundedQueue(maxInTurn, Number.POSITIVE_INFINITY);
-  const begin = async (page: () => void) => {
-    page();
-    await nextTurn();
-  };
-  return () => new Promise((page) => void turns.run(() => begin(page)));
-}
 
 interface Served {
   app: WebApp;
@@ -103,9 +93,9 @@ const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
 function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp, pages: Pages) {
   const render = app.rendering && pageRenderer(app.rendering, server.log, app.timeoutMultiplier);
-  const turn = pageTurns();
+  const turns = new BoundedQueue(maxInTurn, Number.POSITIVE_INFINITY);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    await turn();
+    await turns.run(() => nextTurn());
     if (!pages) return reply.code(503).type('text/plain').send('The app is not built yet: run npm run build');
     const path = pathOf(request);
     const accepted = String(request.headers['accept-encoding'] ?? '');
@@ -121,13 +111,9 @@ function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp
       reply.code(429).header('retry-after', String(Math.ceil(wait)));
       return send(bodyFor(await pages.find(path), accepted), pages.policy, personalCaching, reply);
     }
-    const rendered = isRendered
-      ? await render(requestedPage(server, request), async (page) =>
-          packedFor(await pages.render(path, page), accepted),
-        )
-      : null;
-    if (rendered) return send(rendered, pages.policy, personalCaching, reply);
-    return sendPlain(await pages.find(path), pages.policy, request, reply);
+    const rendered = isRendered ? await render(requestedPage(server, request)) : null;
+    if (!rendered) return sendPlain(await pages.find(path), pages.policy, request, reply);
+    return send(await packedFor(await pages.render(path, rendered), accepted), pages.policy, personalCaching, reply);
   };
 }
 
