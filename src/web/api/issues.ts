@@ -20,13 +20,13 @@ export function issuesIn(error: unknown): Issues {
 }
 
 /** Contract messages follow a field's name ('is required'); under the field they must be a sentence. */
-export function asSentence(message: string): string {
+function asSentence(message: string): string {
   const sentence = message === 'is required' ? 'This is required' : message;
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /** The message of a refusal (4xx); undefined for other failures. */
-export function refusalOf(error: Error): string | undefined {
+export function refusalOf(error: unknown): string | undefined {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return refused ? error.message : undefined;
 }

@@ -31,12 +31,12 @@ export const contractResolver =
     return invalid(byField([...(wrong ? [wrong] : []), ...issuesOf(contract, values)]));
   };
 
-/** What a check of one's own returns: the values to send, unless there are messages about fields. */
+/** What a check of one's own returns: what to send, unless there are messages about fields. */
 export const resultOf = <Values extends FieldValues, Sent>(
-  sent: Sent,
   messages: Issues,
+  sent: () => Sent,
 ): ResolverResult<Values, Sent> =>
-  Object.keys(messages).length === 0 ? { values: sent, errors: {} } : invalid(messages);
+  Object.keys(messages).length === 0 ? { values: sent(), errors: {} } : invalid(messages);
 
 /** The library's errors are nested like the values. */
 function invalid<Values extends FieldValues>(messages: Issues): ResolverError<Values> {

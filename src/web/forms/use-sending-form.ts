@@ -9,9 +9,8 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import type { Issue } from '#shared/errors.ts';
 import { ApiError, messageOf } from '../api/api.ts';
-import { asSentence } from '../api/issues.ts';
+import { type Issues, issuesIn as issuesOfError } from '../api/issues.ts';
 import { focusField } from './focus-field.ts';
 
 export interface SendingFormSpec<Values extends FieldValues, Sent> {
@@ -28,7 +27,7 @@ export interface SendingFormSpec<Values extends FieldValues, Sent> {
   /** The field beside which to show a refusal that names no field. */
   blames?: (error: ApiError) => Path<Values> | null;
   /** The server's issues by the form's own fields, where they have other names. */
-  issuesIn?: (error: ApiError) => readonly Issue[];
+  issuesIn?: (error: ApiError) => Issues;
 }
 
 type Send<Sent> = (sent: Sent) => Promise<unknown>;
@@ -61,16 +60,18 @@ export function useSendingForm<Values extends FieldValues, Sent>(
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
 
-  const hasField = (path: string): path is Path<Values> => get(form.getValues(), path) !== undefined;
+  /** A list as a whole has its message at `root`, beside those of its rows. */
+  const hasField = (path: string): path is Path<Values> =>
+    get(form.getValues(), path.replace(/\.root$/, '')) !== undefined;
   const showRefusal = (error: unknown, element: ElementOf) => {
     if (!(error instanceof ApiError)) return;
     const blamed = error.issues.length > 0 ? null : (blames?.(error) ?? null);
-    const named = issuesIn?.(error) ?? error.issues;
-    const issues = blamed === null ? named : [{ path: blamed, message: messageOf(error) }];
-    for (const { path, message } of issues) {
-      if (hasField(path)) form.setError(path, { type: 'server', message: asSentence(message) });
+    const named = issuesIn?.(error) ?? issuesOfError(error);
+    const issues = blamed === null ? named : { [blamed]: messageOf(error) };
+    for (const [path, message] of Object.entries(issues)) {
+      if (hasField(path)) form.setError(path, { type: 'server', message });
     }
-    focusField(element, (name) => issues.some(({ path }) => path === name));
+    focusField(element, (name) => Object.hasOwn(issues, name));
   };
   const trySending = async (send: () => Promise<unknown>, element: ElementOf) => {
     setSending(true);

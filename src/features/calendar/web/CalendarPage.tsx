@@ -3,7 +3,6 @@ import { CalendarSync, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { gamesBetween } from '#features/games/web/api.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
@@ -14,7 +13,7 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone, type Zone, zoneOf } from '#web/zone.ts';
-import { addEvent, eventsOptions } from './api.ts';
+import { eventsOptions } from './api.ts';
 import { DayList } from './DayList.tsx';
 import {
   addDays,
@@ -29,7 +28,7 @@ import {
   startOf,
   weeksAround,
 } from './days.ts';
-import { type Draft, typedIn } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 
 /** Reads the entries for the days that a month shows: personal events and the club's games. */
@@ -61,7 +60,7 @@ function reachOf(days: readonly Day[], zone: Zone): [from: string, until: string
 
 // Loaded on demand, because most visits only read.
 const SubscribeDialog = lazyComponent(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog);
-const EventForm = lazyComponent(async () => (await import('./EventForm.tsx')).EventForm);
+const AddEvent = lazyComponent(async () => (await import('./EventForm.tsx')).AddEvent);
 
 export function CalendarPage() {
   const { today, selected, select } = useDay();
@@ -71,7 +70,6 @@ export function CalendarPage() {
   const { entries, events, games } = useDeferredValue(useMonth(useMemo(() => weeks.flat(), [weeks])));
   const [isSubscribing, setSubscribing] = useState(false);
   const [isAdding, setAdding] = useState(false);
-  const { draft: typed, change: setTyped } = useDraft({ form: 'calendar-event', empty: {}, read: typedIn });
   const addButton = useRef<HTMLDivElement>(null);
 
   const close = () => {
@@ -79,7 +77,6 @@ export function CalendarPage() {
     addButton.current?.querySelector('button')?.focus();
   };
   const showAdded = ({ date }: Draft) => {
-    setTyped({});
     select(date);
     close();
   };
@@ -108,16 +105,7 @@ export function CalendarPage() {
         main={<MonthCard weeks={weeks} entries={entries} today={today} selected={selected} onSelect={select} />}
         side={
           <>
-            {isAdding && (
-              <EventForm
-                id={formId}
-                action={adding}
-                draft={{ ...empty, date: selected, ...typed }}
-                onType={(more) => setTyped({ ...typed, ...more })}
-                onDone={showAdded}
-                onClose={close}
-              />
-            )}
+            {isAdding && <AddEvent id={formId} day={selected} onDone={showAdded} onClose={close} />}
             <DayList
               day={selected}
               entries={entries.get(selected) ?? []}
@@ -138,15 +126,6 @@ export const loader = loaderOf(({ client, search, timeZone }) => {
 });
 
 const formId = 'add-event';
-const empty = { title: '', start: '', end: '', location: '', description: '' };
-const adding = {
-  label: 'Add Event',
-  submit: 'Add Event',
-  busy: 'Adding...',
-  done: 'Event added',
-  failed: 'Failed to add your event. Please try again.',
-  send: addEvent,
-};
 
 /** The selected day, from the URL (`?day=2026-11-22`), or today. */
 function useDay(): { today: Day; selected: Day; select: (day: Day) => void } {

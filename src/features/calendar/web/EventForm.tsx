@@ -1,80 +1,111 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useWrite } from '#web/api/calls.ts';
-import { type Issues, issuesIn, refusalOf } from '#web/api/issues.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
+import { useEffect } from 'react';
+import { issuesIn, refusalOf } from '#web/api/issues.ts';
+import { resultOf } from '#web/forms/contract-resolver.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useKeptDraft } from '#web/forms/use-kept-draft.ts';
+import { type SendingForm, useSendingForm } from '#web/forms/use-sending-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Field, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { CalendarEvent, NewCalendarEvent } from '../contract.ts';
 import { longest } from '../limits.ts';
-import { changeEvent } from './api.ts';
-import { type Draft, type DraftField, draftOf, eventOf, faultsFromServer, faultsOf, typedIn } from './draft.ts';
+import { addEvent, changeEvent } from './api.ts';
+import type { Day } from './days.ts';
+import { type Draft, draftOf, emptyDraft, eventOf, faultsFromServer, faultsOf, typedIn } from './draft.ts';
 
-/** The form's texts and the call for adding or changing an event. */
-export interface EventAction {
-  label: string;
-  submit: string;
-  busy: string;
-  done: string;
-  failed: string;
-  send: (event: NewCalendarEvent) => Promise<unknown>;
-}
-
-interface EventFormProps {
-  id?: string;
-  action: EventAction;
-  draft: Draft;
-  onType: (typed: Partial<Draft>) => void;
+interface AddEventProps {
+  id: string;
+  /** The day of the event, unless another one is typed. */
+  day: Day;
   onDone: (draft: Draft) => void;
   onClose: () => void;
 }
 
-/** Adds or changes an event. The parent keeps the draft until the event is saved. */
-export function EventForm({ id, action, draft, onType, onDone, onClose }: EventFormProps) {
-  const [faults, setFaults] = useState<Issues>({});
-  const form = useRef<HTMLFormElement>(null);
-  const saving = useWrite({
-    send: (typed: Draft) => action.send(eventOf(typed)),
-    onDone: (_, typed) => {
-      toast({ title: action.done, tone: 'good' });
-      onDone(typed);
-    },
-    onFailed: (error) => {
-      show(faultsFromServer(issuesIn(error)));
-      toast({ title: action.failed, description: refusalOf(error), tone: 'bad' });
-    },
+/** The form for a new event. */
+export function AddEvent({ id, day, onDone, onClose }: AddEventProps) {
+  const empty = { ...emptyDraft, date: day };
+  const form = useEventForm(empty, adding);
+  useKeptDraft(form, { name: 'calendar-event', empty, read: typedIn });
+  const done = (draft: Draft) => {
+    form.reset(empty);
+    onDone(draft);
+  };
+  return <EventForm id={id} form={form} action={adding} send={addEvent} onDone={done} onClose={onClose} />;
+}
+
+interface EditEventProps {
+  event: CalendarEvent;
+  onDone: (draft: Draft) => void;
+  onClose: () => void;
+}
+
+/** The form to edit an existing event, in its place. */
+export function EditEvent({ event, onDone, onClose }: EditEventProps) {
+  const empty = draftOf(event);
+  const form = useEventForm(empty, changing);
+  const { forget } = useKeptDraft(form, { name: `calendar-event:${event.id}`, empty, read: typedIn });
+  const done = (draft: Draft) => {
+    forget();
+    onDone(draft);
+  };
+  const close = () => {
+    forget();
+    onClose();
+  };
+  const action = { ...changing, label: `Edit ${event.title}` };
+  const change = (changed: NewCalendarEvent) => changeEvent(event, changed);
+  return <EventForm form={form} action={action} send={change} onDone={done} onClose={close} />;
+}
+
+const adding = {
+  label: 'Add Event',
+  submit: 'Add Event',
+  busy: 'Adding...',
+  done: 'Event added',
+  failed: 'Failed to add your event. Please try again.',
+};
+
+const changing = {
+  label: 'Edit',
+  submit: 'Save',
+  busy: 'Saving...',
+  done: 'Event changed',
+  failed: 'Failed to change your event. Please try again.',
+};
+
+const useEventForm = (values: Draft, { failed }: typeof adding) =>
+  useSendingForm<Draft, NewCalendarEvent>({
+    values,
+    resolver: (draft) => resultOf(faultsOf(draft), () => eventOf(draft)),
+    issuesIn: (error) => faultsFromServer(issuesIn(error)),
+    onFailed: (error) => toast({ title: failed, description: refusalOf(error), tone: 'bad' }),
+  });
+
+interface EventFormProps {
+  id?: string;
+  form: SendingForm<Draft, NewCalendarEvent>;
+  action: typeof adding;
+  send: (event: NewCalendarEvent) => Promise<unknown>;
+  onDone: (draft: Draft) => void;
+  onClose: () => void;
+}
+
+function EventForm({ id, form, action, send, onDone, onClose }: EventFormProps) {
+  const { setFocus, isSending } = form;
+  const submit = form.submitTo(async (event) => {
+    const draft = form.getValues();
+    await send(event);
+    toast({ title: action.done, tone: 'good' });
+    onDone(draft);
   });
 
   // A press opened the form in this place, so focus its first field.
-  useEffect(() => fieldIn(form.current, 'title')?.focus(), []);
-
-  function show(found: Issues) {
-    setFaults(found);
-    const [first] = Object.keys(found);
-    if (first !== undefined) fieldIn(form.current, first)?.focus();
-  }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (saving.isPending) return;
-    const found = faultsOf(draft);
-    show(found);
-    if (Object.keys(found).length === 0) saving.mutate(draft);
-  };
-  const of = (field: DraftField) => ({
-    name: field,
-    value: draft[field],
-    readOnly: saving.isPending,
-    onChange: ({ target }: { target: { value: string } }) => {
-      onType({ [field]: target.value });
-      setFaults({ ...faults, [field]: '' });
-    },
-  });
+  useEffect(() => setFocus('title'), [setFocus]);
 
   return (
     <Card className="settle">
       <form
-        ref={form}
         id={id}
         aria-label={action.label}
         noValidate
@@ -82,28 +113,28 @@ export function EventForm({ id, action, draft, onType, onDone, onClose }: EventF
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
         className="grid gap-3.5"
       >
-        <Field label="Title" required error={faults['title']}>
-          {(ties) => <TextInput {...ties} {...of('title')} maxLength={longest.title} autoComplete="off" />}
-        </Field>
-        <Field label="Date" required error={faults['date']}>
-          {(ties) => <TextInput {...ties} {...of('date')} type="date" min="2000-01-01" max="2099-12-31" />}
-        </Field>
+        <FormField form={form} name="title" label="Title" required>
+          {(ties) => <TextInput {...ties} readOnly={isSending} maxLength={longest.title} autoComplete="off" />}
+        </FormField>
+        <FormField form={form} name="date" label="Date" required>
+          {(ties) => <TextInput {...ties} readOnly={isSending} type="date" min="2000-01-01" max="2099-12-31" />}
+        </FormField>
         <div className="grid grid-cols-2 items-start gap-3">
-          <Field label="Start time" required error={faults['start']}>
-            {(ties) => <TextInput {...ties} {...of('start')} type="time" />}
-          </Field>
-          <Field label="End time" required hint={laterText(draft)} error={faults['end']}>
-            {(ties) => <TextInput {...ties} {...of('end')} type="time" />}
-          </Field>
+          <FormField form={form} name="start" label="Start time" required>
+            {(ties) => <TextInput {...ties} readOnly={isSending} type="time" />}
+          </FormField>
+          <FormField form={form} name="end" label="End time" required hint={laterText(form.getValues())}>
+            {(ties) => <TextInput {...ties} readOnly={isSending} type="time" />}
+          </FormField>
         </div>
-        <Field label="Location" required error={faults['location']}>
-          {(ties) => <TextInput {...ties} {...of('location')} maxLength={longest.location} autoComplete="off" />}
-        </Field>
-        <Field label="Description" error={faults['description']}>
-          {(ties) => <TextArea {...ties} {...of('description')} rows={2} maxLength={longest.description} />}
-        </Field>
+        <FormField form={form} name="location" label="Location" required>
+          {(ties) => <TextInput {...ties} readOnly={isSending} maxLength={longest.location} autoComplete="off" />}
+        </FormField>
+        <FormField form={form} name="description" label="Description">
+          {(ties) => <TextArea {...ties} readOnly={isSending} rows={2} maxLength={longest.description} />}
+        </FormField>
         <div className="flex gap-2">
-          <Button type="submit" variant="primary" busy={saving.isPending} busyLabel={action.busy} className="flex-1">
+          <Button type="submit" variant="primary" busy={isSending} busyLabel={action.busy} className="flex-1">
             {action.submit}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
@@ -115,42 +146,3 @@ export function EventForm({ id, action, draft, onType, onDone, onClose }: EventF
 
 const laterText = ({ daysLater = 0 }: Draft) =>
   daysLater === 0 ? undefined : daysLater === 1 ? 'Ends the next day' : `Ends ${daysLater} days later`;
-
-function fieldIn(form: HTMLFormElement | null, name: string): HTMLElement | null {
-  const field = form?.elements.namedItem(name);
-  return field instanceof HTMLElement ? field : null;
-}
-
-interface EditEventProps {
-  event: CalendarEvent;
-  onDone: (draft: Draft) => void;
-  onClose: () => void;
-}
-
-/** The form to edit an existing event, in its place. */
-export function EditEvent({ event, onDone, onClose }: EditEventProps) {
-  const form = `calendar-event:${event.id}`;
-  const { draft: typed, change: setTyped } = useDraft({ form, empty: {}, read: typedIn });
-  return (
-    <EventForm
-      action={{ ...words, label: `Edit ${event.title}`, send: (changed) => changeEvent(event, changed) }}
-      draft={{ ...draftOf(event), ...typed }}
-      onType={(more) => setTyped({ ...typed, ...more })}
-      onDone={(draft) => {
-        setTyped({});
-        onDone(draft);
-      }}
-      onClose={() => {
-        setTyped({});
-        onClose();
-      }}
-    />
-  );
-}
-
-const words = {
-  submit: 'Save',
-  busy: 'Saving...',
-  done: 'Event changed',
-  failed: 'Failed to change your event. Please try again.',
-};

@@ -1,5 +1,5 @@
 import type { Issues } from '#web/api/issues.ts';
-import { readTexts } from '#web/forms/use-draft.ts';
+import { readTexts } from '#web/forms/use-kept-draft.ts';
 import type { CalendarEvent, NewCalendarEvent } from '../contract.ts';
 import { endsTooEarly } from '../limits.ts';
 import { addDays, type Day, dayOf, daysBetween, instantAt, timeAt } from './days.ts';
@@ -16,7 +16,9 @@ export interface Draft {
   /** How many days after its date it ends. The form cannot set this; only events from elsewhere end on another day. */
   daysLater?: number;
 }
-export type DraftField = Exclude<keyof Draft, 'daysLater'>;
+type DraftField = Exclude<keyof Draft, 'daysLater'>;
+
+export const emptyDraft: Draft = { title: '', date: '', start: '', end: '', location: '', description: '' };
 
 /** Restores the form's fields from a draft that was stored on this device. */
 export const typedIn = (stored: unknown): Partial<Draft> =>

@@ -1,13 +1,12 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Dumbbell, Trash2, Trophy } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { Conversation } from '#features/conversation/web/Conversation.tsx';
 import type { Exercises } from '#features/training/contract.ts';
 import { isByDay } from '#features/training/rules.ts';
 import { DurationPill, ExerciseList, Training } from '#features/training/web/Training.tsx';
 import { messageOf } from '#web/api/api.ts';
-import { useDraft } from '#web/forms/use-draft.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { useHistoryState } from '#web/routing/rendering.ts';
@@ -16,6 +15,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DeleteDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { InfiniteList, ListLoading } from '#web/ui/lists/InfiniteList.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -25,8 +25,9 @@ import type { SharedWorkout } from '../contract.ts';
 import { sharedWorkoutTalk } from '../rules.ts';
 import { deleteSharedWorkout, forgetSharedWorkout, sharedWorkoutsOptions } from './api.ts';
 import { lobbyTabs } from './extension-points.ts';
-import { ShareForm } from './ShareForm.tsx';
-import { draftHandedOver, emptyDraft, type ShareDraft, storedDraft } from './share-draft.ts';
+import { draftHandedOver } from './share-draft.ts';
+
+const ShareForm = lazyComponent(async () => (await import('./ShareForm.tsx')).ShareForm);
 
 const columns = 'grid grid-cols-1 gap-3.5 lg:grid-cols-2 lg:items-start lg:gap-[18px]';
 
@@ -109,7 +110,7 @@ function Lobby({ state }: { state: unknown }) {
   const tabs = [feed, ...contributions.map(({ name = '', title }) => ({ value: name, label: title }))];
   const tab = tabs.find(({ value }) => value === params.get('tab'))?.value ?? feed.value;
   const Chosen = contributions.find(({ name }) => name === tab)?.Component ?? CommunityFeed;
-  const share = useShareForm(state);
+  const share = useSharing(state);
   return (
     <>
       <PageTitle
@@ -138,27 +139,21 @@ function Lobby({ state }: { state: unknown }) {
   );
 }
 
-/** Keeps the typed draft until it is shared, whether the form is open or not. */
-function useShareForm(state: unknown) {
+/** Whether the form is open, and the workout that another screen handed over to it. */
+function useSharing(state: unknown) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [handedOver] = useState(() => draftHandedOver(state));
-  const [empty] = useState(emptyDraft);
-  const stored = useDraft({ form: 'shared-workout', empty, read: storedDraft });
-  const [given, setGiven] = useState(handedOver);
-  const onChange = (draft: ShareDraft) => {
-    setGiven(null);
-    stored.change(draft);
-  };
-  const [isOpen, setOpen] = useState(handedOver !== null);
+  const [given, setGiven] = useState(() => draftHandedOver(state));
+  const [isOpen, setOpen] = useState(given !== null);
+  // From the first change on, the draft on this device is the newer one.
+  const onTyped = useCallback(() => setGiven(null), []);
   return {
-    draft: given ?? stored.draft,
+    given,
     isOpen,
-    onChange,
+    onTyped,
     open: () => setOpen(true),
     onClose: () => setOpen(false),
     onShared: () => {
-      onChange(empty);
       setOpen(false);
       // Otherwise coming back to this page would hand the same workout over again.
       if (state) void navigate({ search }, { replace: true, state: null, preventScrollReset: true });

@@ -1,49 +1,112 @@
 import { Plus, X } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
-import { useWrite } from '#web/api/calls.ts';
-import { byField, type Issues, issuesIn, issuesOf, refusalOf } from '#web/api/issues.ts';
+import { useEffect } from 'react';
+import { get, useFieldArray } from 'react-hook-form';
+import { byField, issuesIn, issuesOf, refusalOf } from '#web/api/issues.ts';
+import { resultOf } from '#web/forms/contract-resolver.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useKeptDraft } from '#web/forms/use-kept-draft.ts';
+import { type SendingForm, useSendingForm } from '#web/forms/use-sending-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
-import { Field, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { NewSharedWorkout } from '../contract.ts';
 import { shareWorkout } from './api.ts';
-import { type ExerciseRow, emptyRow, pathsOf, type ShareDraft, sharedOf } from './share-draft.ts';
+import { byRow, emptyDraft, emptyRow, type ShareDraft, sharedOf, storedDraft } from './share-draft.ts';
 
-interface ExerciseRowsProps {
-  draft: ShareDraft;
-  issues: Issues;
-  busy: boolean;
-  onChange: (rows: readonly ExerciseRow[]) => void;
+type Shared = ReturnType<typeof sharedOf>;
+type Form = SendingForm<ShareDraft, Shared>;
+
+interface ShareFormProps {
+  /** A workout that another screen handed over; null for one's own draft. */
+  given: ShareDraft | null;
+  /** Called once something is typed into it. */
+  onTyped: () => void;
+  onClose: () => void;
+  onShared: () => void;
 }
 
-/** The exercises of a workout, as lines to fill in. Empty ones are not sent. */
-function ExerciseRows({ draft, issues, busy, onChange }: ExerciseRowsProps) {
-  const { rows } = draft;
-  const paths = pathsOf(draft);
+/** Shares a workout with the village. What was typed stays on this device until the server has it. */
+export function ShareForm({ given, onTyped, onClose, onShared }: ShareFormProps) {
+  const form: Form = useSendingForm({
+    defaultValues: given ?? empty,
+    resolver: (draft) => {
+      const shared = sharedOf(draft);
+      return resultOf(byRow(draft, byField(issuesOf(NewSharedWorkout, shared))), () => shared);
+    },
+    issuesIn: (error) => byRow(form.getValues(), issuesIn(error)),
+    onFailed: (error) =>
+      toast({ title: 'Failed to share your workout. Please try again.', description: refusalOf(error), tone: 'bad' }),
+  });
+  useKeptDraft(form, { name: 'shared-workout', empty, read: storedDraft });
+  const { isSending } = form;
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (isDirty) onTyped();
+  }, [isDirty, onTyped]);
+
+  const share = form.submitTo(async (shared) => {
+    const { achievements } = await shareWorkout(shared);
+    // The notice of an achievement replaces this toast.
+    if (achievements.length === 0) toast({ title: 'Workout shared', tone: 'good' });
+    form.reset(empty);
+    onShared();
+  });
   return (
-    <fieldset className="grid gap-3">
+    <FormDialog
+      title="Share Workout"
+      description="The whole village will see it, under your name."
+      onClose={onClose}
+      busy={isSending}
+      submitLabel="Share"
+      busyLabel="Sharing..."
+      onSubmit={share}
+      className="grid gap-4 pt-1"
+    >
+      <FormField form={form} name="title" label="Title" required>
+        {(ties) => <TextInput {...ties} readOnly={isSending} autoComplete="off" placeholder="Stairs of Block C" />}
+      </FormField>
+      <FormField form={form} name="duration" label="Duration" hint="Defaults to 30 mins">
+        {(ties) => <TextInput {...ties} readOnly={isSending} autoComplete="off" placeholder="45 mins" />}
+      </FormField>
+      <FormField form={form} name="description" label="Description">
+        {(ties) => <TextArea {...ties} readOnly={isSending} rows={3} />}
+      </FormField>
+      <ExerciseRows form={form} />
+    </FormDialog>
+  );
+}
+
+const empty = emptyDraft();
+
+/** The exercises of a workout, as lines to fill in. Empty ones are not sent. */
+function ExerciseRows({ form }: { form: Form }) {
+  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'rows' });
+  const { errors } = form.formState;
+  const message: unknown = get(errors, 'rows.root.message');
+  return (
+    <fieldset data-field="rows.root" className="grid gap-3">
       <legend className="mb-1.5 font-semibold text-sm">Exercises</legend>
-      {issues['exercises'] && (
+      {typeof message === 'string' && (
         <p role="alert" className="font-semibold text-[0.8125rem] text-live-text">
-          {issues['exercises']}
+          {message}
         </p>
       )}
-      {rows.map((row, at) => (
+      {fields.map((row, at) => (
         <RowFields
-          key={row.key}
-          row={row}
-          number={at + 1}
-          issues={issues}
-          path={paths.get(row)}
-          busy={busy}
-          onChange={(changed) => onChange(rows.with(at, changed))}
-          onRemove={() => onChange(rows.length > 1 ? rows.toSpliced(at, 1) : [emptyRow()])}
-          startsDay={row.day !== rows[at - 1]?.day ? row.day : undefined}
+          key={row.id}
+          form={form}
+          at={at}
+          onRemove={() => (fields.length > 1 ? remove(at) : replace([emptyRow()]))}
+          startsDay={row.day !== fields[at - 1]?.day ? row.day : undefined}
         />
       ))}
-      <Button small disabled={busy} onClick={() => onChange([...rows, emptyRow(rows.at(-1)?.day)])}>
+      <Button
+        small
+        disabled={form.isSending}
+        onClick={() => append(emptyRow(fields.at(-1)?.day), { shouldFocus: false })}
+      >
         <Plus className="size-4" aria-hidden /> Add exercise
       </Button>
     </fieldset>
@@ -51,15 +114,11 @@ function ExerciseRows({ draft, issues, busy, onChange }: ExerciseRowsProps) {
 }
 
 interface RowFieldsProps {
-  row: ExerciseRow;
-  number: number;
-  issues: Issues;
-  /** Its path in the request body; undefined while the row is empty. */
-  path: string | undefined;
+  form: Form;
+  /** Its index among the rows. */
+  at: number;
   /** The day whose first row this is, if any. */
   startsDay: string | undefined;
-  busy: boolean;
-  onChange: (row: ExerciseRow) => void;
   onRemove: () => void;
 }
 
@@ -69,115 +128,31 @@ const amounts = [
   ['duration', 'Time', '40 secs'],
 ] as const;
 
-function RowFields({ row, number, issues, path, startsDay, busy, onChange, onRemove }: RowFieldsProps) {
+function RowFields({ form, at, startsDay, onRemove }: RowFieldsProps) {
+  const { isSending } = form;
   return (
     <fieldset className="grid gap-2 rounded-control border border-line p-3">
       <legend className={startsDay === undefined ? 'sr-only' : 'px-1 font-semibold text-sm'}>
         {startsDay}
         <span className="sr-only">
-          {startsDay !== undefined && ', '}Exercise {number}
+          {startsDay !== undefined && ', '}Exercise {at + 1}
         </span>
       </legend>
       <div className="flex items-end gap-1">
         <div className="min-w-0 flex-1">
-          <Field label="Exercise" error={issues[`${path}.name`]}>
-            {(ties) => (
-              <TextInput
-                {...ties}
-                value={row.name}
-                readOnly={busy}
-                autoComplete="off"
-                placeholder="Squat"
-                onChange={({ target }) => onChange({ ...row, name: target.value })}
-              />
-            )}
-          </Field>
+          <FormField form={form} name={`rows.${at}.name`} label="Exercise">
+            {(ties) => <TextInput {...ties} readOnly={isSending} autoComplete="off" placeholder="Squat" />}
+          </FormField>
         </div>
-        <IconButton icon={X} label={`Remove exercise ${number}`} onClick={onRemove} disabled={busy} />
+        <IconButton icon={X} label={`Remove exercise ${at + 1}`} onClick={onRemove} disabled={isSending} />
       </div>
       <div className="grid grid-cols-3 gap-2">
         {amounts.map(([field, label, example]) => (
-          <Field key={field} label={label} error={issues[`${path}.${field}`]}>
-            {(ties) => (
-              <TextInput
-                {...ties}
-                value={row[field]}
-                readOnly={busy}
-                autoComplete="off"
-                placeholder={example}
-                onChange={({ target }) => onChange({ ...row, [field]: target.value })}
-              />
-            )}
-          </Field>
+          <FormField key={field} form={form} name={`rows.${at}.${field}`} label={label}>
+            {(ties) => <TextInput {...ties} readOnly={isSending} autoComplete="off" placeholder={example} />}
+          </FormField>
         ))}
       </div>
     </fieldset>
   );
-}
-
-interface ShareFormProps {
-  draft: ShareDraft;
-  onChange: (draft: ShareDraft) => void;
-  onClose: () => void;
-  onShared: () => void;
-}
-
-/** Shares a workout with the village. Keeps what was typed until the server has it. */
-export function ShareForm({ draft, onChange, onClose, onShared }: ShareFormProps) {
-  const { issues, busy, submit } = useSharing(draft, onShared);
-  const write = (field: 'title' | 'duration' | 'description') => ({
-    value: draft[field],
-    readOnly: busy,
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...draft, [field]: target.value }),
-  });
-  return (
-    <FormDialog
-      title="Share Workout"
-      description="The whole village will see it, under your name."
-      onClose={onClose}
-      busy={busy}
-      submitLabel="Share"
-      busyLabel="Sharing..."
-      onSubmit={submit}
-      className="grid gap-4 pt-1"
-    >
-      <Field label="Title" required error={issues['title']}>
-        {(ties) => <TextInput {...ties} {...write('title')} autoComplete="off" placeholder="Stairs of Block C" />}
-      </Field>
-      <Field label="Duration" hint="Defaults to 30 mins" error={issues['duration']}>
-        {(ties) => <TextInput {...ties} {...write('duration')} autoComplete="off" placeholder="45 mins" />}
-      </Field>
-      <Field label="Description" error={issues['description']}>
-        {(ties) => <TextArea {...ties} {...write('description')} rows={3} />}
-      </Field>
-      <ExerciseRows draft={draft} issues={issues} busy={busy} onChange={(rows) => onChange({ ...draft, rows })} />
-    </FormDialog>
-  );
-}
-
-function useSharing(draft: ShareDraft, onShared: () => void) {
-  const [issues, setIssues] = useState<Issues>({});
-  const sharing = useWrite({
-    send: shareWorkout,
-    onDone: ({ achievements }) => {
-      // The notice of an achievement replaces this toast.
-      if (achievements.length === 0) toast({ title: 'Workout shared', tone: 'good' });
-      onShared();
-    },
-    onFailed: (error) => {
-      setIssues(issuesIn(error));
-      toast({ title: 'Failed to share your workout. Please try again.', description: refusalOf(error), tone: 'bad' });
-    },
-  });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sharing.isPending) return;
-    const shared = sharedOf(draft);
-    const found = byField(issuesOf(NewSharedWorkout, shared));
-    setIssues(found);
-    const form = event.currentTarget;
-    if (Object.keys(found).length === 0) sharing.mutate(shared);
-    else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-  };
-  return { issues, busy: sharing.isPending, submit };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { longest, type Workout } from '#features/ai/contract.ts';
 import { NewSharedWorkout } from '../contract.ts';
 import { sharedFromPlan, shareOpening } from '../rules.ts';
-import { draftHandedOver, emptyDraft, emptyRow, pathsOf, sharedOf, storedDraft } from './share-draft.ts';
+import { byRow, draftHandedOver, emptyDraft, emptyRow, sharedOf, storedDraft } from './share-draft.ts';
 
 test('fills the form with a workout that another screen handed over, and sends it unchanged', () => {
   const workout = {
@@ -16,13 +16,13 @@ test('fills the form with a workout that another screen handed over, and sends i
   expect(draft && NewSharedWorkout.parse(sharedOf(draft))).toEqual(workout);
 });
 
-test('restores a draft kept on the device, and gives new rows keys of their own', () => {
+test('restores a draft kept on the device, or the part of one that was typed', () => {
   const exercises = [{ day: 'Monday', exercises: [{ name: 'Plank', focus: 'Core', icon: 'heart' as const }] }];
   const draft = draftHandedOver({ share: { title: 'Week', exercises } }) ?? expect.fail();
   const restored = storedDraft(JSON.parse(JSON.stringify(draft))) ?? expect.fail();
-  expect(sharedOf(restored)).toEqual(sharedOf(draft));
-  expect(new Set([...restored.rows, ...draft.rows, emptyRow()].map(({ key }) => key)).size).toBe(3);
-  for (const other of [null, 'x', {}, { ...draft, rows: [{ name: 7 }] }]) expect(storedDraft(other)).toBe(null);
+  expect(sharedOf({ ...emptyDraft(), ...restored })).toEqual(sharedOf(draft));
+  expect(storedDraft({ title: 'Week' })).toEqual({ title: 'Week' });
+  for (const other of [null, 'x', { ...draft, rows: [{ name: 7 }] }]) expect(storedDraft(other)).toBe(null);
 });
 
 test('keeps exercises under their days, and reports errors by a row’s place in its day', () => {
@@ -32,9 +32,18 @@ test('keeps exercises under their days, and reports errors by a row’s place in
     { day: 'Friday', exercises: [{ name: 'Row' }, { name: 'Run', focus: 'Breath' }] },
   ];
   const draft = draftHandedOver({ share: { title: 'Week', exercises } }) ?? expect.fail();
-  expect([...pathsOf(draft).values()]).toEqual([
-    ...['exercises.0.exercises.0', 'exercises.1.exercises.0', 'exercises.1.exercises.1'],
-  ]);
+  const issues = {
+    'exercises.0.exercises.0.name': 'One',
+    'exercises.1.exercises.1.sets': 'Three',
+    exercises: 'Too many',
+    title: 'Too long',
+  };
+  expect(byRow(draft, issues)).toEqual({
+    'rows.0.name': 'One',
+    'rows.2.sets': 'Three',
+    'rows.root': 'Too many',
+    title: 'Too long',
+  });
   expect(NewSharedWorkout.parse(sharedOf(draft)).exercises).toEqual([exercises[0], exercises[2]]);
 });
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Exercise, Exercises } from '#features/training/contract.ts';
 import { isByDay } from '#features/training/rules.ts';
+import type { Issues } from '#web/api/issues.ts';
 
 /** One line of the form. It carries along the fields of an exercise that the form does not show. */
 export interface ExerciseRow extends Pick<Exercise, 'focus' | 'description' | 'icon'> {
-  key: number;
   /** The day it belongs to, in a workout of several days. */
   day?: string | undefined;
   name: string;
@@ -17,15 +17,10 @@ export interface ShareDraft {
   title: string;
   duration: string;
   description: string;
-  rows: readonly ExerciseRow[];
+  rows: ExerciseRow[];
 }
 
-let lastKey = 0;
-
-export function emptyRow(day?: string): ExerciseRow {
-  lastKey += 1;
-  return { key: lastKey, day, name: '', sets: '', reps: '', duration: '' };
-}
+export const emptyRow = (day?: string): ExerciseRow => ({ day, name: '', sets: '', reps: '', duration: '' });
 
 export const emptyDraft = (): ShareDraft => ({ title: '', duration: '', description: '', rows: [emptyRow()] });
 
@@ -54,25 +49,25 @@ const HandedOver = z.object({
   }),
 });
 
-/** The draft that was typed earlier and kept on this device. */
-export function storedDraft(stored: unknown): ShareDraft | null {
-  const { data } = z.safeParse(StoredDraft, stored);
-  return data ? { ...data, rows: data.rows.map((row) => ({ ...emptyRow(), ...row })) } : null;
-}
+/** What was typed earlier and kept on this device. */
+export const storedDraft = (stored: unknown): Partial<ShareDraft> | null =>
+  z.safeParse(StoredDraft, stored).data ?? null;
 
 const StoredDraft = z.object({
-  title: z.string(),
-  duration: z.string(),
-  description: z.string(),
-  rows: z.array(
-    z.object({
-      ...Exercise.shape,
-      day: z.optional(z.string()),
-      name: z.string(),
-      sets: z.string(),
-      reps: z.string(),
-      duration: z.string(),
-    }),
+  title: z.exactOptional(z.string()),
+  duration: z.exactOptional(z.string()),
+  description: z.exactOptional(z.string()),
+  rows: z.exactOptional(
+    z.array(
+      z.object({
+        ...Exercise.shape,
+        day: z.optional(z.string()),
+        name: z.string(),
+        sets: z.string(),
+        reps: z.string(),
+        duration: z.string(),
+      }),
+    ),
   ),
 });
 
@@ -89,8 +84,20 @@ export function sharedOf(draft: ShareDraft) {
   return { title, duration, description, exercises };
 }
 
-/** Each row's path in the request body: an error names `exercises.1.exercises.0.name`. */
-export function pathsOf(draft: ShareDraft): ReadonlyMap<ExerciseRow, string> {
+/** Puts the issues of a request body (`exercises.1.exercises.0.name`) to the form's rows (`rows.3.name`). */
+export function byRow(draft: ShareDraft, issues: Issues): Issues {
+  const paths = pathsOf(draft);
+  return Object.fromEntries(
+    Object.entries(issues).map(([path, message]) => {
+      const at = draft.rows.findIndex((row) => path.startsWith(`${paths.get(row)}.`));
+      const field = at === -1 ? path : `rows.${at}.${path.split('.').at(-1)}`;
+      return [field === 'exercises' ? 'rows.root' : field, message];
+    }),
+  );
+}
+
+/** Each row's path in the request body. */
+function pathsOf(draft: ShareDraft): ReadonlyMap<ExerciseRow, string> {
   const days = daysOf(draft);
   if (!days) return new Map(filledRows(draft).map((row, at) => [row, `exercises.${at}`]));
   return new Map(
@@ -108,7 +115,7 @@ function daysOf(draft: ShareDraft): [day: string, rows: ExerciseRow[]][] | null 
   return days.size === 0 ? null : [...days];
 }
 
-const exerciseOf = ({ key: _, day: __, ...exercise }: ExerciseRow) => exercise;
+const exerciseOf = ({ day: _, ...exercise }: ExerciseRow) => exercise;
 
 const rowOf = ({ name, sets = '', reps = '', duration = '', ...rest }: Exercise, day?: string): ExerciseRow => ({
   ...emptyRow(day),

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { SportDefinition } from '#features/sports/definitions/definition.ts';
 import type { Issue } from '#shared/errors.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
 import { keepDraft, readDraft } from '#web/forms/drafts.ts';
+import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { currentUserId } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { BoxScore, type PeriodScore, type Side } from '../../contract.ts';
@@ -20,14 +20,27 @@ interface EntrySpec {
 export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
   const { gameId } = boxScore;
   const [stored] = useState(() => storedEntry(gameId));
-  const [draft, setDraft] = useState(() => stored ?? draftOf(definition, boxScore));
   const [theirs, setTheirs] = useState<BoxScore | null>(
     stored && stored.version !== boxScore.version ? boxScore : null,
   );
   const [issues, setIssues] = useState<readonly Issue[]>([]);
 
+  const [opened] = useState(() => stored ?? draftOf(definition, boxScore));
+  const form = useSendingForm<EntryDraft, EntryDraft>({
+    // The server checks it as a whole; what is typed cannot contradict itself.
+    resolver: (entered) => ({ values: entered, errors: {} }),
+    defaultValues: opened,
+    onFailed: (error) => {
+      const now = error instanceof ApiError && error.code === 'version' ? BoxScore.safeParse(error.current).data : null;
+      if (now) setTheirs(now);
+      setIssues(error instanceof ApiError ? error.issues : []);
+      toast({ title: 'Failed to save the box score', description: messageOf(error), tone: 'bad' });
+    },
+  });
+  const draft = form.watch();
+
   const change = (next: EntryDraft) => {
-    setDraft(next);
+    form.setValues(next);
     storeEntry(gameId, next);
   };
   const writeLine = (playerId: number, changes: Partial<DraftLine>) => {
@@ -36,31 +49,23 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
   };
   const startOver = (from: BoxScore) => {
     storeEntry(gameId, null);
-    setDraft(draftOf(definition, from));
+    form.reset(draftOf(definition, from));
     setTheirs(null);
   };
 
-  const saving = useWrite({
-    send: (version: number) => saveBoxScore(gameId, bodyOf({ ...draft, version })),
-    onDone: () => {
-      storeEntry(gameId, null);
-      toast({ title: 'Box score saved', tone: 'good' });
-      onSaved();
-    },
-    onFailed: (error) => {
-      const now = error instanceof ApiError && error.code === 'version' ? BoxScore.safeParse(error.current).data : null;
-      if (now) setTheirs(now);
-      setIssues(error instanceof ApiError ? error.issues : []);
-      toast({ title: 'Failed to save the box score', description: messageOf(error), tone: 'bad' });
-    },
-  });
+  const send = async (entered: EntryDraft) => {
+    await saveBoxScore(gameId, bodyOf(entered));
+    storeEntry(gameId, null);
+    toast({ title: 'Box score saved', tone: 'good' });
+    onSaved();
+  };
 
   return {
     draft,
     wasStored: stored !== null,
     theirs,
     issues,
-    busy: saving.isPending,
+    busy: form.isSending,
     writeLine,
     writeCount: (playerId: number, key: string, value: number | null) => {
       const counts = withCount(definition, draft.lines[playerId]?.counts ?? {}, key, value);
@@ -82,7 +87,7 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
       change({ ...draft, version: now.version });
       setTheirs(null);
     },
-    save: () => saving.mutate(draft.version),
+    save: () => form.checkAndSend(send, () => null),
   };
 }
 

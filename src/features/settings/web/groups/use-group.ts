@@ -34,12 +34,12 @@ export function useGroup(settings: SettingsResponse) {
     );
   const resolver: Resolver<Settings, unknown, Values> = (values) => {
     const typed = typedOf(values);
-    return resultOf(typed, issuesBySetting(issuesOf(SettingsChange, typed)));
+    return resultOf(issuesBySetting(issuesOf(SettingsChange, typed)), () => typed);
   };
   const form = useSendingForm({
     resolver,
     defaultValues: settings,
-    issuesIn: ({ issues }) => Object.entries(issuesBySetting(issues)).map(([path, message]) => ({ path, message })),
+    issuesIn: ({ issues }) => issuesBySetting(issues),
     onFailed: (failure) =>
       toast({ title: 'The settings were not saved', description: messageOf(failure), tone: 'bad' }),
   });

@@ -62,13 +62,12 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, element, onSa
     seen.current.row ? changesOf(fields, seen.current.draft, draft) : valuesOf(fields, draft);
   const resolver: Resolver<Draft, unknown, Values> = (draft) => {
     const values = sentOf(draft);
-    return resultOf(values, faultsIn(fields, values));
+    return resultOf(faultsIn(fields, values), () => values);
   };
   const form = useSendingForm({
     resolver,
     defaultValues: opened.draft,
-    issuesIn: ({ issues }) =>
-      Object.entries(issuesByField(issues, fields)).map(([field, message]) => ({ path: field, message })),
+    issuesIn: ({ issues }) => issuesByField(issues, fields),
     onInvalid: () => {
       const faults = faultsIn(fields, sentOf(form.getValues()));
       const list = fields.find(
