@@ -5,6 +5,7 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import {
+  blankTip,
   blankWorkout,
   failedTips,
   failedWorkout,
@@ -22,12 +23,15 @@ import { TipsTab } from './TipsTab.tsx';
 import { type Asking, useAsk } from './use-ask.ts';
 import { WorkoutPlan } from './WorkoutPlan.tsx';
 
+const workoutTexts = { name: 'ai-workout', failed: failedWorkout, blank: blankWorkout };
+const tipTexts = { name: 'ai-tips', failed: failedTips, blank: blankTip };
+
 export function AiPage() {
   const tab = aiTab(useSearchParams()[0].get('tab'));
   const change = useSearchChange();
   // Both states live above the tabs, so that nobody loses a plan by looking at the tips.
-  const workout = useAsk<Workout, WorkoutWish>(askForWorkout, failedWorkout, 'ai-workout');
-  const tips = useAsk<TipSheet, TipWish>(askForTips, failedTips, 'ai-tips');
+  const workout = useAsk<Workout, WorkoutWish>(askForWorkout, workoutTexts);
+  const tips = useAsk<TipSheet, TipWish>(askForTips, tipTexts);
   return (
     <>
       <PageTitle>AI</PageTitle>
@@ -65,7 +69,6 @@ const hints = [
 const words: TabWords = {
   label: 'What do you want to train?',
   placeholder: '30 minutes, no equipment, careful with knees',
-  blank: blankWorkout,
   submitLabel: 'Make my plan',
   busyLabel: 'Making your plan...',
   examples,

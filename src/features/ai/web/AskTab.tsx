@@ -12,7 +12,6 @@ import type { Asking } from './use-ask.ts';
 export interface TabWords {
   label: string;
   placeholder: string;
-  blank: string;
   submitLabel: string;
   busyLabel: string;
   examples: readonly string[];
@@ -32,12 +31,13 @@ interface AskTabProps<Result, Wish> {
 
 /** A request in free words, its result with the understood parts, and the saved results. */
 export function AskTab<Result, Wish>({ words, asking, savedOf, chips, children }: AskTabProps<Result, Wish>) {
-  const { typed, type, ask, show, result, help, fault, wish, busy } = asking;
+  const { form, ask, change, show, result, help, wish, busy } = asking;
   const area = useRef<HTMLDivElement>(null);
-  const { savedHeading, nothingSaved, before, ...form } = words;
-  const askAndScroll = (userInput: string) => {
-    ask({ userInput });
+  const { savedHeading, nothingSaved, before, ...texts } = words;
+  const askAndScroll = ({ userInput }: { userInput: string }) => {
+    const asked = ask(userInput);
     bringIntoSight(area.current);
+    return asked;
   };
   const open = (opened: Result) => {
     show(opened);
@@ -48,14 +48,14 @@ export function AskTab<Result, Wish>({ words, asking, savedOf, chips, children }
       area={area}
       form={
         <Card>
-          <RequestForm {...form} {...{ typed, busy, fault }} onType={type} onAsk={askAndScroll} />
+          <RequestForm {...texts} form={form} busy={busy} onAsk={askAndScroll} />
         </Card>
       }
       result={
         <ResultArea
           {...{ busy, before }}
           loadingLabel={words.busyLabel}
-          chips={wish && chips(wish, (understood) => ask({ understood }))}
+          chips={wish && chips(wish, change)}
           result={help ? <HelpCard {...help} /> : result && children(result)}
         />
       }

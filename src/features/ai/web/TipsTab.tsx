@@ -2,7 +2,7 @@ import { HeartPulse, Salad, Tag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
-import { blankTip, diets, maxTopics, type TipSheet, type TipWish, tipTopics } from '../contract.ts';
+import { diets, maxTopics, type TipSheet, type TipWish, tipTopics } from '../contract.ts';
 import { dietNames, topicNames } from '../rules.ts';
 import { AskTab, Before, type TabWords } from './AskTab.tsx';
 import { ListChips } from './ListChips.tsx';
@@ -26,7 +26,6 @@ const hints = [
 const words: TabWords = {
   label: 'What would you like to be better at?',
   placeholder: "I can't sleep before exams",
-  blank: blankTip,
   submitLabel: 'Get tips',
   busyLabel: 'Finding tips...',
   examples,

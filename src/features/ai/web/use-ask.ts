@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { ApiError, messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
-import { readText, useDraft } from '#web/forms/use-draft.ts';
+import { resultOf } from '#web/forms/contract-resolver.ts';
+import { readTexts, useKeptDraft } from '#web/forms/use-kept-draft.ts';
+import { type SendingForm, useSendingForm } from '#web/forms/use-sending-form.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Help } from '../contract.ts';
 
@@ -10,20 +12,34 @@ interface Asked<Wish> {
   understood?: Wish;
 }
 
-/** New words, or changed parts of the last request. */
-type Question<Wish> = { userInput: string } | { understood: Wish };
+export type RequestFormState = SendingForm<RequestWords, RequestWords>;
+
+interface RequestWords {
+  userInput: string;
+}
+
+const empty: RequestWords = { userInput: '' };
+const read = (stored: unknown) => readTexts(['userInput'], stored);
+
+interface TabTexts {
+  /** The form's name on this device. */
+  name: string;
+  /** What is said if the request fails, and if nothing was typed. */
+  failed: string;
+  blank: string;
+}
 
 export interface Asking<Result, Wish> {
-  typed: string;
-  type: (typed: string) => void;
-  ask: (question: Question<Wish>) => void;
+  form: RequestFormState;
+  /** Asks with new words. Fails if the server refuses them. */
+  ask: (userInput: string) => Promise<unknown>;
+  /** Asks again with changed parts of the last request. */
+  change: (understood: Wish) => void;
   /** Shows a saved result. */
   show: (result: Result) => void;
   result: Result | null;
   /** Who helps, if the words spoke of danger. Shown instead of any result. */
   help: Help['help'] | null;
-  /** Why the server refused the words; shown under the field. */
-  fault: string | null;
   /** The parts on screen. Changes show at once, before the new result arrives. */
   wish: Wish | null;
   busy: boolean;
@@ -34,14 +50,20 @@ export interface Asking<Result, Wish> {
 /** One tab's request and result. The previous result stays while the next is made, and if that fails. */
 export function useAsk<Result extends { title: string; understood: Wish }, Wish>(
   send: (asked: Asked<Wish>) => Promise<Result | Help>,
-  failed: string,
-  form: string,
+  { name, failed, blank }: TabTexts,
 ): Asking<Result, Wish> {
-  const { draft: typed, change: type, forget } = useDraft({ form, empty: '', read: readText });
+  const form = useSendingForm<RequestWords, RequestWords>({
+    defaultValues: empty,
+    resolver: ({ userInput }) => {
+      const words = userInput.trim();
+      return resultOf(words === '' ? { userInput: blank } : {}, () => ({ userInput: words }));
+    },
+    onInvalid: () => toast({ title: 'Input required', description: blank, tone: 'bad' }),
+  });
+  const { forget } = useKeptDraft(form, { name, empty, read });
   const [result, setResult] = useState<Result | null>(null);
   const [wish, setWish] = useState<Wish | null>(null);
   const [help, setHelp] = useState<Help['help'] | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
   const [saved, setSaved] = useState<Result | null>(null);
   const words = useRef('');
   const latest = useRef<Asked<Wish>>(undefined);
@@ -67,18 +89,22 @@ export function useAsk<Result extends { title: string; understood: Wish }, Wish>
     },
     onFailed: (error, asked) => {
       if (latest.current !== asked) return;
-      const misread = error instanceof ApiError && error.issues.find(({ path }) => path === 'userInput');
-      if (misread) setFault(misread.message);
-      else toast({ title: failed, description: reasonOf(error, failed), tone: 'bad' });
+      // Issues of the words stand beside them.
+      const isMisread = error instanceof ApiError && error.issues.some(({ path }) => path === 'userInput');
+      if (!isMisread) toast({ title: failed, description: reasonOf(error, failed), tone: 'bad' });
       setWish(result?.understood ?? null);
     },
   });
 
-  const ask = (question: Question<Wish>) => {
-    const asked = 'understood' in question ? { userInput: words.current, ...question } : question;
+  const ask = (userInput: string) => {
+    const asked = { userInput };
     latest.current = asked;
-    setFault(null);
-    if ('understood' in question) setWish(question.understood);
+    return asking.mutateAsync(asked);
+  };
+  const change = (understood: Wish) => {
+    const asked = { userInput: words.current, understood };
+    latest.current = asked;
+    setWish(understood);
     asking.mutate(asked);
   };
   const show = (opened: Result) => {
@@ -89,7 +115,7 @@ export function useAsk<Result extends { title: string; understood: Wish }, Wish>
   };
   const noteSaved = () => setSaved(result);
   const isSaved = result !== null && saved === result;
-  return { typed, type, ask, show, result, help, fault, wish, busy: asking.isPending, isSaved, noteSaved };
+  return { form, ask, change, show, result, help, wish, busy: asking.isPending, isSaved, noteSaved };
 }
 
 /** The failure's message, if it says more than the toast's title. */

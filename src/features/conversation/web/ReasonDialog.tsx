@@ -1,10 +1,14 @@
-import { type SubmitEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
-import { Field, TextArea } from '#web/ui/fields/Field.tsx';
+import { TextArea } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { maxReasonLength } from '../contract.ts';
+
+const ReasonForm = z.object({ reason: z.string().check(z.trim()) });
 
 export interface ReasonDialogProps {
   title: string;
@@ -33,46 +37,33 @@ export function ReasonDialog({
   send,
   onClose,
 }: ReasonDialogProps) {
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const sending = useWrite({
-    send,
-    onDone: () => {
-      toast({ title: done, tone: 'good' });
-      onClose();
-    },
+  const sending = useWrite({ send });
+  const form = useContractForm({
+    contract: ReasonForm,
+    defaultValues: { reason: '' },
+    check: ({ reason }) => (needed && reason.trim() === '' ? { path: 'reason', message: needed } : null),
     onFailed: (error) => toast({ title: failed, description: messageOf(error), tone: 'bad' }),
   });
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const missing = needed !== undefined && reason.trim() === '';
-    setMissing(missing);
-    if (missing) event.currentTarget.querySelector('textarea')?.focus();
-    if (!missing && !sending.isPending) sending.mutate(reason.trim());
-  };
+  const submit = form.submitTo(async ({ reason }) => {
+    await sending.mutateAsync(reason);
+    toast({ title: done, tone: 'good' });
+    onClose();
+  });
   return (
     <FormDialog
       title={title}
       description={description}
       onClose={onClose}
-      busy={sending.isPending}
+      busy={form.isSending}
       submitLabel={act}
       busyLabel={busyAction}
       danger
       onSubmit={submit}
       className="pt-1.5"
     >
-      <Field label={label} error={isMissing ? needed : undefined} required={needed !== undefined}>
-        {(ties) => (
-          <TextArea
-            {...ties}
-            rows={3}
-            value={reason}
-            maxLength={maxReasonLength}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        )}
-      </Field>
+      <FormField form={form} name="reason" label={label} required={needed !== undefined}>
+        {(ties) => <TextArea {...ties} rows={3} maxLength={maxReasonLength} />}
+      </FormField>
     </FormDialog>
   );
 }

@@ -1,21 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useId } from 'react';
+import * as z from 'zod/mini';
 import { isHomeSide } from '#features/games/rules.ts';
-import type { calls as settingsCalls } from '#features/settings/contract.ts';
+import type { SettingsChange, calls as settingsCalls } from '#features/settings/contract.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { shownAsHint } from '#features/settings/web/shown-as.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { compareNames } from '#shared/names.ts';
 import { messageOf } from '#web/api/api.ts';
 import { callsOf, useWrite } from '#web/api/calls.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Combobox } from '#web/ui/fields/Combobox.tsx';
-import { Field, TextInput } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/Field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 
 const api = callsOf<typeof settingsCalls>();
+
+const HomeSideForm = z.object({ team: z.string(), pattern: z.string(), shownAs: z.string() });
 
 /**
  * Picks one of the existing teams, or none, and the part of its name that also finds its other teams: nobody has to
@@ -25,45 +30,41 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const client = useQueryClient();
   const { data: teams, error, isFetching, refetch } = useQuery(teamsOptions());
-  const [chosen, setChosen] = useState('');
-  const [pattern, setPattern] = useState('');
-  const [shownAs, setShownAs] = useState('');
-  const isNone = chosen === none;
   const saving = useWrite({
-    send: () =>
-      api.send('PATCH /api/settings', {
-        body: isNone
-          ? { homeSideName: null, homeSidePatterns: [] }
-          : { homeSideName: shownAs.trim() || null, homeSidePatterns: [pattern.trim()] },
-      }),
-    onDone: (settings) => {
-      client.setQueryData(settingsOptions.queryKey, settings);
-      toast({ title: isNone ? 'No team is the home side' : `The home side is ${chosen}`, tone: 'good' });
-      onClose();
-    },
+    send: (change: SettingsChange) => api.send('PATCH /api/settings', { body: change }),
+  });
+  const form = useContractForm({
+    contract: HomeSideForm,
+    defaultValues: { team: '', pattern: '', shownAs: '' },
     onFailed: (failure) =>
       toast({ title: 'The settings were not saved', description: messageOf(failure), tone: 'bad' }),
   });
+  const { team: chosen, pattern } = form.watch();
+  const isNone = chosen === none;
   const names = [...new Set(teams?.map(({ name }) => name))].sort(compareNames);
   const known = pattern.trim() === '' ? [] : names.filter((name) => isHomeSide(name, [pattern.trim()]));
   const isAnswered = isNone || known.length > 0;
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isAnswered && !saving.isPending) saving.mutate(undefined);
-  };
-  const choose = (name: string) => {
-    setChosen(name);
-    setPattern(name.slice(0, maxPatternLength).trim());
-  };
+  const save = form.submitTo(async (typed) => {
+    if (!isAnswered) return;
+    const settings = await saving.mutateAsync(
+      isNone
+        ? { homeSideName: null, homeSidePatterns: [] }
+        : { homeSideName: typed.shownAs.trim() || null, homeSidePatterns: [typed.pattern.trim()] },
+    );
+    client.setQueryData(settingsOptions.queryKey, settings);
+    toast({ title: isNone ? 'No team is the home side' : `The home side is ${chosen}`, tone: 'good' });
+    onClose();
+  });
+  const choose = (name: string) => form.setValues({ team: name, pattern: name.slice(0, maxPatternLength).trim() });
   return (
     <Dialog
       title="Which team is yours?"
       description="Its wins are shown as victories, and tables highlight it."
       onClose={onClose}
-      busy={saving.isPending}
+      busy={form.isSending}
       footer={
         <>
-          <Button onClick={onClose} disabled={saving.isPending}>
+          <Button onClick={onClose} disabled={form.isSending}>
             Cancel
           </Button>
           <Button
@@ -71,7 +72,7 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
             form={formId}
             variant="primary"
             disabled={!isAnswered}
-            busy={saving.isPending}
+            busy={form.isSending}
             busyLabel="Saving..."
           >
             Save
@@ -87,8 +88,8 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
         <EmptyState title="No teams available" text="Import the teams first, or add one." />
       )}
       {names.length > 0 && (
-        <form id={formId} noValidate onSubmit={submit} className="grid gap-4 pt-1">
-          <Field label="Your team" required>
+        <form id={formId} noValidate onSubmit={save} className="grid gap-4 pt-1">
+          <FormField form={form} name="team" label="Your team" required>
             {(ties) => (
               <Combobox
                 {...ties}
@@ -102,10 +103,12 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
                 onChoose={choose}
               />
             )}
-          </Field>
+          </FormField>
           {chosen !== '' && !isNone && (
             <>
-              <Field
+              <FormField
+                form={form}
+                name="pattern"
                 label="Recognised by"
                 hint={
                   known.length > 0
@@ -114,27 +117,11 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
                 }
                 required
               >
-                {(ties) => (
-                  <TextInput
-                    {...ties}
-                    autoComplete="off"
-                    maxLength={maxPatternLength}
-                    value={pattern}
-                    onChange={({ target }) => setPattern(target.value)}
-                  />
-                )}
-              </Field>
-              <Field label="Shown as" hint={shownAsHint}>
-                {(ties) => (
-                  <TextInput
-                    {...ties}
-                    autoComplete="off"
-                    maxLength={maxNameLength}
-                    value={shownAs}
-                    onChange={({ target }) => setShownAs(target.value)}
-                  />
-                )}
-              </Field>
+                {(ties) => <TextInput {...ties} autoComplete="off" maxLength={maxPatternLength} />}
+              </FormField>
+              <FormField form={form} name="shownAs" label="Shown as" hint={shownAsHint}>
+                {(ties) => <TextInput {...ties} autoComplete="off" maxLength={maxNameLength} />}
+              </FormField>
             </>
           )}
         </form>

@@ -1,82 +1,79 @@
 import { onlineManager } from '@tanstack/react-query';
 import { CircleCheck, Upload } from 'lucide-react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fileFault } from '#features/uploads/web/picture-file.ts';
 import type { ErrorResponse } from '#shared/errors.ts';
 import { newId } from '#shared/new-id.ts';
 import { ApiError, authorHeaders, whyNoResponse } from '#web/api/api.ts';
 import { sendAgain, useWrite } from '#web/api/calls.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { noteOwnWrite } from '#web/live/sources.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Field, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
+import { TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { PhotoUploaded } from '../contract.ts';
 import { PhotoChooser } from './PhotoChooser.tsx';
 
 const missing = 'Please select an image to upload';
-const nothing = { file: null, title: '', description: '' };
+
+interface Typed {
+  file: File | null;
+  title: string;
+  description: string;
+}
+
+const nothing: Typed = { file: null, title: '', description: '' };
 
 export function PhotoUpload() {
-  const [draft, setDraft] = useState<{ file: File | null; title: string; description: string }>(nothing);
-  const [refused, setRefused] = useState<string | null>(null);
-  const { percent, upload, isPending, fault, message, stop, forget } = usePhotoUpload(() => setDraft(nothing));
-  const { file, title, description } = draft;
+  const { percent, upload, fault, message, stop, forget } = usePhotoUpload();
+  const form = useSendingForm<Typed, PhotoDraft>({
+    defaultValues: nothing,
+    resolver: ({ file, ...words }) =>
+      file
+        ? { values: { file, ...words }, errors: {} }
+        : { values: {}, errors: { file: { type: 'required', message: missing } } },
+    onInvalid: () => toast({ title: 'No file selected', description: missing, tone: 'bad' }),
+  });
+  const { isSending } = form;
+  const { file, title, description } = form.watch();
+  const refused = form.formState.errors.file?.message;
 
   const choose = (chosen: File) => {
     const wrong = fileFault(chosen);
-    setRefused(wrong);
-    if (wrong) return;
+    if (wrong) return form.setError('file', { message: wrong });
     forget();
-    setDraft({ ...draft, file: chosen });
+    form.clearErrors('file');
+    form.setValue('file', chosen);
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isPending) return;
-    if (file) return upload({ file, title, description });
-    toast({ title: 'No file selected', description: missing, tone: 'bad' });
-    setRefused(missing);
-    event.currentTarget.querySelector<HTMLElement>('input[type=file]')?.focus();
-  };
+  const send = form.submitTo(async (draft) => {
+    await upload(draft);
+    form.reset(nothing);
+  });
 
   return (
     <Card heading="Share a Photo">
-      <form onSubmit={submit} noValidate className="grid gap-3.5">
-        <PhotoChooser
-          file={file}
-          disabled={isPending}
-          fault={refused ?? fault}
-          required
-          onChoose={choose}
-          onDrop={() => setDraft({ ...draft, file: null })}
-        />
+      <form onSubmit={send} noValidate className="grid gap-3.5">
+        <div data-field="file">
+          <PhotoChooser
+            file={file}
+            disabled={isSending}
+            fault={refused ?? fault}
+            required
+            onChoose={choose}
+            onDrop={() => form.setValue('file', null)}
+          />
+        </div>
         {(file || title || description) && (
           <>
-            <Field label="Title">
-              {(ties) => (
-                <TextInput
-                  {...ties}
-                  value={title}
-                  maxLength={100}
-                  readOnly={isPending}
-                  autoComplete="off"
-                  onChange={({ target }) => setDraft({ ...draft, title: target.value })}
-                />
-              )}
-            </Field>
-            <Field label="Description">
-              {(ties) => (
-                <TextArea
-                  {...ties}
-                  rows={2}
-                  value={description}
-                  maxLength={500}
-                  readOnly={isPending}
-                  onChange={({ target }) => setDraft({ ...draft, description: target.value })}
-                />
-              )}
-            </Field>
+            <FormField form={form} name="title" label="Title">
+              {(ties) => <TextInput {...ties} maxLength={100} readOnly={isSending} autoComplete="off" />}
+            </FormField>
+            <FormField form={form} name="description" label="Description">
+              {(ties) => <TextArea {...ties} rows={2} maxLength={500} readOnly={isSending} />}
+            </FormField>
           </>
         )}
         {percent !== null && <ProgressBar label="Upload progress" percent={percent} />}
@@ -87,10 +84,10 @@ export function PhotoUpload() {
           </p>
         )}
         <div className="flex gap-2">
-          <Button type="submit" variant="primary" busy={isPending} busyLabel="Uploading..." className="flex-1">
+          <Button type="submit" variant="primary" busy={isSending} busyLabel="Uploading..." className="flex-1">
             <Upload className="size-4.5" aria-hidden /> Upload Photo
           </Button>
-          {isPending && <Button onClick={stop}>Stop</Button>}
+          {isSending && <Button onClick={stop}>Stop</Button>}
         </div>
       </form>
     </Card>
@@ -102,7 +99,7 @@ const failed = 'Upload failed';
 const failedWithoutReason = 'Failed to upload photo';
 
 /** One upload at a time, with its progress, its result and a way to stop it. */
-function usePhotoUpload(onDone: () => void) {
+function usePhotoUpload() {
   const [percent, setPercent] = useState<number | null>(null);
   const abort = useRef<AbortController | null>(null);
   const sending = useWrite<PhotoDraft, PhotoUploaded>({
@@ -114,7 +111,6 @@ function usePhotoUpload(onDone: () => void) {
     onDone: ({ message }) => {
       setPercent(100);
       toast({ title: uploaded, description: message, tone: 'good' });
-      onDone();
     },
     onFailed: (error) => {
       setPercent(null);
@@ -125,8 +121,7 @@ function usePhotoUpload(onDone: () => void) {
   const stopped = abort.current?.signal.aborted ?? false;
   return {
     percent,
-    upload: sending.mutate,
-    isPending: sending.isPending,
+    upload: sending.mutateAsync,
     fault: sending.isError && !stopped ? sending.error.message || failedWithoutReason : null,
     message: sending.data?.message ?? null,
     stop: () => abort.current?.abort(),

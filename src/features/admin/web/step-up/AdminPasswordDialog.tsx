@@ -1,10 +1,12 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { sessionCalls } from '#shared/session.ts';
-import { ApiError, messageOf, plainCallsOf } from '#web/api/api.ts';
+import { useEffect } from 'react';
+import { AdminVerification, type sessionCalls } from '#shared/session.ts';
+import { ApiError, plainCallsOf } from '#web/api/api.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { beginSession, clearAdminFlags, useSession } from '#web/session/session.ts';
 import { recheckSession } from '#web/session/session-calls.ts';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
-import { Field, PasswordInput } from '#web/ui/fields/Field.tsx';
+import { PasswordInput } from '#web/ui/fields/Field.tsx';
 
 interface AdminPasswordDialogProps {
   description: string;
@@ -18,59 +20,50 @@ interface AdminPasswordDialogProps {
 /** Asks an admin for their own password, and opens the admin window with it. */
 export function AdminPasswordDialog({ description, onCancel, onPassed, onRefused }: AdminPasswordDialogProps) {
   const session = useSession();
-  const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const focusPassword = () => form.current?.querySelector<HTMLInputElement>('input[name=password]')?.focus();
+  const form = useContractForm({
+    contract: AdminVerification,
+    defaultValues: { password: '' },
+    blames: () => 'password',
+  });
+  const { setFocus } = form;
 
   // On opening, the dialog focuses its first button: move the focus to the password.
-  useEffect(focusPassword, []);
+  useEffect(() => setFocus('password'), [setFocus]);
 
-  const verify = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (password === '' || busy) return;
-    setBusy(true);
-    setError(undefined);
+  const verify = form.submitTo(async ({ password }) => {
     try {
       await openAdminWindow(password);
-      onPassed();
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === 'session-over') void recheckSession();
       if (onRefused?.(failure)) return;
-      setBusy(false);
-      setError(messageOf(failure));
-      focusPassword();
+      throw failure;
     }
-  };
+    onPassed();
+  });
 
   return (
     <FormDialog
       title="Admin Authentication Required"
       description={description}
       onClose={onCancel}
-      busy={busy}
+      busy={form.isSending}
       submitLabel="Verify"
       busyLabel="Verifying..."
-      disabled={password === ''}
+      disabled={form.watch('password') === ''}
       onSubmit={verify}
-      form={form}
     >
       <input name="username" autoComplete="username" value={session?.username ?? ''} readOnly hidden />
-      <Field label="Password" error={error} required>
+      <FormField form={form} name="password" label="Password" required>
         {(ties) => (
           <PasswordInput
             {...ties}
-            name="password"
             secret="password"
             autoComplete="current-password"
             placeholder="Enter admin password"
             maxLength={512}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
           />
         )}
-      </Field>
+      </FormField>
     </FormDialog>
   );
 }

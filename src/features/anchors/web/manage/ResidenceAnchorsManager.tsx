@@ -1,14 +1,17 @@
 import { Clapperboard } from 'lucide-react';
-import { type SubmitEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import { manage } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { youtubeId } from '#shared/youtube.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
-import { Field, TextInput } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/Field.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { type ResidenceAnchor, residenceAnchors } from '../../contract.ts';
@@ -39,19 +42,19 @@ const savedMs = 2_000;
 const missing = 'Please enter a YouTube video URL';
 const invalid = 'Please enter a valid YouTube URL';
 
+const VideoForm = z.object({ url: z.string().check(z.trim(), z.minLength(1, missing)) });
+
 function VideoDialog({ anchor, title, onClose }: VideoDialogProps) {
-  const [url, setUrl] = useState(anchor.videoUrl ?? '');
-  const [isMissing, setMissing] = useState(false);
   const [isSaved, setSaved] = useState(false);
-  const isInvalid = url.trim() !== '' && youtubeId(url) === null;
-  const saving = useWrite({
-    send: (typed: string) => saveVideo(anchor, typed),
-    onDone: () => {
-      setSaved(true);
-      toast({ title: 'URL saved successfully', description: 'Video URL has been updated', tone: 'good' });
-    },
+  const saving = useWrite({ send: (typed: string) => saveVideo(anchor, typed) });
+  const form = useContractForm({
+    contract: VideoForm,
+    defaultValues: { url: anchor.videoUrl ?? '' },
+    onInvalid: () => toast({ title: 'No URL entered', description: missing, tone: 'bad' }),
     onFailed: (error) => toast({ title: 'Update failed', description: reasonOf(error), tone: 'bad' }),
   });
+  const url = form.watch('url');
+  const isInvalid = url.trim() !== '' && youtubeId(url) === null;
 
   useEffect(() => {
     if (!isSaved) return;
@@ -59,17 +62,12 @@ function VideoDialog({ anchor, title, onClose }: VideoDialogProps) {
     return () => clearTimeout(timer);
   }, [isSaved]);
 
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (saving.isPending) return;
-    if (url.trim() === '') {
-      setMissing(true);
-      event.currentTarget.querySelector('input')?.focus();
-      return toast({ title: 'No URL entered', description: missing, tone: 'bad' });
-    }
+  const save = form.submitTo(async (typed) => {
     if (isInvalid) return toast({ title: 'Invalid URL', description: invalid, tone: 'bad' });
-    saving.mutate(url.trim());
-  };
+    await saving.mutateAsync(typed.url);
+    setSaved(true);
+    toast({ title: 'URL saved successfully', description: 'Video URL has been updated', tone: 'good' });
+  });
 
   return (
     <FormDialog
@@ -77,13 +75,13 @@ function VideoDialog({ anchor, title, onClose }: VideoDialogProps) {
       description={anchor.name}
       onClose={onClose}
       closeLabel="Close"
-      busy={saving.isPending}
+      busy={form.isSending}
       submitLabel={isSaved ? 'Saved' : 'Save'}
       busyLabel="Saving..."
       disabled={isInvalid}
       onSubmit={save}
     >
-      <Field label="Video URL" error={isInvalid ? invalid : isMissing ? missing : undefined} required>
+      <FormField form={form} name="url" label="Video URL" error={isInvalid ? invalid : undefined} required>
         {(ties) => (
           <TextInput
             {...ties}
@@ -91,20 +89,15 @@ function VideoDialog({ anchor, title, onClose }: VideoDialogProps) {
             inputMode="url"
             autoComplete="off"
             placeholder="https://www.youtube.com/watch?v=..."
-            value={url}
-            readOnly={saving.isPending}
-            onChange={({ target }) => {
-              setMissing(false);
-              setUrl(target.value);
-            }}
+            readOnly={form.isSending}
           />
         )}
-      </Field>
+      </FormField>
     </FormDialog>
   );
 }
 
-const reasonOf = (error: Error) => (error instanceof ApiError && error.message) || 'Update failed';
+const reasonOf = (error: unknown) => (error instanceof ApiError && error.message) || 'Update failed';
 
 function AnchorCard({ row: { name, photo, position, year, email, bio, videoUrl, active } }: Row) {
   return (

@@ -1,8 +1,10 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { calls } from '#features/accounts/contract.ts';
+import { type calls, OfficerVerification } from '#features/accounts/contract.ts';
 import { messageOf } from '#web/api/api.ts';
 import { callsOf, useWrite } from '#web/api/calls.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useExternalStore } from '#web/routing/rendering.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
@@ -10,7 +12,7 @@ import { clearOfficerFlags, noteOfficer, onSessionChange, readFlag } from '#web/
 import { openedSite } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
-import { Field, TextInput } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/Field.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { ForgottenPassword } from '../ForgottenPassword.tsx';
@@ -99,30 +101,22 @@ export function GroundAnchorDashboardPage() {
 /** Asks officers to type their own username, so that nobody works in another's name by mistake. */
 function GateDialog() {
   const navigate = useNavigate();
-  const box = useRef<HTMLInputElement>(null);
-  const [username, setUsername] = useState('');
-  const [error, setError] = useState<string>();
-  const gate = useWrite({
-    send: passGate,
-    onDone: () => toast({ title: 'Welcome!', tone: 'good' }),
-    onFailed: (failure) => {
-      setError(messageOf(failure));
-      toast({ title: 'Access Denied', description: messageOf(failure), tone: 'bad' });
-      box.current?.focus();
-    },
+  const gate = useWrite({ send: passGate });
+  const form = useContractForm({
+    contract: OfficerVerification,
+    defaultValues: { username: '' },
+    blames: () => 'username',
+    onFailed: (failure) => toast({ title: 'Access Denied', description: messageOf(failure), tone: 'bad' }),
   });
-  const busy = gate.isPending;
+  const { setFocus } = form;
 
   // `showModal` focuses the first button; the focus belongs in the name field.
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => setFocus('username'), [setFocus]);
 
-  const verify = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = username.trim();
-    if (typed === '' || busy) return;
-    setError(undefined);
-    gate.mutate(typed);
-  };
+  const verify = form.submitTo(async ({ username }) => {
+    await gate.mutateAsync(username);
+    toast({ title: 'Welcome!', tone: 'good' });
+  });
   const leave = () => void navigate('/more');
 
   return (
@@ -130,28 +124,24 @@ function GateDialog() {
       title="Ground Anchor Authentication Required"
       description="Please enter your username to access the dashboard."
       onClose={leave}
-      busy={busy}
+      busy={form.isSending}
       submitLabel="Verify"
       busyLabel="Verifying..."
-      disabled={username.trim() === ''}
+      disabled={form.watch('username').trim() === ''}
       onSubmit={verify}
     >
-      <Field label="Username" error={error} required>
+      <FormField form={form} name="username" label="Username" required>
         {(ties) => (
           <TextInput
             {...ties}
-            ref={box}
-            name="username"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             placeholder="Enter your username"
             maxLength={30}
-            value={username}
-            onChange={(event) => setUsername(event.target.value)}
           />
         )}
-      </Field>
+      </FormField>
     </FormDialog>
   );
 }

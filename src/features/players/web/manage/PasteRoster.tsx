@@ -1,14 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ClipboardPaste } from 'lucide-react';
 import { useId, useState } from 'react';
+import * as z from 'zod/mini';
 import type { Team } from '#features/teams/contract.ts';
 import { nameKey } from '#shared/names.ts';
 import { messageOf } from '#web/api/api.ts';
 import { callsOf, useWrite } from '#web/api/calls.ts';
 import { DiscardQuestion, useDiscarding } from '#web/forms/discarding.tsx';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { Field, TextArea } from '#web/ui/fields/Field.tsx';
+import { TextArea } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { calls } from '../../contract.ts';
 
@@ -95,6 +98,8 @@ export function PasteRoster({ team }: { team: Team }) {
   );
 }
 
+const RosterForm = z.object({ text: z.string() });
+
 interface PasteDialogProps {
   team: Team;
   names: readonly string[];
@@ -103,31 +108,37 @@ interface PasteDialogProps {
 
 function PasteDialog({ team, names, onClose }: PasteDialogProps) {
   const formId = useId();
-  const [text, setText] = useState('');
-  const lines = readRoster(text, names);
-  const players = lines.filter(({ fault }) => fault === null).map(({ player }) => player);
   const adding = useWrite({
-    send: () => api.send('POST /api/teams/:id/players', { params: { id: team.id }, body: { players } }),
-    onDone: ({ added }) => {
-      toast({ title: added === 1 ? '1 player added' : `${added} players added`, tone: 'good' });
-      onClose();
-    },
+    send: (players: PastedPlayer[]) =>
+      api.send('POST /api/teams/:id/players', { params: { id: team.id }, body: { players } }),
+  });
+  const form = useContractForm({
+    contract: RosterForm,
+    defaultValues: { text: '' },
     onFailed: (error) => toast({ title: 'The players were not added', description: messageOf(error), tone: 'bad' }),
   });
-  const discarding = useDiscarding(text.trim() !== '' && !adding.isPending && !adding.isSuccess, onClose);
+  const text = form.watch('text');
+  const lines = readRoster(text, names);
+  const players = lines.filter(({ fault }) => fault === null).map(({ player }) => player);
   const isTooLong = players.length > maxConcurrent;
+  const discarding = useDiscarding(text.trim() !== '' && !form.isSending && !adding.isSuccess, onClose);
+  const add = form.submitTo(async () => {
+    const { added } = await adding.mutateAsync(players);
+    toast({ title: added === 1 ? '1 player added' : `${added} players added`, tone: 'good' });
+    onClose();
+  });
   return (
     <Dialog
       title="Paste a list"
       description={team.name}
       onClose={discarding.close}
-      busy={adding.isPending}
+      busy={form.isSending}
       footer={
         discarding.isAsked ? (
           <DiscardQuestion {...discarding} />
         ) : (
           <>
-            <Button onClick={discarding.close} disabled={adding.isPending}>
+            <Button onClick={discarding.close} disabled={form.isSending}>
               Cancel
             </Button>
             <Button
@@ -135,7 +146,7 @@ function PasteDialog({ team, names, onClose }: PasteDialogProps) {
               form={formId}
               variant="primary"
               disabled={players.length === 0 || isTooLong}
-              busy={adding.isPending}
+              busy={form.isSending}
               busyLabel="Adding..."
             >
               {players.length === 1 ? 'Add 1 player' : `Add ${players.length} players`}
@@ -144,29 +155,16 @@ function PasteDialog({ team, names, onClose }: PasteDialogProps) {
         )
       }
     >
-      <form
-        id={formId}
-        className="grid gap-4 pt-1"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!adding.isPending) adding.mutate(undefined);
-        }}
-      >
-        <Field
+      <form id={formId} className="grid gap-4 pt-1" onSubmit={add}>
+        <FormField
+          form={form}
+          name="text"
           label="Players"
           hint="One per line: 7 Karabo Dube, or Karabo Dube, 7, Guard. You can paste cells from a spreadsheet."
           error={isTooLong ? `At most ${maxConcurrent} at once.` : undefined}
         >
-          {(ties) => (
-            <TextArea
-              {...ties}
-              rows={6}
-              value={text}
-              readOnly={adding.isPending}
-              onChange={({ target }) => setText(target.value)}
-            />
-          )}
-        </Field>
+          {(ties) => <TextArea {...ties} rows={6} readOnly={form.isSending} />}
+        </FormField>
         {lines.length > 0 && (
           <ol aria-label="What will be added" className="grid gap-1 text-sm">
             {lines.map((line, index) => (
