@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, type SubmitEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, useId, useRef } from 'react';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import { useSettings } from '#features/settings/web/api.ts';
 import { HelpAfter, useHelp } from '#features/settings/web/HelpAfter.tsx';
 import { characters, roomText } from '#shared/text.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
-import { readText, useDraft } from '#web/forms/use-draft.ts';
+import { readTexts, useKeptDraft } from '#web/forms/use-kept-draft.ts';
+import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/fields/Field.tsx';
@@ -63,11 +64,22 @@ interface CommentFormProps {
 }
 
 const showRoomBelow = 60;
+const empty = { content: '' };
+const read = (stored: unknown) => readTexts(['content'], stored);
 
 /** The form for a comment. Enter posts, Shift and Enter begin a new line. The draft is kept until it is posted. */
 export function CommentForm({ item, about }: CommentFormProps) {
-  const form = `comment:${item.kind}:${item.id}`;
-  const { draft: typed, change: setTyped } = useDraft({ form, empty: '', read: readText });
+  const form = useSendingForm<typeof empty, string>({
+    defaultValues: empty,
+    // Beside the box stands how much room is left; that it is empty needs no message.
+    resolver: ({ content }) =>
+      isComment(item, content)
+        ? { values: content.trim(), errors: {} }
+        : { values: {}, errors: { content: { type: 'length' } } },
+  });
+  useKeptDraft(form, { name: `comment:${item.kind}:${item.id}`, empty, read });
+  const typed = form.watch('content');
+  const setTyped = (content: string) => form.setValue('content', content);
   const id = useId();
   const client = useQueryClient();
   const help = useHelp();
@@ -100,33 +112,34 @@ export function CommentForm({ item, about }: CommentFormProps) {
   const room = maxLength(item) - characters(typed.trim());
   const canPost = isComment(item, typed);
 
-  const submit = (event: SubmitEvent | KeyboardEvent) => {
-    event.preventDefault();
-    if (canPost && !posting.isPending) posting.mutate(typed.trim());
-  };
   // An Enter that ends the composition of a word (Japanese, Chinese) must not post.
-  const postOnEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+  const postOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
   };
 
   return (
     <>
-      <form onSubmit={submit} aria-label={`Comment on ${about}`} className="flex items-end gap-2">
+      <form
+        onSubmit={form.submitTo(posting.mutateAsync)}
+        aria-label={`Comment on ${about}`}
+        className="flex items-end gap-2"
+      >
         <div className="min-w-0 flex-1">
           <label htmlFor={id} className="sr-only">
             Your comment
           </label>
           <TextArea
+            {...form.register('content')}
             id={id}
             rows={1}
-            value={typed}
             readOnly={posting.isPending}
             placeholder="Add a comment..."
             enterKeyHint="send"
             aria-required
             aria-invalid={room < 0 || undefined}
             aria-describedby={room < showRoomBelow ? `${id}-room` : undefined}
-            onChange={(event) => setTyped(event.target.value)}
             onKeyDown={postOnEnter}
             className="block max-h-32 resize-none! [field-sizing:content]"
           />

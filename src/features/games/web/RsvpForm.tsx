@@ -1,10 +1,12 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { refusalOf } from '#web/api/issues.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Field, TextInput } from '#web/ui/fields/Field.tsx';
+import { TextInput } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { waitsForNetwork } from '#web/waiting/waiting.ts';
 import { type Game, isRsvpName, ownRsvpName, rsvpNameLimit } from '../contract.ts';
@@ -21,8 +23,16 @@ interface RsvpFormProps {
 
 export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
   const session = useSession();
-  const [typed, setTyped] = useState(goesAs === undefined && session ? ownRsvpName(session.displayName) : '');
-  const input = useRef<HTMLInputElement>(null);
+  const form = useSendingForm<{ userName: string }, string>({
+    defaultValues: { userName: goesAs === undefined && session ? ownRsvpName(session.displayName) : '' },
+    // Without a name, Add cannot be pressed.
+    resolver: ({ userName }) =>
+      isRsvpName(userName)
+        ? { values: userName.trim(), errors: {} }
+        : { values: {}, errors: { userName: { type: 'length' } } },
+    blames: (error) => (refusalOf(error) === undefined ? null : 'userName'),
+  });
+  const { setFocus } = form;
   const rsvp = useWrite({
     send: (userName: string) => enterRsvp(game.id, userName),
     onDone: (entered, typedName) => {
@@ -40,27 +50,19 @@ export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
     },
     onFailed: (error) => {
       toast({ title: 'Your RSVP was not added', description: messageOf(error), tone: 'bad' });
-      input.current?.focus();
+      setFocus('userName');
     },
   });
 
   // The form opens where the button was pressed, so focus moves into it. Its text is selected, so that typing replaces
   // the name.
-  useEffect(() => {
-    input.current?.focus();
-    input.current?.select();
-  }, []);
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isRsvpName(typed) && !rsvp.isPending) rsvp.mutate(typed.trim());
-  };
+  useEffect(() => setFocus('userName', { shouldSelect: true }), [setFocus]);
 
   return (
     <form
       id={id}
       aria-label="RSVP"
-      onSubmit={submit}
+      onSubmit={form.submitTo(rsvp.mutateAsync)}
       noValidate
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
       className="settle mt-3 mb-1 grid gap-1.5"
@@ -73,27 +75,20 @@ export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
           <WithdrawButton game={game} userName={goesAs} onDone={onClose} />
         </div>
       )}
-      <Field
-        label={goesAs === undefined ? 'Your name' : "A friend's name"}
-        error={rsvp.error && rsvp.variables === typed.trim() ? refusalOf(rsvp.error) : undefined}
-        required
-      >
+      <FormField form={form} name="userName" label={goesAs === undefined ? 'Your name' : "A friend's name"} required>
         {(ties) => (
           <div className="flex gap-3">
             <TextInput
               {...ties}
-              ref={input}
-              value={typed}
               maxLength={rsvpNameLimit}
               autoComplete={goesAs === undefined ? 'nickname' : 'off'}
               enterKeyHint="send"
-              onChange={(event) => setTyped(event.target.value)}
               className="min-w-0"
             />
             <Button
               type="submit"
               variant="primary"
-              disabled={!isRsvpName(typed)}
+              disabled={!isRsvpName(form.watch('userName'))}
               busy={rsvp.isPending}
               busyLabel="Adding..."
               className="shrink-0"
@@ -102,7 +97,7 @@ export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
             </Button>
           </div>
         )}
-      </Field>
+      </FormField>
     </form>
   );
 }

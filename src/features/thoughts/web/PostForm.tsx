@@ -1,83 +1,69 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
 import { PhotoChooser } from '#features/photos/web/PhotoChooser.tsx';
 import { fileFault } from '#features/uploads/web/picture-file.ts';
-import { characters, roomText } from '#shared/text.ts';
+import { roomText } from '#shared/text.ts';
+import { FormField } from '#web/forms/FormField.tsx';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Field, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
-import { maxDisplayNameLength, maxThoughtLength } from '../contract.ts';
-import type { Drafting } from './use-posting.ts';
+import { TextArea, TextInput } from '#web/ui/fields/Field.tsx';
+import { roomIn, usePosting } from './use-posting.ts';
+
+interface PostFormProps {
+  /** Stays as long as the page is open, also while the form is closed. */
+  file: File | null;
+  onFile: (file: File | null) => void;
+  onBusy: (isBusy: boolean) => void;
+  onPosted: (content: string) => void;
+}
 
 /** The author chooses a name for this thought only. Only admins can see the account's name. */
-export function PostForm({ drafting }: { drafting: Drafting }) {
-  const { draft, change, post, issues, isPosting } = drafting;
+export function PostForm({ file, onFile, onBusy, onPosted }: PostFormProps) {
+  const { form, submit } = usePosting({ file, onPosted });
+  const { isSending, setFocus } = form;
   const session = useSession();
-  const words = useRef<HTMLTextAreaElement>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const room = maxThoughtLength - characters(draft.content.trim());
-  const nameRoom = maxDisplayNameLength - characters(draft.displayName.trim());
+  const room = roomIn(form.watch());
 
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (room >= 0 && nameRoom >= 0) post();
-    requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-  };
+  // The dialog around the form must not close while it is sent.
+  useEffect(() => onBusy(isSending), [onBusy, isSending]);
+
   const logIn = async () => {
-    if (await askForLogin()) words.current?.focus();
+    if (await askForLogin()) setFocus('content');
   };
-  const choose = (file: File) => {
-    const wrong = fileFault(file);
+  const choose = (chosen: File) => {
+    const wrong = fileFault(chosen);
     setFault(wrong);
-    if (!wrong) change({ file });
+    if (!wrong) onFile(chosen);
   };
 
   return (
     <form onSubmit={submit} noValidate aria-label="Post a thought" className="grid gap-3.5">
       {!session && <LoginNote onLogIn={logIn} />}
-      <Field
+      <FormField
+        form={form}
+        name="content"
         label="What's on your mind?"
-        hint={room < showRoomBelow ? roomText(room) : undefined}
-        error={room < 0 ? roomText(room) : issues['content']}
+        hint={room.content < showRoomBelow ? roomText(room.content) : undefined}
+        error={room.content < 0 ? roomText(room.content) : undefined}
         required
       >
         {(ties) => (
-          <TextArea
-            {...ties}
-            ref={words}
-            rows={4}
-            value={draft.content}
-            readOnly={isPosting}
-            onChange={({ target }) => change({ content: target.value })}
-            className="max-h-72 [field-sizing:content] min-h-28"
-          />
+          <TextArea {...ties} rows={4} readOnly={isSending} className="max-h-72 [field-sizing:content] min-h-28" />
         )}
-      </Field>
-      <Field
+      </FormField>
+      <FormField
+        form={form}
+        name="displayName"
         label="Display name"
         hint="Only for this thought. Only admins can see who posted it."
-        error={nameRoom < 0 ? roomText(nameRoom) : issues['displayName']}
+        error={room.displayName < 0 ? roomText(room.displayName) : undefined}
         required
       >
-        {(ties) => (
-          <TextInput
-            {...ties}
-            value={draft.displayName}
-            readOnly={isPosting}
-            autoComplete="off"
-            onChange={({ target }) => change({ displayName: target.value })}
-          />
-        )}
-      </Field>
-      <PhotoChooser
-        file={draft.file}
-        disabled={isPosting}
-        fault={fault}
-        onChoose={choose}
-        onDrop={() => change({ file: null })}
-      />
-      <Button type="submit" variant="primary" busy={isPosting} busyLabel="Posting..." wide>
+        {(ties) => <TextInput {...ties} readOnly={isSending} autoComplete="off" />}
+      </FormField>
+      <PhotoChooser file={file} disabled={isSending} fault={fault} onChoose={choose} onDrop={() => onFile(null)} />
+      <Button type="submit" variant="primary" busy={isSending} busyLabel="Posting..." wide>
         Post
       </Button>
     </form>

@@ -1,8 +1,8 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { Eye, EyeOff, MessageSquare, PenLine } from 'lucide-react';
-import { memo, useCallback, useState } from 'react';
+import { memo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { HelpAfter } from '#features/settings/web/HelpAfter.tsx';
+import { HelpAfter, useHelp } from '#features/settings/web/HelpAfter.tsx';
 import { messageOf } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useStreamForVisitors } from '#web/live/follow.ts';
@@ -22,7 +22,6 @@ import type { Thought } from '../contract.ts';
 import { AdminViewContext, useAdminViewOf } from './admin-view.ts';
 import { ownThoughtsOptions, thoughtsAbout, thoughtsOptions } from './api.ts';
 import { ThoughtCard } from './ThoughtCard.tsx';
-import { usePosting } from './use-posting.ts';
 
 /** On a phone its code loads on the press, because most people only read. */
 const PostForm = lazyComponent(async () => (await import('./PostForm.tsx')).PostForm, <Skeleton className="h-96" />);
@@ -39,7 +38,15 @@ export function ThoughtsPage() {
   const [composing, setComposing] = useState(false);
   const chosen = useSearchParams()[0].get('view');
   const change = useSearchChange();
-  const drafting = usePosting(useCallback(() => setComposing(false), []));
+  const [file, setFile] = useState<File | null>(null);
+  const [isPosting, setPosting] = useState(false);
+  const help = useHelp();
+  const posted = (content: string) => {
+    help.lookAt(content);
+    setFile(null);
+    setComposing(false);
+  };
+  const form = <PostForm file={file} onFile={setFile} onBusy={setPosting} onPosted={posted} />;
   const choices = choicesOf(session);
   const waits = useWaiting(thoughtsAbout).length > 0;
   const shown = choices.find(({ value }) => value === chosen)?.value ?? 'all';
@@ -58,7 +65,7 @@ export function ThoughtsPage() {
       </PageTitle>
       <div className="grid gap-3.5 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start lg:gap-[22px]">
         <div className="grid min-w-0 gap-3.5">
-          <HelpAfter {...drafting.help} />
+          <HelpAfter {...help} />
           {choices.length > 1 && (
             <FilterPills
               label="Which thoughts"
@@ -78,13 +85,13 @@ export function ThoughtsPage() {
             aside={<PenLine className="size-4.5 text-soft" aria-hidden />}
             className="sticky top-6"
           >
-            <PostForm drafting={drafting} />
+            {form}
           </Card>
         )}
       </div>
       {composing && !isWide && (
-        <Dialog title="Share a thought" onClose={() => setComposing(false)} busy={drafting.isPosting}>
-          <PostForm drafting={drafting} />
+        <Dialog title="Share a thought" onClose={() => setComposing(false)} busy={isPosting}>
+          {form}
         </Dialog>
       )}
     </>

@@ -1,38 +1,63 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
-import { useHelp } from '#features/settings/web/HelpAfter.tsx';
+import { characters, roomText } from '#shared/text.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import type { Issues } from '#web/api/issues.ts';
-import { readTexts, useDraft } from '#web/forms/use-draft.ts';
+import { resultOf } from '#web/forms/contract-resolver.ts';
+import { readTexts, useKeptDraft } from '#web/forms/use-kept-draft.ts';
+import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { waitsForNetwork } from '#web/waiting/waiting.ts';
-import { maxThoughtLength } from '../contract.ts';
+import { maxDisplayNameLength, maxThoughtLength } from '../contract.ts';
 import { type Draft, postThought, showPosted, thoughtsAbout } from './api.ts';
 
-const empty = { content: '', displayName: '' };
-const read = (stored: unknown) => ({ ...empty, ...readTexts(['content', 'displayName'], stored) });
+type Words = Omit<Draft, 'file'>;
 
-/** The draft of a thought. Its text is stored on this device until it is posted; a picture only as long as the page is open. */
-export function usePosting(onPosted: () => void) {
-  const words = useDraft({ form: 'thought', empty, read });
-  const [file, setFile] = useState<File | null>(null);
-  const [issues, setIssues] = useState<Issues>({});
-  const draft: Draft = { ...words.draft, file };
+/** How many characters are left. */
+export const roomIn = ({ content, displayName }: Words) => ({
+  content: maxThoughtLength - characters(content.trim()),
+  displayName: maxDisplayNameLength - characters(displayName.trim()),
+});
+
+const tooLongIn = (words: Words): Issues =>
+  Object.fromEntries(
+    Object.entries(roomIn(words)).flatMap(([field, room]) => (room < 0 ? [[field, roomText(room)]] : [])),
+  );
+
+const empty: Words = { content: '', displayName: '' };
+const read = (stored: unknown) => readTexts(['content', 'displayName'], stored);
+
+interface Posting {
+  file: File | null;
+  /** Called once the thought is posted, or waits for the network. */
+  onPosted: (content: string) => void;
+}
+
+/** The form of a thought. Its text is stored on this device until it is posted. */
+export function usePosting({ file, onPosted }: Posting) {
   const session = useSession();
   const client = useQueryClient();
-  const help = useHelp();
+  const form = useSendingForm<Words, Words>({
+    defaultValues: empty,
+    resolver: (words) => resultOf({ ...tooLongIn(words), ...missingIn(words) }, () => words),
+    onInvalid: () => {
+      const [first] = Object.values(missingIn(form.getValues()));
+      if (first !== undefined) refuse(first);
+    },
+  });
+  useKeptDraft(form, { name: 'thought', empty, read });
+  const end = (content: string) => {
+    form.reset(empty);
+    onPosted(content);
+  };
   const posting = useWrite({
     send: postThought,
     onDone: (posted, { content }) => {
       showPosted(client, posted);
-      help.lookAt(content);
-      words.change(empty);
-      setFile(null);
+      end(content);
       toast({ title: 'Post created successfully!', tone: 'good' });
-      onPosted();
     },
     waits: ({ displayName, file: picture }) => ({
       about: thoughtsAbout,
@@ -40,49 +65,26 @@ export function usePosting(onPosted: () => void) {
       text: { field: 'content', max: maxThoughtLength },
     }),
     onWaits: ({ content }) => {
-      help.lookAt(content);
-      words.change(empty);
-      setFile(null);
+      end(content);
       toast(waitsForNetwork);
-      onPosted();
     },
     onFailed: (error) =>
       isOver(error)
         ? refuse(loginRequired.title)
         : toast({ title: 'Failed to create post', description: reasonOf(error), tone: 'bad' }),
   });
-
-  const post = () => {
-    if (!session) return void askForLogin(loginRequired);
-    const missing = missingIn(draft);
-    const [first] = Object.values(missing);
-    setIssues(missing);
-    if (first !== undefined) refuse(first);
-    else if (!posting.isPending) posting.mutate(draft);
+  const send = form.submitTo((words) => posting.mutateAsync({ ...words, file }));
+  const submit: typeof send = (event) => {
+    if (session) return send(event);
+    event.preventDefault();
+    void askForLogin(loginRequired);
   };
-
-  return {
-    draft,
-    change: ({ file: chosen, ...typed }: Partial<Draft>) => {
-      if (chosen !== undefined) setFile(chosen);
-      words.change({ ...words.draft, ...typed });
-      const isShown = (field: string) => Object.hasOwn(issues, field);
-      setIssues(
-        Object.fromEntries(Object.entries(missingIn({ ...draft, ...typed })).filter(([field]) => isShown(field))),
-      );
-    },
-    issues,
-    post,
-    help,
-    isPosting: posting.isPending,
-  };
+  return { form, submit };
 }
-
-export type Drafting = ReturnType<typeof usePosting>;
 
 const loginRequired = { title: 'Must be logged in to post' };
 
-const missingIn = ({ content, displayName }: Draft): Issues => ({
+const missingIn = ({ content, displayName }: Words): Issues => ({
   ...(!content.trim() && { content: 'Please enter some content' }),
   ...(!displayName.trim() && { displayName: 'Please enter a display name for this post' }),
 });
