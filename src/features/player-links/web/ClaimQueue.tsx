@@ -1,14 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Check, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { ReasonDialog } from '#features/conversation/web/ReasonDialog.tsx';
 import { messageOf } from '#web/api/api.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
-import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { DecisionButtons } from '#web/ui/DecisionButtons.tsx';
+import { DecisionQueue } from '#web/ui/lists/DecisionQueue.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { PlayerClaim } from '../contract.ts';
 import { claimsOptions, declineClaim, useAction } from './api.ts';
@@ -16,34 +14,17 @@ import { claimsOptions, declineClaim, useAction } from './api.ts';
 /** Pending claims, oldest first, each with its decision beside it. */
 export function ClaimQueue({ empty }: { empty: ReactNode }) {
   const list = useInfiniteQuery(claimsOptions);
-  if (!list.data && list.error) {
-    return (
-      <ErrorState
-        title="The claims did not load"
-        text={messageOf(list.error)}
-        onRetry={() => void list.refetch()}
-        busy={list.isFetching}
-      />
-    );
-  }
-  if (!list.data) {
-    return (
-      <Loading label="Loading the claims" className="grid gap-3">
-        <Skeleton className="h-32 rounded-card" />
-      </Loading>
-    );
-  }
-  if (list.data.length === 0) return empty;
   return (
-    <section aria-labelledby="player-claims" className="grid gap-3">
-      <h2 id="player-claims">Waiting for Approval</h2>
-      <ul aria-labelledby="player-claims" className="grid gap-3 lg:grid-cols-2">
-        {list.data.map((claim) => (
-          <Claim key={claim.id} claim={claim} />
-        ))}
-      </ul>
-      <LoadMore list={list} />
-    </section>
+    <DecisionQueue
+      id="player-claims"
+      heading="Waiting for Approval"
+      list={list}
+      loading={{ label: 'Loading the claims', rows: 1, shape: 'h-32' }}
+      failed={{ title: 'The claims did not load', text: messageOf(list.error) }}
+      empty={empty}
+    >
+      {(claim) => <Claim key={claim.id} claim={claim} />}
+    </DecisionQueue>
   );
 }
 
@@ -76,24 +57,13 @@ function Claim({ claim: { id, player, team, account, claimedAt, can } }: { claim
       )}
       {can.decide && (
         <div className="grid grid-cols-2 gap-2">
-          <Button
-            small
-            aria-label={`Approve ${claimText}`}
-            busy={approval.isPending}
-            busyLabel="Approving..."
-            onClick={() => approval.mutate(id)}
-          >
-            <Check className="size-4 text-win" aria-hidden /> Approve
-          </Button>
-          <Button
-            small
-            variant="danger"
-            aria-label={`Decline ${claimText}`}
-            disabled={approval.isPending}
-            onClick={() => setDeclining(true)}
-          >
-            <X className="size-4" aria-hidden /> Decline
-          </Button>
+          <DecisionButtons
+            about={claimText}
+            isApproving={approval.isPending}
+            onApprove={() => approval.mutate(id)}
+            refusal="Decline"
+            onRefuse={() => setDeclining(true)}
+          />
         </div>
       )}
       {isDeclining && (

@@ -9,8 +9,8 @@ import { messageOf } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useSession } from '#web/session/session.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
-import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { DecisionQueue } from '#web/ui/lists/DecisionQueue.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { useZone } from '#web/zone.ts';
@@ -45,34 +45,17 @@ export function DisputedResultsPage() {
 /** Results that wait for a decision, the oldest dispute first. */
 function DisputedResults({ empty }: { empty: ReactNode }) {
   const list = useInfiniteQuery(disputedOptions);
-  if (!list.data && list.error) {
-    return (
-      <ErrorState
-        title="The disputed results did not load"
-        text={messageOf(list.error)}
-        onRetry={() => void list.refetch()}
-        busy={list.isFetching}
-      />
-    );
-  }
-  if (!list.data) {
-    return (
-      <Loading label="Loading the disputed results" className="grid gap-3">
-        <Skeleton className="h-40 rounded-card" />
-      </Loading>
-    );
-  }
-  if (list.data.length === 0) return empty;
   return (
-    <section aria-labelledby="disputed-results" className="grid gap-3">
-      <h2 id="disputed-results">Waiting for a Decision</h2>
-      <ul aria-labelledby="disputed-results" className="grid gap-3 lg:grid-cols-2">
-        {list.data.map((disputed) => (
-          <Disputed key={disputed.game.id} disputed={disputed} />
-        ))}
-      </ul>
-      <LoadMore list={list} />
-    </section>
+    <DecisionQueue
+      id="disputed-results"
+      heading="Waiting for a Decision"
+      list={list}
+      loading={{ label: 'Loading the disputed results', rows: 1, shape: 'h-40' }}
+      failed={{ title: 'The disputed results did not load', text: messageOf(list.error) }}
+      empty={empty}
+    >
+      {(disputed) => <Disputed key={disputed.game.id} disputed={disputed} />}
+    </DecisionQueue>
   );
 }
 

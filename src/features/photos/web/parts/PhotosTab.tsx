@@ -1,10 +1,10 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
-import { Check, Images, X } from 'lucide-react';
+import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
 import { useSession } from '#web/session/session.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { DecisionButtons } from '#web/ui/DecisionButtons.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -110,26 +110,13 @@ function PendingPhoto({ photo }: { photo: Photo }) {
         <UploadedBy photo={photo} />
       </div>
       <div className="flex gap-2">
-        <Button
-          small
-          className="flex-1"
-          aria-label={`Approve ${title}`}
-          busy={approval.isPending}
-          busyLabel="Approving..."
-          onClick={() => approval.mutate(id)}
-        >
-          <Check className="size-4 text-win" aria-hidden /> Approve
-        </Button>
-        <Button
-          small
-          variant="danger"
-          className="flex-1"
-          aria-label={`Reject ${title}`}
-          disabled={approval.isPending}
-          onClick={() => setRejecting(true)}
-        >
-          <X className="size-4" aria-hidden /> Reject
-        </Button>
+        <DecisionButtons
+          about={title}
+          isApproving={approval.isPending}
+          onApprove={() => approval.mutate(id)}
+          refusal="Reject"
+          onRefuse={() => setRejecting(true)}
+        />
       </div>
       {rejecting && <RejectDialog photo={photo} onClose={() => setRejecting(false)} />}
     </li>

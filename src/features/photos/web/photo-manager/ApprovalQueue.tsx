@@ -5,6 +5,7 @@ import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { DecisionButtons } from '#web/ui/DecisionButtons.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
@@ -175,24 +176,13 @@ function WaitingPhoto({ photo, isMarked, onMark }: WaitingPhotoProps) {
         </span>
       </label>
       <div className="m-3 mt-1 grid gap-2 sm:grid-cols-2">
-        <Button
-          small
-          aria-label={`Approve ${title}`}
-          busy={approval.isPending}
-          busyLabel="Approving..."
-          onClick={() => approval.mutate([photo.id])}
-        >
-          <Check className="size-4 text-win" aria-hidden /> Approve
-        </Button>
-        <Button
-          small
-          variant="danger"
-          aria-label={`Reject ${title}`}
-          disabled={approval.isPending}
-          onClick={() => setRejecting(true)}
-        >
-          <X className="size-4" aria-hidden /> Reject
-        </Button>
+        <DecisionButtons
+          about={title}
+          isApproving={approval.isPending}
+          onApprove={() => approval.mutate([photo.id])}
+          refusal="Reject"
+          onRefuse={() => setRejecting(true)}
+        />
       </div>
       {isRejecting && <RejectDialog photo={photo} onClose={() => setRejecting(false)} />}
     </Card>
