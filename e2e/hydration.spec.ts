@@ -83,6 +83,16 @@ test('sends a login that was typed before the code loaded', async ({ page }) => 
   await expect(page.getByLabel('Username')).toHaveValue('member');
 });
 
+test('keeps a name that was typed over the old one before the code loaded', async ({ page }) => {
+  await login(page, 'member');
+  const release = await openRendered(page, '/account');
+  const name = page.getByLabel('Display name');
+  await name.fill('Rain Dancer 7');
+  await release();
+  await untilOpen(page);
+  await expect(name).toHaveValue('Rain Dancer 7');
+});
+
 test('keeps the scroll position during hydration', async ({ page }) => {
   await login(page, 'member');
   const release = await openRendered(page, '/players');
