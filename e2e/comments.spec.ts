@@ -89,18 +89,20 @@ test('shows the specified message for each failure, and keeps what was typed', {
   const game = await newGame(browser, baseURL);
   await login(page, 'member');
   await postComment(page, game.id, 'Mine to delete');
-  const refusedCalls = new Set(['GET comments']);
+  const refusedRequests = new Set(['GET comments']);
   await page.route(/\/api\/(games\/\d+\/(comments|like)|comments\/\d+)$/, (route) => {
     const call = `${route.request().method()} ${new URL(route.request().url()).pathname.match(/comments|like/)?.[0]}`;
-    return refusedCalls.has(call) ? route.fulfill({ status: 429, json: { message: 'Slow down' } }) : route.fallback();
+    return refusedRequests.has(call)
+      ? route.fulfill({ status: 429, json: { message: 'Slow down' } })
+      : route.fallback();
   });
   const card = await openComments(page, game.location);
   await expect(card.getByText('The comments did not load')).toBeVisible();
-  refusedCalls.clear();
+  refusedRequests.clear();
   await card.getByRole('button', { name: 'Try again' }).click();
   await expect(card.getByText('Mine to delete')).toBeVisible();
 
-  refusedCalls.add('POST like').add('POST comments').add('DELETE comments');
+  refusedRequests.add('POST like').add('POST comments').add('DELETE comments');
   await like(card).click();
   await expect(page.getByText('Failed to update like status. Please try again.')).toBeVisible();
   await expect(like(card)).toHaveAccessibleName(/0 likes$/);
@@ -116,7 +118,7 @@ test('shows the specified message for each failure, and keeps what was typed', {
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(card.getByText('Mine to delete')).toBeVisible();
 
-  refusedCalls.clear();
+  refusedRequests.clear();
   await card.getByRole('button', { name: 'Post' }).click();
   await expect(page.getByText('Comment added', { exact: true })).toBeVisible();
 });
@@ -154,9 +156,9 @@ test('asks for a login when a like finds the session ended', { tag: '@whole' }, 
 });
 
 test('reads the likes of all cards of a list with one call', async ({ page }) => {
-  const calls: string[] = [];
+  const endpoints: string[] = [];
   page.on('request', (request) => {
-    if (/like/.test(request.url())) calls.push(new URL(request.url()).pathname);
+    if (/like/.test(request.url())) endpoints.push(new URL(request.url()).pathname);
   });
   // Likes of other tests, as a member whom several use, would be read again here.
   await register(page);
@@ -167,7 +169,7 @@ test('reads the likes of all cards of a list with one call', async ({ page }) =>
     .nth(8)
     .scrollIntoViewIfNeeded();
   await expect(page.getByRole('button', { name: /^Like / }).nth(8)).toBeInViewport();
-  expect(calls).toEqual(['/api/shared-workouts/liked']);
+  expect(endpoints).toEqual(['/api/shared-workouts/liked']);
 });
 
 /** The distance of a comment from the top edge of the scroll area. */

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, login, test, withoutStream } from './fixtures.ts';
 
 test('shows the next and the most recent game', { tag: ['@dates', '@wide'] }, async ({ page }) => {
-  const gameCalls: string[] = [];
+  const gameEndpoints: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (/^\/api\/games(\/\d.*)?$/.test(pathname)) gameCalls.push(pathname + search);
+    if (/^\/api\/games(\/\d.*)?$/.test(pathname)) gameEndpoints.push(pathname + search);
   });
   // A tap in another test's live game would make the page fetch that game.
   await withoutStream(page);
@@ -19,7 +19,7 @@ test('shows the next and the most recent game', { tag: ['@dates', '@wide'] }, as
   await expect(page.getByText(/^(Victory!|Defeat|Final)$/)).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
   expect(
-    gameCalls.length,
+    gameEndpoints.length,
     'the games come with the page or with one call, and none of them asks for itself',
   ).toBeLessThan(2);
 });

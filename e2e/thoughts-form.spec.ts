@@ -33,10 +33,10 @@ test('shows the server’s message when posting fails, and can send what was typ
   context,
 }) => {
   await login(page, 'member');
-  const refusedCalls = new Set(['posts']);
+  const refusedRequests = new Set(['posts']);
   await page.route(/\/api\/posts(\/[\w-]+\/repost)?$/, (route) => {
     const call = route.request().url().endsWith('repost') ? 'repost' : 'posts';
-    if (route.request().method() === 'GET' || !refusedCalls.has(call)) return route.fallback();
+    if (route.request().method() === 'GET' || !refusedRequests.has(call)) return route.fallback();
     return route.fulfill({ status: 429, json: { message: 'Slow down' } });
   });
   const form = await openForm(page);
@@ -47,14 +47,14 @@ test('shows the server’s message when posting fails, and can send what was typ
   await expect(exactText(page, 'Failed to create post')).toBeVisible();
   await expect(exactText(page, 'Slow down')).toBeVisible();
   await expect(form.getByLabel("What's on your mind?")).toHaveValue(typed);
-  refusedCalls.clear();
+  refusedRequests.clear();
   await context.setOffline(true);
   await form.getByLabel('Display name').fill('Keeper of words');
   await form.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(exactText(page, 'Waiting for the network')).toBeVisible();
   await context.setOffline(false);
   await expect(exactText(page, 'Sent: Thought by Keeper of words')).toBeVisible();
-  refusedCalls.add('repost');
+  refusedRequests.add('repost');
   await cardOf(page, typed)
     .getByRole('button', { name: /^Repost/ })
     .click();

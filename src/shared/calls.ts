@@ -5,7 +5,7 @@ type Schema = z.core.$ZodType;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export interface CallContract {
+export interface EndpointContract {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
@@ -16,7 +16,7 @@ export interface CallContract {
  * A feature's calls by method and path: `'GET /api/games/:id': { params: ById, answer: Game }`. The server registers them
  * by these names; the browser calls them by the same names, and imports only their types.
  */
-export type Calls = Readonly<Record<`${Method} /${string}`, CallContract>>;
+export type Endpoints = Readonly<Record<`${Method} /${string}`, EndpointContract>>;
 
 /** The full name of a call below a path: `GET /` of `/api/clubs` is `GET /api/clubs`. */
 export function nameBelow(path: string, name: string): string {

@@ -62,7 +62,12 @@ export type PlainResource<F extends Fields, Shown extends Shape, Asked extends S
 >;
 
 /** The calls of a resource, below its path. */
-export const rowCalls = <R extends Omit<ResourceContract, 'path'>>({ ResponseBody, Create, Change, Filters }: R) => ({
+export const rowEndpoints = <R extends Omit<ResourceContract, 'path'>>({
+  ResponseBody,
+  Create,
+  Change,
+  Filters,
+}: R) => ({
   'GET /': { query: Filters, response: z.array(ResponseBody) },
   'GET /:id': { params: ById, response: ResponseBody },
   'POST /': { body: Create, response: ResponseBody },
@@ -71,12 +76,14 @@ export const rowCalls = <R extends Omit<ResourceContract, 'path'>>({ ResponseBod
   'POST /deletion': { body: SeveralRows, response: SeveralOutcomes },
 });
 
-export function resourceCalls<R extends ResourceContract>(resource: R): CallsOf<R> {
-  const calls = Object.entries(rowCalls(resource));
-  return Object.fromEntries(calls.map(([name, call]) => [nameBelow(resource.path, name), call])) as CallsOf<R>;
+export function resourceEndpoints<R extends ResourceContract>(resource: R): EndpointsOf<R> {
+  const endpoints = Object.entries(rowEndpoints(resource));
+  return Object.fromEntries(
+    endpoints.map(([name, endpoint]) => [nameBelow(resource.path, name), endpoint]),
+  ) as EndpointsOf<R>;
 }
 
-type CallsOf<R extends ResourceContract> = {
+type EndpointsOf<R extends ResourceContract> = {
   [K in `GET ${R['path']}`]: { query: R['Filters']; response: z.ZodMiniArray<R['ResponseBody']> };
 } & { [K in `GET ${R['path']}/:id`]: { params: typeof ById; response: R['ResponseBody'] } } & {
   [K in `POST ${R['path']}`]: { body: R['Create']; response: R['ResponseBody'] };

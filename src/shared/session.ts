@@ -19,7 +19,7 @@ export const TypedPassword = z
 export const AdminVerification = z.strictObject({ password: TypedPassword });
 
 /** The session calls that any screen may need; the calls that open a session are in `accounts`. */
-export const sessionCalls = {
+export const sessionEndpoints = {
   'GET /api/user': { response: CurrentUser },
   'POST /api/admin/verify': { body: AdminVerification, response: CurrentUser },
   'DELETE /api/admin/verify': { response: Done },

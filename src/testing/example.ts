@@ -35,7 +35,7 @@ export interface ChangeableRows {
 }
 
 export interface FeatureExamples {
-  calls: Examples;
+  endpoints: Examples;
   changeable?: readonly ChangeableRows[];
 }
 
@@ -53,7 +53,7 @@ export async function requestOf(call: string, example: Example, world: World): P
 
 async function pathOf(call: string, { path, row, query }: Example, world: World): Promise<string> {
   if (path) return path(world);
-  const [, callPath = ''] = call.split(' ');
-  const named = row ? callPath.replace(':id', String(await row(world))) : callPath;
+  const [, endpointPath = ''] = call.split(' ');
+  const named = row ? endpointPath.replace(':id', String(await row(world))) : endpointPath;
   return query === undefined ? named : `${named}?${query}`;
 }

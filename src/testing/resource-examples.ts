@@ -2,7 +2,7 @@ import type { Examples, NewRow } from './example.ts';
 import { adminAdds, adminWrites, members } from './statuses.ts';
 import type { World } from './world.ts';
 
-interface ResourceCalls {
+interface ResourceEndpoints {
   row: NewRow;
   /** The query string of the list. */
   query?: string;
@@ -11,7 +11,7 @@ interface ResourceCalls {
 }
 
 /** The calls of a resource that members read and admins write. */
-export const resourceExamples = (path: string, { row, query, add, change }: ResourceCalls): Examples => ({
+export const resourceExamples = (path: string, { row, query, add, change }: ResourceEndpoints): Examples => ({
   [`GET ${path}`]: { gets: members, ...(query !== undefined && { query }) },
   [`GET ${path}/:id`]: { gets: members, row },
   [`POST ${path}`]: { gets: adminAdds, body: add },

@@ -14,8 +14,8 @@ export const healthRoute = (storage: StorageProbe): Route =>
     access: 'visitor',
     summary: 'Health: whether the process reaches its database; `degraded` when the database takes no writes',
     responseType: z.object({ status: z.enum(['ok', 'degraded']) }),
-    handle: async (call) => {
-      await sql`select 1`.execute(call.db);
+    handle: async (context) => {
+      await sql`select 1`.execute(context.db);
       return { status: (await storage.acceptsWrites()) ? ('ok' as const) : ('degraded' as const) };
     },
   });

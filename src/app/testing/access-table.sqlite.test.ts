@@ -4,7 +4,7 @@ import type { Client } from '#testing/client.ts';
 import { type Example, requestOf } from '#testing/example.ts';
 import type { Person } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
-import { examples, pluginCalls, servingAll } from './all-examples.ts';
+import { examples, pluginEndpoints, servingAll } from './all-examples.ts';
 import { startTestApp } from './app.ts';
 
 const people: Person[] = ['visitor', 'member', 'otherMember', 'officer', 'admin', 'adminWithWindow'];
@@ -14,16 +14,16 @@ afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 
 test('every call has its example, and every example its call', () => {
-  const calls = [...arena.app.routes.map(({ method, path }) => `${method} ${path}`), ...pluginCalls];
-  expect(Object.keys(examples).sort()).toEqual([...new Set(calls)].sort());
+  const endpoints = [...arena.app.routes.map(({ method, path }) => `${method} ${path}`), ...pluginEndpoints];
+  expect(Object.keys(examples).sort()).toEqual([...new Set(endpoints)].sort());
 });
 
-describe.each(Object.entries(examples))('%s', (call, example) => {
+describe.each(Object.entries(examples))('%s', (endpoint, example) => {
   test.each(people.map((person, index) => [person, example.gets[index]] as const))(
     '%s gets %i',
     async (person, gets) => {
-      const [method = 'GET'] = call.split(' ');
-      const { path, body } = await requestOf(call, example, world);
+      const [method = 'GET'] = endpoint.split(' ');
+      const { path, body } = await requestOf(endpoint, example, world);
       const client = clientFor(example, person);
       await client.ready();
       expect(await client.statusOf(method as Method, path, body)).toBe(gets);

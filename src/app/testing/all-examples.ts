@@ -9,8 +9,8 @@ const platform: Examples = {
   'GET /api/docs': { gets: members, path: () => '/api/docs/json' },
 };
 
-/** Calls that plugins add beside the app's own list. */
-export const pluginCalls = ['GET /api/live', 'GET /api/docs'];
+/** Endpoints that plugins add beside the app's own list. */
+export const pluginEndpoints = ['GET /api/live', 'GET /api/docs'];
 
 const loaded = await Promise.all(features.map(({ testing }) => testing?.()));
 const ofFeatures = featureExamples.among(loaded.flatMap((filling) => filling ?? []));
@@ -23,13 +23,15 @@ export const servingAll = {
 };
 
 /** An example per call; the access table names each call that has none. */
-export const examples: Examples = joined([{ calls: platform }, ...ofFeatures]);
+export const examples: Examples = joined([{ endpoints: platform }, ...ofFeatures]);
 
 export const changeableRows = ofFeatures.flatMap(({ changeable = [] }) => changeable);
 
 function joined(parts: readonly FeatureExamples[]): Examples {
-  const entries = parts.flatMap(({ calls }) => Object.entries(calls));
-  const twice = entries.map(([call]) => call).filter((call, at, calls) => calls.indexOf(call) !== at);
+  const entries = parts.flatMap(({ endpoints }) => Object.entries(endpoints));
+  const twice = entries
+    .map(([endpoint]) => endpoint)
+    .filter((endpoint, at, endpoints) => endpoints.indexOf(endpoint) !== at);
   if (twice.length > 0) throw new Error(`More than one feature has an example of ${twice.join(', ')}`);
   return Object.fromEntries(entries);
 }

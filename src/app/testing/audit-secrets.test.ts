@@ -11,12 +11,12 @@ const arena = await startTestApp({ env: servingAll });
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 
-const writes = Object.entries(examples).filter(([call]) => !call.startsWith('GET '));
+const writes = Object.entries(examples).filter(([endpoint]) => !endpoint.startsWith('GET '));
 
 test('the audit log never holds a password, a link, a student number or the author of a thought', async () => {
   const secrets = new Set([testPassword]);
-  for (const [call, example] of writes) {
-    const request = await make(call, example);
+  for (const [endpoint, example] of writes) {
+    const request = await make(endpoint, example);
     for (const secret of secretsIn(request.body)) secrets.add(secret);
     await example.undo?.(world);
   }
@@ -30,15 +30,15 @@ test('the audit log never holds a password, a link, a student number or the auth
 });
 
 /** Sends the request as a member where one may, else as an admin. */
-async function make(call: string, example: Example): Promise<ExampleRequest> {
-  const [method = 'POST'] = call.split(' ');
-  const request = await requestOf(call, example, world);
+async function make(endpoint: string, example: Example): Promise<ExampleRequest> {
+  const [method = 'POST'] = endpoint.split(' ');
+  const request = await requestOf(endpoint, example, world);
   const client = await clientFor(example);
   await client.statusOf(method as Method, request.path, request.body);
   return request;
 }
 
-/** Calls that end or change their session or account come from new accounts, so that the shared ones stay. */
+/** Endpoints that end or change their session or account come from new accounts, so that the shared ones stay. */
 async function clientFor({ alone, gets: [, member] }: Example): Promise<Client> {
   if (!alone) return arena.as[member < 300 ? 'member' : 'adminWithWindow'];
   const newcomer = arena.newVisitor();

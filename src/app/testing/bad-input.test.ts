@@ -40,13 +40,13 @@ const world = buildWorld(arena.app);
 
 test(`${requests} requests with one thing wrong give no 5xx but 503`, async () => {
   const tallies = new Map<string, Tally>();
-  const calls = Object.entries(examples).filter(([name]) => name !== 'GET /api/live');
+  const endpoints = Object.entries(examples).filter(([name]) => name !== 'GET /api/live');
   // Most calls that need a person of their own hash a password, which takes 16 ms on purpose.
-  const frequent = calls.filter(([, { alone }]) => !alone);
+  const frequent = endpoints.filter(([, { alone }]) => !alone);
   for (let sent = 0; sent < requests; sent += atOnce) {
     await Promise.all(
       Array.from({ length: atOnce }, async (_, index) => {
-        const from = (sent + index) % 25 === 0 ? calls : frequent;
+        const from = (sent + index) % 25 === 0 ? endpoints : frequent;
         const chosen = from[(sent + index) % from.length];
         // Each request has its own random sequence: its fault depends neither on the order of responses nor on other calls.
         const round = Math.floor((sent + index) / from.length);
@@ -91,7 +91,7 @@ async function sendOne(
   else tally.other += 1;
 }
 
-/** Calls that end or change their session or account come from clients of their own, so that the shared ones stay. */
+/** Endpoints that end or change their session or account come from clients of their own, so that the shared ones stay. */
 async function clientFor({ alone }: Example, caller: Person): Promise<Client> {
   if (alone !== 'account') return alone ? arena.newPerson(caller) : personOf(caller);
   const newcomer = arena.newVisitor();

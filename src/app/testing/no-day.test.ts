@@ -11,10 +11,10 @@ const world = buildWorld(arena.app);
 
 it('every address can be read while games have no day yet, and shows no made-up one', async () => {
   const paths: string[] = ['/', '/home', '/games', '/calendar', '/standings', '/ground-anchor-dashboard'];
-  for (const [call, example] of Object.entries(examples)) {
+  for (const [endpoint, example] of Object.entries(examples)) {
     // The live stream never ends.
-    if (call.startsWith('GET ') && call !== 'GET /api/live' && !example.alone)
-      paths.push((await requestOf(call, example, world)).path);
+    if (endpoint.startsWith('GET ') && endpoint !== 'GET /api/live' && !example.alone)
+      paths.push((await requestOf(endpoint, example, world)).path);
   }
   const open = await arena.db
     .updateTable('games')

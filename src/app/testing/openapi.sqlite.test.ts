@@ -28,7 +28,9 @@ test('the description of the API is valid OpenAPI 3.1, of at most 1.2 kB for a c
 });
 
 test('it describes each call, under an id of its own', () => {
-  const ids = Object.values(paths).flatMap((calls) => Object.values(calls).map(({ operationId }) => operationId));
+  const ids = Object.values(paths).flatMap((endpoints) =>
+    Object.values(endpoints).map(({ operationId }) => operationId),
+  );
   expect(ids).toHaveLength(arena.app.routes.length);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -71,7 +71,7 @@ test('every call under /api/admin needs an admin, except the gate itself', () =>
   ]);
 });
 
-/** Calls with other statuses than expected. Leaves out the admin with the window, whose call its content may refuse. */
+/** Endpoints with other statuses than expected. Leaves out the admin with the window, whose call its content may refuse. */
 function differing(access: Access, which: (route: Route) => boolean, expected: Statuses): string[] {
   const comparable = (statuses: Statuses) => statuses.slice(0, -1).map((status) => (status === 201 ? 200 : status));
   return routesFor(access)

@@ -42,20 +42,20 @@ function withToken(token: string, body: unknown): unknown {
 }
 
 const takesToken = ['POST /api/scoring', 'POST /api/scoring/events', 'POST /api/scoring/clashes/decisions'];
-const others = Object.entries(examples).filter(([call]) => !takesToken.includes(call));
+const others = Object.entries(examples).filter(([endpoint]) => !takesToken.includes(endpoint));
 
 test.each(Object.entries(placements))(
   "a scorer's link sent as a %s gets what a visitor gets, from every call but the console's own three",
   async (_, put) => {
     expect(others.length).toBe(Object.keys(examples).length - takesToken.length);
     const link = await addScorerLink(world);
-    for (const [call, example] of others) {
-      const requests = await twice(call, example, link);
+    for (const [endpoint, example] of others) {
+      const requests = await twice(endpoint, example, link);
       const real = await send(put(link.token, requests[0]));
       const madeUp = await send(put(newToken(), requests[1]));
-      expect([call, real]).toEqual([call, madeUp]);
+      expect([endpoint, real]).toEqual([endpoint, madeUp]);
       // 400: strict contracts refuse the token. 404: links of other kinds are not found by it.
-      expect([example.gets[0], 400, 404], call).toContain(real.status);
+      expect([example.gets[0], 400, 404], endpoint).toContain(real.status);
       await example.undo?.(world);
     }
     const opened = await arena.newVisitor().post('/api/scoring', { token: link.token });
@@ -68,11 +68,11 @@ const bodies: Record<string, object> = {
   'POST /api/scoring/clashes/decisions': { plays: [clashingPlays], both: true },
 };
 
-test.each(takesToken)('%s accepts a link in the body only', async (call) => {
+test.each(takesToken)('%s accepts a link in the body only', async (endpoint) => {
   const { token, gameId } = await addScorerLink(world);
   await addClash(world, gameId);
-  const body = bodies[call] ?? {};
-  const request = { method: 'POST', path: call.split(' ')[1] ?? '', body } as const;
+  const body = bodies[endpoint] ?? {};
+  const request = { method: 'POST', path: endpoint.split(' ')[1] ?? '', body } as const;
   for (const [placement, put] of Object.entries(placements)) {
     expect([placement, (await send(put(token, request))).status]).toEqual([
       placement,
@@ -91,15 +91,15 @@ test('a link opens no other game than its own', async () => {
 });
 
 /** Two requests for one call: a read is repeated as it is, a write is built twice, as it may be accepted only once. */
-async function twice(call: string, example: Example, link: OpenLink): Promise<[Request, Request]> {
-  const first = await requestTo(call, example, link);
-  return [first, first.method === 'GET' ? first : await requestTo(call, example, link)];
+async function twice(endpoint: string, example: Example, link: OpenLink): Promise<[Request, Request]> {
+  const first = await requestTo(endpoint, example, link);
+  return [first, first.method === 'GET' ? first : await requestTo(endpoint, example, link)];
 }
 
-/** Calls about a game or a scorer link use the ids of the link's own game and of the link; others use example rows. */
-async function requestTo(call: string, example: Example, { id, gameId }: OpenLink): Promise<Request> {
-  const [method = 'GET', own = ''] = call.split(' ');
-  const { path, body } = await requestOf(call, example, world);
+/** Endpoints about a game or a scorer link use the ids of the link's own game and of the link; others use example rows. */
+async function requestTo(endpoint: string, example: Example, { id, gameId }: OpenLink): Promise<Request> {
+  const [method = 'GET', own = ''] = endpoint.split(' ');
+  const { path, body } = await requestOf(endpoint, example, world);
   const known = { games: gameId, 'scorer-links': id }[/^\/api\/([\w-]+)\/:id/.exec(own)?.[1] ?? ''];
   return { method: method as Method, path: known === undefined ? path : own.replace(':id', String(known)), body };
 }

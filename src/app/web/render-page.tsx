@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import type { RenderPage } from '#shared/rendered-page.ts';
-import type { sessionCalls } from '#shared/session.ts';
+import type { sessionEndpoints } from '#shared/session.ts';
 import { pageAt } from '#shared/sitemap.ts';
 import { ApiError, readThrough } from '#web/api/api.ts';
-import { callsOf, newQueryClient } from '#web/api/calls.ts';
+import { apiClient, newQueryClient } from '#web/api/calls.ts';
 import { loadingContext } from '#web/routing/loading.ts';
 import { type Rendering, RenderingContext } from '#web/routing/rendering.ts';
 import { openSite } from '#web/site.ts';
@@ -59,7 +59,7 @@ export const renderPage: RenderPage = async ({ url, isWide, read, ...page }) => 
   }
 };
 
-const whoIsHere = callsOf<typeof sessionCalls>().read('GET /api/user');
+const whoIsHere = apiClient<typeof sessionEndpoints>().read('GET /api/user');
 
 const currentUser = (client: QueryClient) =>
   client.fetchQuery(whoIsHere).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ById, Day, Done, Id, IdText, ignored, Version } from '#shared/fields.ts';
 import { Cursor } from '#shared/pages.ts';
-import { CurrentUser, sessionCalls, TypedPassword } from '#shared/session.ts';
+import { CurrentUser, sessionEndpoints, TypedPassword } from '#shared/session.ts';
 import { characters, text } from '#shared/text.ts';
 
 const usernamePattern = /^[A-Za-z0-9_.-]{3,20}$/;
@@ -169,8 +169,8 @@ export const AuditFilters = z.strictObject({
   cursor: z.optional(Cursor),
 });
 
-export const calls = {
-  ...sessionCalls,
+export const endpoints = {
+  ...sessionEndpoints,
   'POST /api/login': { body: Login, response: CurrentUser },
   'POST /api/register': { body: Registration, response: CurrentUser },
   'POST /api/user/password': { body: PasswordChange, response: CurrentUser },

@@ -24,4 +24,4 @@ export const Achievement = z.object({
 });
 export type Achievement = z.infer<typeof Achievement>;
 
-export const calls = { 'GET /api/user/achievements': { response: z.array(Achievement) } };
+export const endpoints = { 'GET /api/user/achievements': { response: z.array(Achievement) } };

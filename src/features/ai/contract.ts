@@ -217,7 +217,7 @@ export const NewSavedResult = z.union(
 );
 export type NewSavedResult = z.infer<typeof NewSavedResult>;
 
-export const calls = {
+export const endpoints = {
   'POST /api/ai/workout-recommendation': { body: WorkoutRequest, response: z.union([Workout, Help]) },
   'POST /api/ai/better-living-tip': { body: TipRequest, response: z.union([TipSheet, Help]) },
   /** The caller's own results, newest first; at most `maxSaved` of each kind. */

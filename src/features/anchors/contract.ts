@@ -10,7 +10,7 @@ import {
   textField,
   textFieldOr,
 } from '#shared/plain-fields.ts';
-import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
 import { maxLinkLength, videoUrlOf, youtubeVideo } from '#shared/youtube.ts';
 import { groundAnchorMember } from './position-keys.ts';
@@ -100,7 +100,7 @@ export const groundAnchors = plainResource({
 });
 export type GroundAnchor = z.infer<typeof groundAnchors.ResponseBody>;
 
-export const calls = { ...resourceCalls(residenceAnchors), ...resourceCalls(groundAnchors) };
+export const endpoints = { ...resourceEndpoints(residenceAnchors), ...resourceEndpoints(groundAnchors) };
 
 function linesOf(text: string): string[] | undefined {
   return text.trim().startsWith('[') ? undefined : text.split(/\r?\n/).filter((line) => line.trim() !== '');

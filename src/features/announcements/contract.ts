@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ById, Done } from '#shared/fields.ts';
 import { textField } from '#shared/plain-fields.ts';
-import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 
 export const announcements = plainResource({
   path: '/api/announcements',
@@ -15,8 +15,8 @@ export const announcements = plainResource({
 });
 export type Announcement = z.infer<typeof announcements.ResponseBody>;
 
-export const calls = {
-  ...resourceCalls(announcements),
+export const endpoints = {
+  ...resourceEndpoints(announcements),
   /** The newest announcement, or null once the viewer has read it. */
   'GET /api/announcements/unread': { response: z.nullable(announcements.ResponseBody) },
   /** Marks this announcement and all before it as read. */

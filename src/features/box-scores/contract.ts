@@ -85,7 +85,7 @@ export const TypedBoxScore = z.strictObject({
 });
 export type TypedBoxScore = z.infer<typeof TypedBoxScore>;
 
-export const calls = {
+export const endpoints = {
   'GET /api/games/:id/box-score': { params: ById, response: BoxScore },
   'PUT /api/games/:id/box-score': { params: ById, body: TypedBoxScore, response: BoxScore },
 };

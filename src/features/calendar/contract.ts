@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Done, Id, Instant, ignored } from '#shared/fields.ts';
 import { instantField, optionalTextField, textField } from '#shared/plain-fields.ts';
-import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 import { endsTooEarly, longest } from './limits.ts';
 
 export const plainEvents = plainResource({
@@ -55,8 +55,8 @@ export const FeedChange = z.strictObject({
 });
 export type FeedChange = z.infer<typeof FeedChange>;
 
-export const calls = {
-  ...resourceCalls(calendarEvents),
+export const endpoints = {
+  ...resourceEndpoints(calendarEvents),
   'GET /api/calendar/feed': { response: Feed },
   /** Creates a new URL and revokes the previous one. */
   'POST /api/calendar/feed': { response: Feed },

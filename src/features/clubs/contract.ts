@@ -12,7 +12,7 @@ import {
   textFieldOr,
   textListField,
 } from '#shared/plain-fields.ts';
-import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 
 export const clubs = plainResource({
   path: '/api/clubs',
@@ -43,7 +43,7 @@ export const clubs = plainResource({
 });
 export type Club = z.infer<typeof clubs.ResponseBody>;
 
-export const calls = {
-  ...resourceCalls(clubs),
+export const endpoints = {
+  ...resourceEndpoints(clubs),
   'POST /api/clubs/:id/toggle-visibility': { params: ById, response: clubs.ResponseBody },
 };

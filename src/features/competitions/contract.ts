@@ -14,7 +14,7 @@ import {
   textField,
   wholeNumberField,
 } from '#shared/plain-fields.ts';
-import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
 
 export const competitionKinds = ['league', 'cup', 'friendly'] as const;
@@ -87,7 +87,7 @@ export const pointAdjustments = plainResource({
 });
 export type PointAdjustment = z.infer<typeof pointAdjustments.ResponseBody>;
 
-export const calls = { ...resourceCalls(competitions), ...resourceCalls(pointAdjustments) };
+export const endpoints = { ...resourceEndpoints(competitions), ...resourceEndpoints(pointAdjustments) };
 
 export const resultTypes = ['forfeit', 'walkover', 'abandoned', 'annulled', 'awarded'] as const;
 export const ResultType = z.enum(resultTypes);

@@ -115,7 +115,7 @@ export const TypedDecision = z.object({
 export const DisputedResult = z.object({ game: Game, confirmation: Confirmation });
 export type DisputedResult = z.infer<typeof DisputedResult>;
 
-export const calls = {
+export const endpoints = {
   'GET /api/games/:id/confirmation': { params: ById, response: Confirmation },
   'POST /api/games/:id/confirmation': { params: ById, body: NewConfirmation, response: Confirmation },
   'POST /api/games/:id/dispute': { params: ById, body: NewDispute, response: Confirmation },

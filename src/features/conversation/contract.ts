@@ -88,7 +88,7 @@ export const Hiding = z.strictObject({
   reason: text({ max: maxReasonLength, lines: true, tooShort: 'Please give a reason' }),
 });
 
-export const calls = {
+export const endpoints = {
   'DELETE /api/comments/:id': { params: ByCommentId, response: Done },
   'POST /api/comments/:id/hide': { params: ByCommentId, body: Hiding, response: Comment },
   'DELETE /api/comments/:id/hide': { params: ByCommentId, response: Comment },
@@ -96,7 +96,7 @@ export const calls = {
 };
 
 /** The calls for items of a kind, below its path. `named` are all kinds that comments name. */
-export const itemCalls = (kind: TalkContract, named: readonly NamedKind[]) => {
+export const itemEndpoints = (kind: TalkContract, named: readonly NamedKind[]) => {
   const byId = z.strictObject({ id: kind.ids.inAddress });
   const ResponseBody = kind.bodyField === undefined ? Comment : naming(named);
   return {
@@ -108,7 +108,7 @@ export const itemCalls = (kind: TalkContract, named: readonly NamedKind[]) => {
   };
 };
 
-export const namingCalls = (named: readonly NamedKind[]) => ({
+export const namingEndpoints = (named: readonly NamedKind[]) => ({
   'POST /api/comments': { body: newCommentOn(named), response: orDoneBefore(naming(named)) },
 });
 

@@ -22,7 +22,7 @@ export const SnapshotRow = z.object({
 });
 export type SnapshotRow = z.infer<typeof SnapshotRow>;
 
-export const calls = {
+export const endpoints = {
   'DELETE /api/comments/all': { body: confirming(phrases.comments), response: DeletedComments },
   'POST /api/admin/reset-database': { body: confirming(phrases.reset), response: ResetDone },
   'GET /api/admin/snapshots': { response: z.array(SnapshotRow) },

@@ -10,7 +10,7 @@ import {
   videoField,
   wholeNumberField,
 } from '#shared/plain-fields.ts';
-import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
 
 const EpisodeNumberText = z.pipe(
@@ -58,8 +58,8 @@ export const StreamResponse = z.object({
 });
 export type StreamResponse = z.infer<typeof StreamResponse>;
 
-export const calls = {
-  ...resourceCalls(episodes),
+export const endpoints = {
+  ...resourceEndpoints(episodes),
   'GET /api/episodes/latest': { response: z.nullable(episodes.ResponseBody) },
   'GET /api/episodes/subscription': { response: Subscription },
   'POST /api/episodes/subscription': { response: Subscription },

@@ -22,7 +22,7 @@ const FirstSteps = z.object({
 });
 export type FirstSteps = z.infer<typeof FirstSteps>;
 
-export const calls = {
+export const endpoints = {
   'GET /api/admin/first-steps': { response: FirstSteps },
   'POST /api/admin/first-steps/dismissal': { response: Done },
 };

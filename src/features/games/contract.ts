@@ -5,7 +5,7 @@ import { TeamName } from '#features/teams/contract.ts';
 import { maxVenueNameLength, venues } from '#features/venues/contract.ts';
 import { ById, count, Done, Id, IdText, Instant, optional, orDoneBefore, Version } from '#shared/fields.ts';
 import { Cursor, LimitText, SearchText } from '#shared/pages.ts';
-import { resourceCalls, resourceContract, SeveralOutcomes } from '#shared/plain-resource.ts';
+import { resourceContract, resourceEndpoints, SeveralOutcomes } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
 import { ChangeOfSeveral, GameIds, GamePart, PlannedChange, StatusOfSeveral } from './several-fields.ts';
 
@@ -233,8 +233,8 @@ export const games = resourceContract({
   Filters: GameFilters,
 });
 
-export const calls = {
-  ...resourceCalls(games),
+export const endpoints = {
+  ...resourceEndpoints(games),
   'GET /api/games/locations': { response: z.array(z.string()) },
   'GET /api/games/locations/loose': { response: z.array(LooseLocation) },
   'POST /api/games/locations/venue': {

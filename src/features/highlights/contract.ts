@@ -12,7 +12,7 @@ import {
   textField,
   videoOrShortField,
 } from '#shared/plain-fields.ts';
-import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
 
 export const GameShown = z.pick(Game, {
@@ -71,7 +71,7 @@ export const highlights = {
 };
 export type Highlight = z.infer<typeof highlights.ResponseBody>;
 
-export const calls = {
-  ...resourceCalls(highlights),
+export const endpoints = {
+  ...resourceEndpoints(highlights),
   'GET /api/highlights/featured': { response: z.nullable(highlights.ResponseBody) },
 };

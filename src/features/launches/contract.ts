@@ -23,7 +23,7 @@ export const NewLaunch = z.strictObject({
 
 const LaunchToken = z.string().check(z.length(16), z.regex(/^[A-Za-z0-9_-]{16}$/, 'is not a launch'));
 
-export const calls = {
+export const endpoints = {
   'GET /api/admin/launch': { response: z.nullable(Launch) },
   'POST /api/admin/launch': { body: NewLaunch, response: Launch },
   'DELETE /api/admin/launch': { response: z.object({ joined: z.int() }) },

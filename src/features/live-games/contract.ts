@@ -4,7 +4,7 @@ import { Player } from '#features/players/contract.ts';
 import { ScorerToken } from '#features/scorer-links/contract.ts';
 import { ById, count, Id, Instant } from '#shared/fields.ts';
 
-export const eventsPerCall = 50;
+export const eventsPerRequest = 50;
 export const eventsPerGame = 1000;
 /** Scores that are typed beside the taps are events too; they have no limit of their own. */
 const maxEvents = 100_000;
@@ -183,11 +183,11 @@ const ClashDecision = z.strictObject(clashDecision);
 export type ClashDecision = z.infer<typeof ClashDecision>;
 
 /** How many of the sent events became offered plays. */
-const SentEvents = z.extend(GameEvents, { offered: count(eventsPerCall) });
+const SentEvents = z.extend(GameEvents, { offered: count(eventsPerRequest) });
 
-const pressedEvents = z.array(PressedEvent).check(z.minLength(1), z.maxLength(eventsPerCall));
+const pressedEvents = z.array(PressedEvent).check(z.minLength(1), z.maxLength(eventsPerRequest));
 
-export const calls = {
+export const endpoints = {
   'GET /api/games/:id/events': { params: ById, query: After, response: GameEvents },
   'POST /api/games/:id/events': {
     params: ById,

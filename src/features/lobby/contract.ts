@@ -55,7 +55,7 @@ function emptyAsNull(given: unknown): unknown {
   return isEmpty ? null : given;
 }
 
-export const calls = {
+export const endpoints = {
   'GET /api/shared-workouts': {
     query: z.strictObject({ cursor: z.optional(Cursor) }),
     response: z.array(SharedWorkout),

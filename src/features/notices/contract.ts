@@ -22,7 +22,7 @@ export type WaitingList = z.infer<typeof WaitingList>;
 
 export const NoticeFilters = z.strictObject({ cursor: z.optional(Cursor) });
 
-export const calls = {
+export const endpoints = {
   'GET /api/notices': { query: NoticeFilters, response: z.array(Notice) },
   'POST /api/notices/read': { response: Done },
   'GET /api/waiting': { response: z.array(WaitingList) },

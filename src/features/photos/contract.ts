@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ById, Id, Instant, optional, PictureUrl, Version } from '#shared/fields.ts';
 import { Cursor, LimitText, SearchText } from '#shared/pages.ts';
-import { resourceCalls, resourceContract } from '#shared/plain-resource.ts';
+import { resourceContract, resourceEndpoints } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
 
 /** Rows of one page; the rest follows by `Link: rel="next"`. */
@@ -86,8 +86,8 @@ export const photos = resourceContract({
   Filters: PhotoFilters,
 });
 
-export const calls = {
-  ...resourceCalls(photos),
+export const endpoints = {
+  ...resourceEndpoints(photos),
   'POST /api/photos/upload': { body: PhotoForm, response: PhotoUploaded },
   'POST /api/photos/:id/approve': { params: ById, response: Photo },
   'POST /api/photos/approve': { body: PhotosToDecide, response: PhotosApproved },

@@ -61,7 +61,7 @@ export const Decline = z.strictObject({
   reason: text({ max: maxReasonLength, lines: true, tooShort: 'Please give a reason' }),
 });
 
-export const calls = {
+export const endpoints = {
   'GET /api/user/players': { response: OwnPlayers },
   'POST /api/players/:id/claim': { params: ById, response: Done },
   'DELETE /api/players/:id/claim': { params: ById, response: Done },

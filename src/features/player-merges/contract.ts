@@ -47,7 +47,7 @@ export const PlayerMerge = z.object({
 });
 export type PlayerMerge = z.infer<typeof PlayerMerge>;
 
-export const calls = {
+export const endpoints = {
   'GET /api/players/:id/merge': { params: ById, query: z.strictObject({ with: IdText }), response: MergePreview },
   'POST /api/players/:id/merge': { params: ById, body: z.strictObject({ playerId: Id }), response: Player },
   'GET /api/player-merges': { query: z.strictObject({ cursor: z.optional(Cursor) }), response: z.array(PlayerMerge) },

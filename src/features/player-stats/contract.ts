@@ -75,7 +75,7 @@ const LeadersQuery = z.strictObject({
   season: z.optional(text({ max: 20 })),
 });
 
-export const calls = {
+export const endpoints = {
   'GET /api/leaders': { query: LeadersQuery, response: Leaders },
   'GET /api/players/:id/season': { params: ById, response: PlayerSeason },
 };

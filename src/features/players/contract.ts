@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SportName } from '#features/sports/contract.ts';
 import { ById, CanEditDelete, count, Id, IdText, optional, PictureUrl, Version } from '#shared/fields.ts';
 import { Cursor, FlagText, LimitText } from '#shared/pages.ts';
-import { maxConcurrent, resourceCalls, resourceContract } from '#shared/plain-resource.ts';
+import { maxConcurrent, resourceContract, resourceEndpoints } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
 import { ofEachStat } from './stat-keys.ts';
 
@@ -129,9 +129,9 @@ export const players = resourceContract({
   Filters: PlayerFilters,
 });
 
-export const calls = {
+export const endpoints = {
   'POST /api/teams/:id/players': { params: ById, body: NewRoster, response: z.object({ added: z.int() }) },
-  ...resourceCalls(players),
+  ...resourceEndpoints(players),
   'GET /api/players/with-relations': { query: PlayerFilters, response: z.array(Player) },
   'GET /api/players/totals': { query: PlayerFilters, response: PlayerTotals },
   'GET /api/teams/:id/players': { params: ById, query: RosterFilters, response: z.array(Player) },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { atMost, ById, Day, Done, httpsUrl, Instant, listOrText, optional } from '#shared/fields.ts';
 import { dayField, jsonField, optionalTextField, pictureField, switchField, textField } from '#shared/plain-fields.ts';
-import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
 
 const maxLinkLength = 300;
@@ -81,8 +81,8 @@ const Activation = z.optional(
 );
 const activation = { params: ById, body: Activation, response: playlists.ResponseBody };
 
-export const calls = {
-  ...resourceCalls(playlists),
+export const endpoints = {
+  ...resourceEndpoints(playlists),
   'GET /api/playlists/active': { response: z.nullable(playlists.ResponseBody) },
   'POST /api/playlists/:id/set-active': activation,
   'PATCH /api/playlists/:id/set-active': activation,

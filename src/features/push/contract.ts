@@ -126,7 +126,7 @@ export const SentNotification = z.object({
 });
 export type SentNotification = z.infer<typeof SentNotification>;
 
-export const calls = {
+export const endpoints = {
   'GET /api/notifications': { response: Notifications },
   'PATCH /api/notifications': { body: ChoicesChange, response: Choices },
   'GET /api/notifications/sent': {

@@ -9,7 +9,7 @@ import {
   pictureField,
   textFieldOr,
 } from '#shared/plain-fields.ts';
-import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 
 /** `home` residences are in this village; teams of `visiting` ones come to play. */
 export const ResidenceKind = z.enum(['home', 'visiting']);
@@ -75,8 +75,8 @@ const ResidentFilters = z.strictObject({
   cursor: z.optional(Cursor),
 });
 
-export const calls = {
-  ...resourceCalls(residences),
+export const endpoints = {
+  ...resourceEndpoints(residences),
   'GET /api/residences/names': { response: z.array(ResidenceName) },
   'GET /api/user/residence': { response: z.nullable(AccountResidence) },
   'PUT /api/user/residence': { body: ResidenceChange, response: z.nullable(AccountResidence) },

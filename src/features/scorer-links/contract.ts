@@ -31,7 +31,7 @@ export type MadeScorerLink = z.infer<typeof MadeScorerLink>;
 
 export const ScorerToken = z.string('is required').check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'is not a scorer link'));
 
-export const calls = {
+export const endpoints = {
   'GET /api/games/:id/scorer-links': { params: ById, response: z.array(ScorerLink) },
   'POST /api/games/:id/scorer-links': { params: ById, body: NewScorerLink, response: MadeScorerLink },
   'DELETE /api/scorer-links/:id': { params: ById, response: Done },

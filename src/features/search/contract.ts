@@ -29,7 +29,7 @@ export type SearchGroup = z.infer<typeof SearchGroup>;
 
 export const maxSearchLength = 60;
 
-export const calls = {
+export const endpoints = {
   'GET /api/search': {
     query: z.strictObject({ q: text({ min: 0, max: maxSearchLength }) }),
     response: z.object({ groups: z.array(SearchGroup) }),

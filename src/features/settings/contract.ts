@@ -137,7 +137,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-export const calls = {
+export const endpoints = {
   'GET /api/settings': { response: SettingsResponse },
   'PATCH /api/settings': { body: SettingsChange, response: SettingsResponse },
   'POST /api/settings/logo': { body: LogoForm, response: SettingsResponse },

@@ -33,7 +33,7 @@ export type OwnSignUp = z.infer<typeof OwnSignUp>;
 
 const ListQuery = z.strictObject({ format: z.optional(z.enum(['json', 'csv'])), cursor: z.optional(Cursor) });
 
-export const calls = {
+export const endpoints = {
   'POST /api/club-signups': { body: SignUp, response: Done },
   'GET /api/club-signups': { query: ListQuery, response: z.array(StoredSignUp) },
   'DELETE /api/club-signups/:id': { params: ById, response: Done },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Id } from '#shared/fields.ts';
 import { leftOpen, nameField, textField } from '#shared/plain-fields.ts';
-import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 
 export const sports = plainResource({
   path: '/api/sports',
@@ -17,4 +17,4 @@ export type Sport = z.infer<typeof sports.ResponseBody>;
 export const SportName = z.object({ id: Id, name: z.string() });
 export type SportName = z.infer<typeof SportName>;
 
-export const calls = resourceCalls(sports);
+export const endpoints = resourceEndpoints(sports);

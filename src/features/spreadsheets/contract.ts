@@ -213,7 +213,7 @@ export type ImportDone = z.infer<typeof ImportDone>;
 export const ExportedListResponse = z.object({ name: z.string(), title: z.string() });
 export type ExportedListResponse = z.infer<typeof ExportedListResponse>;
 
-export const calls = {
+export const endpoints = {
   'GET /api/imports': { response: z.array(ImportKindResponse) },
   'POST /api/imports/:kind/preview': {
     params: ByKind,

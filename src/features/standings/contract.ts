@@ -84,6 +84,6 @@ const StandingsQuery = z.strictObject({
   competitionId: z.optional(IdText),
 });
 
-export const calls = {
+export const endpoints = {
   'GET /api/standings': { query: StandingsQuery, response: Standings },
 };

@@ -3,7 +3,7 @@ import { ResidenceName } from '#features/residences/contract.ts';
 import { SportName } from '#features/sports/contract.ts';
 import { ById, count, Id, IdText, ignored } from '#shared/fields.ts';
 import { choiceField, nameField, optionalReferenceField, pictureField, referenceField } from '#shared/plain-fields.ts';
-import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 
 export const Gender = z.enum(['Male', 'Female', 'Mixed']);
 export type Gender = z.infer<typeof Gender>;
@@ -47,8 +47,8 @@ export type Team = z.infer<typeof teams.ResponseBody>;
 export const TeamCrest = z.object({ teamId: Id, picture: z.nullable(z.string()), colours: z.array(z.string()) });
 export type TeamCrest = z.infer<typeof TeamCrest>;
 
-export const calls = {
-  ...resourceCalls(teams),
+export const endpoints = {
+  ...resourceEndpoints(teams),
   'GET /api/teams/crests': { response: z.array(TeamCrest) },
   'POST /api/teams/:id/residence': { params: ById, response: teams.ResponseBody },
 };

@@ -92,7 +92,7 @@ export type RealAuthor = z.infer<typeof RealAuthor>;
 
 const ByOpaqueId = z.strictObject({ id: OpaqueId });
 
-export const calls = {
+export const endpoints = {
   'GET /api/posts': { query: ThoughtFilters, response: z.array(Thought) },
   'GET /api/posts/mine': { query: ThoughtFilters, response: z.array(Thought) },
   'POST /api/posts': { body: NewThought, response: orDoneBefore(Thought) },

@@ -8,7 +8,7 @@ import {
   textField,
   textFieldOr,
 } from '#shared/plain-fields.ts';
-import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
 
 export const iconNames = [
@@ -151,9 +151,9 @@ type Details = { [detail in 'sets' | 'reps' | 'duration' | 'focus' | 'descriptio
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-export const calls = {
-  ...resourceCalls(workouts),
-  ...resourceCalls(tips),
+export const endpoints = {
+  ...resourceEndpoints(workouts),
+  ...resourceEndpoints(tips),
   'GET /api/workouts/featured': { response: z.nullable(workouts.ResponseBody) },
   'GET /api/better-living-tips/featured': { response: z.nullable(tips.ResponseBody) },
 };

@@ -8,7 +8,7 @@ import {
   optionalTextField,
   textListField,
 } from '#shared/plain-fields.ts';
-import { plainResource, resourceCalls } from '#shared/plain-resource.ts';
+import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
 import { mergedFields } from './merged-fields.ts';
 import { byWeekday, isWeekday, weekdayOf } from './weekday-keys.ts';
@@ -127,8 +127,8 @@ export const VenueMergePreview = z.object({
 });
 export type VenueMergePreview = z.infer<typeof VenueMergePreview>;
 
-export const calls = {
-  ...resourceCalls(venues),
+export const endpoints = {
+  ...resourceEndpoints(venues),
   'GET /api/venues/same-names': { response: z.array(SameNamed) },
   'GET /api/venues/:id/merge': { params: ById, query: z.strictObject({ with: IdText }), response: VenueMergePreview },
   'POST /api/venues/:id/merge': {

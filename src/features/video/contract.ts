@@ -17,6 +17,6 @@ export type Video = z.infer<typeof Video>;
 export const VideoKey = z.union([IdText, YoutubeId]);
 export type VideoKey = z.infer<typeof VideoKey>;
 
-export const calls = {
+export const endpoints = {
   'GET /api/videos/:id': { params: z.strictObject({ id: VideoKey }), response: Video },
 };

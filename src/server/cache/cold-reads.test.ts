@@ -11,7 +11,7 @@ import { conflict } from '../failure.ts';
 import { serveShared } from '../http/route.ts';
 
 const tag = 'cold-reads';
-const calls = {
+const endpoints = {
   'GET /api/scores/:id': {
     params: z.strictObject({ id: IdText }),
     query: z.strictObject({ limit: z.optional(LimitText), teamId: z.optional(IdText) }),
@@ -28,7 +28,7 @@ let fails = false;
 beforeAll(async () => {
   arena = await startTestApp();
   side = await startSideServer(arena, [
-    serveShared(calls)('GET /api/scores/:id', {
+    serveShared(endpoints)('GET /api/scores/:id', {
       access: 'visitor',
       summary: 'A score that takes a while to read',
       cacheTags: () => [tag],

@@ -13,7 +13,8 @@ const admin = arena.as.adminWithWindow;
 await admin.ready();
 
 const Versioned = z.looseObject({ version: z.number() });
-const statuses = async (calls: Promise<{ status: number }>[]) => (await Promise.all(calls)).map(({ status }) => status);
+const statuses = async (endpoints: Promise<{ status: number }>[]) =>
+  (await Promise.all(endpoints)).map(({ status }) => status);
 
 describe.each(changeableRows)('rows of $path', ({ path, row: add, changes: [one, other] }) => {
   it('take two simultaneous changes without a version, one after the other', async () => {

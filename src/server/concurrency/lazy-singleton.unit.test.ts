@@ -16,8 +16,8 @@ test('makes a value once for all callers, meanwhile and later', async () => {
 
 test('tries again at the next call after a failure', async () => {
   const get = once(failsAtFirst());
-  const calls = [get(), get()];
-  for (const call of calls) await expect(call).rejects.toThrow('too many open files');
+  const endpoints = [get(), get()];
+  for (const call of endpoints) await expect(call).rejects.toThrow('too many open files');
   expect(await get()).toBe('made');
 });
 

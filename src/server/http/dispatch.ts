@@ -30,8 +30,8 @@ import {
 import { personalCaching, responseVariesBy } from './pages/headers.ts';
 import { ProgressLines, wantsLines } from './progress-lines.ts';
 import { cookieValue, isFromThisApp } from './requests/caller.ts';
-import { countCall } from './requests/counting.ts';
-import { type Call, RawResponse, type ResponseExtras, type Route, type SharedRoute } from './route.ts';
+import { countRequest } from './requests/counting.ts';
+import { RawResponse, type RequestContext, type ResponseExtras, type Route, type SharedRoute } from './route.ts';
 import { registerUpload } from './uploads/upload.ts';
 
 export interface HttpServices extends FastPathServices {
@@ -101,7 +101,7 @@ function countAdmitted(services: HttpServices, route: Route, request: FastifyReq
   if (route.bySecret) return void request.counted.push('wrongToken');
   const limit = route.limit ?? (route.method === 'GET' ? 'read' : 'write');
   const isCached = route.method === 'GET' && findCached(services, request.viewer, request.raw) !== undefined;
-  countCall(services, request, limit, { weight: isCached ? cachedWeight : 1 });
+  countRequest(services, request, limit, { weight: isCached ? cachedWeight : 1 });
 }
 
 /** Whether the call counts as activity of the person: every write, and opening a list for admins. */
@@ -143,13 +143,13 @@ function mustBeAuthor(viewer: Viewer, account: string | string[] | undefined): v
 }
 
 async function respondShared(services: HttpServices, route: SharedRoute, request: FastifyRequest, reply: FastifyReply) {
-  const { call, extras } = readCall(services, route, request, reply);
+  const { context, extras } = readRequest(services, route, request, reply);
   const {
     db,
     params,
     query,
     response: { nextPage },
-  } = call;
+  } = context;
   const knownChange = await services.knownChanges.confirmed(knownChangeOf(request.headers));
   const change = services.latestChange();
   const read = {
@@ -167,7 +167,7 @@ async function respondShared(services: HttpServices, route: SharedRoute, request
 }
 
 async function respondPersonal(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
-  const { call, extras } = readCall(services, route, request, reply);
+  const { context, extras } = readRequest(services, route, request, reply);
   const before = services.latestChange();
   if (route.streamsProgress) request.raw.setTimeout(0);
   if (route.streamsProgress && wantsLines(request.headers)) extras.lines = new ProgressLines(reply);
@@ -175,11 +175,11 @@ async function respondPersonal(services: HttpServices, route: Route, request: Fa
   const limit = new TimeLimit(request.routeOptions.handlerTimeout ?? maxHandling);
   extras.limit = limit;
   if (route.addsRow) reply.code(201);
-  const answered = limit.within(handled(route, call));
+  const answered = limit.within(handled(route, context));
   if (extras.lines) return extras.lines.end(answered, services.noteFailure);
   const value = await answered;
   const change = route.method === 'GET' ? before : extras.change;
-  const tags = route.dependsOn?.({ ...call, viewer: request.viewer }) ?? extras.tags ?? [];
+  const tags = route.dependsOn?.({ ...context, viewer: request.viewer }) ?? extras.tags ?? [];
   // Sending may take as long as the client reads: Fastify's limit would cut it off, and ends with this call.
   request.raw.resume();
   if (value instanceof RawResponse) return reply.headers(value.headers).send(value.body);
@@ -201,12 +201,12 @@ async function respondPersonal(services: HttpServices, route: Route, request: Fa
 
 const rowsHeader = ({ rows }: Route) => rows && [rows.resourceName, rows.path ?? []].flat().join(' ');
 
-async function handled(route: Route, call: Call<unknown, unknown, unknown>) {
+async function handled(route: Route, context: RequestContext<unknown, unknown, unknown>) {
   try {
-    return z.parse(route.responseType, await route.handle(call));
+    return z.parse(route.responseType, await route.handle(context));
   } catch (failure) {
     if (!(failure instanceof RepeatedWrite)) throw failure;
-    call.response.status(200);
+    context.response.status(200);
     return z.parse(route.responseType, repeatedResponse);
   }
 }
@@ -221,12 +221,12 @@ interface Extras {
   tags?: readonly CacheTag[];
 }
 
-function readCall(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
+function readRequest(services: HttpServices, route: Route, request: FastifyRequest, reply: FastifyReply) {
   const extras: Extras = {};
   const params = route.params && parsePart(route.params, request.params);
   const query = parsePart(route.query ?? nothing, request.query);
   const key = route.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : undefined;
-  const call: Call<unknown, unknown, unknown> = {
+  const context: RequestContext<unknown, unknown, unknown> = {
     db: services.db,
     viewer: request.viewer,
     now: request.at,
@@ -237,7 +237,7 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
     headers: request.headers,
     address: request.address,
     cookies: request.cookies,
-    count: (limit, holder) => countCall(services, request, limit, { holder }),
+    count: (limit, holder) => countRequest(services, request, limit, { holder }),
     commit: async (command) => {
       const work = key === undefined ? command : (write: Write) => mustBeFirst(write, key).then(() => command(write));
       const { result, change } = await commitWithChange(services.write, request.viewer, work, request.at, extras.limit);
@@ -250,7 +250,7 @@ function readCall(services: HttpServices, route: Route, request: FastifyRequest,
     },
     response: responseExtras(request, reply, extras, isSecure(request, services)),
   };
-  return { call, extras };
+  return { context, extras };
 }
 
 const maxTopicsLength = 2_000;

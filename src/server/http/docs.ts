@@ -6,7 +6,7 @@ import { once } from '../concurrency/lazy-singleton.ts';
 import { type HttpServices, identify } from './dispatch.ts';
 import { describeApi } from './openapi/document.ts';
 import { personalCaching, responseVariesBy } from './pages/headers.ts';
-import { countCall } from './requests/counting.ts';
+import { countRequest } from './requests/counting.ts';
 import type { Route } from './route.ts';
 
 const folder = '/api/docs';
@@ -21,7 +21,7 @@ export function registerDocs(server: FastifyInstance, services: HttpServices, ro
     url: `${folder}*`,
     handler: async (request, reply) => {
       await identify(services, request);
-      countCall(services, request, 'read');
+      countRequest(services, request, 'read');
       authorizeRead(request.viewer, 'member');
       const page = await (await reader()).inject(request.url);
       const { 'content-type': type, location } = page.headers;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
-import { type CallContract, type Calls, type Method, nameBelow, type Progress } from '#shared/calls.ts';
+import { type EndpointContract, type Endpoints, type Method, nameBelow, type Progress } from '#shared/calls.ts';
 import type { Access, MemberRole, Viewer, ViewerRole, Viewers } from '../access/access.ts';
 import type { LimitName } from '../access/limits.ts';
 import type { CacheTag } from '../cache/changes.ts';
@@ -15,7 +15,7 @@ type Output<S> = S extends Schema ? z.core.output<S> : undefined;
 type Input<S> = z.core.input<S & Schema>;
 
 /** What a handler gets: a call that is parsed and allowed. The type of the viewer follows from the route's access. */
-export interface Call<P = undefined, Q = undefined, B = undefined, V extends Viewer = Viewer> {
+export interface RequestContext<P = undefined, Q = undefined, B = undefined, V extends Viewer = Viewer> {
   db: Database;
   viewer: V;
   now: Date;
@@ -39,7 +39,7 @@ export interface Call<P = undefined, Q = undefined, B = undefined, V extends Vie
 }
 
 /** What the handler of a shared read gets: nothing that tells one viewer of a role from another. */
-export interface SharedCall<P = undefined, Q = undefined, V extends ViewerRole = ViewerRole> {
+export interface SharedContext<P = undefined, Q = undefined, V extends ViewerRole = ViewerRole> {
   db: Database;
   viewer: V;
   params: P;
@@ -79,8 +79,8 @@ interface RouteParts<P, Q, A, L extends Access> {
 /** A read whose response is the same for everyone of a role class. It is cached until one of its tags changes. */
 interface SharedRead<P, Q, A, L extends Access> extends RouteParts<P, Q, A, L> {
   method: 'GET';
-  cacheTags: (call: { params: Output<P>; query: Output<Q> }) => CacheTag[];
-  handle: (call: SharedCall<Output<P>, Output<Q>, ViewerRoles[L]>) => Promise<Input<A>> | Input<A>;
+  cacheTags: (context: { params: Output<P>; query: Output<Q> }) => CacheTag[];
+  handle: (context: SharedContext<Output<P>, Output<Q>, ViewerRoles[L]>) => Promise<Input<A>> | Input<A>;
 }
 
 interface ViewerRoles extends Record<Exclude<Access, 'visitor'>, MemberRole> {
@@ -88,7 +88,7 @@ interface ViewerRoles extends Record<Exclude<Access, 'visitor'>, MemberRole> {
 }
 
 /** A write, or a read whose response is marked as personal and never cached. */
-interface OwnCall<P, Q, B, A, L extends Access> extends RouteParts<P, Q, A, L> {
+interface OwnContext<P, Q, B, A, L extends Access> extends RouteParts<P, Q, A, L> {
   /** Strict schema of a JSON body. Without it, an empty body is expected. */
   body?: B;
   /**
@@ -97,7 +97,7 @@ interface OwnCall<P, Q, B, A, L extends Access> extends RouteParts<P, Q, A, L> {
    */
   bySecret?: boolean;
   /** The tags of a personal answer: the browser that shows it refetches when one of these changes. */
-  dependsOn?: (call: { viewer: Viewers[L]; params: Output<P>; query: Output<Q> }) => CacheTag[];
+  dependsOn?: (context: { viewer: Viewers[L]; params: Output<P>; query: Output<Q> }) => CacheTag[];
   /** Whether Basic credentials of an admin account may stand in for a session (three calls only). */
   basic?: boolean;
   /** Needs an admin who has typed the password less than five minutes ago, also for a read. */
@@ -114,7 +114,7 @@ interface OwnCall<P, Q, B, A, L extends Access> extends RouteParts<P, Q, A, L> {
   ignoresBody?: boolean;
   /** Takes a form with one file; `body` is then the schema of its other fields. */
   upload?: UploadRules<Viewers[L]>;
-  handle(call: Call<Output<P>, Output<Q>, Output<B>, Viewers[L]>): Promise<Input<A>> | Input<A>;
+  handle(context: RequestContext<Output<P>, Output<Q>, Output<B>, Viewers[L]>): Promise<Input<A>> | Input<A>;
 }
 
 /** `game` rows, which `/api/games/:id` returns in the form of the list; without a path, only the list returns them. */
@@ -128,10 +128,10 @@ type Part = Schema | undefined;
 /** A route with its types erased: what lists of routes hold. Before it is called, its access is checked and its parts are parsed. */
 export type Route = OwnRoute | SharedRoute;
 
-type OwnRoute = OwnCall<Part, Part, Part, Schema, Access> & { cacheTags?: undefined };
+type OwnRoute = OwnContext<Part, Part, Part, Schema, Access> & { cacheTags?: undefined };
 export type SharedRoute = SharedRead<Part, Part, Schema, Access> & {
   [name in Exclude<
-    keyof OwnCall<Part, Part, Part, Schema, Access>,
+    keyof OwnContext<Part, Part, Part, Schema, Access>,
     keyof SharedRead<Part, Part, Schema, Access>
   >]?: undefined;
 };
@@ -143,7 +143,7 @@ export function route<
   B extends Part = undefined,
   A extends Schema = Schema,
   L extends Access = Access,
->(spec: OwnCall<P, Q, B, A, L>): Route;
+>(spec: OwnContext<P, Q, B, A, L>): Route;
 export function route(spec: OwnRoute): Route {
   return spec;
 }
@@ -188,26 +188,26 @@ type Handling<Spec> = Omit<Spec, 'method' | 'path' | 'params' | 'query' | 'body'
 
 /** Routes of a contract's calls: `serve(calls)('GET /api/user', { … })`. Names may be relative to a path. */
 export const serve =
-  <C extends Calls>(calls: C, below = '') =>
+  <C extends Endpoints>(endpoints: C, below = '') =>
   <Name extends keyof C & `${Method} /${string}`, L extends Access>(
     name: Name,
     handling: Handling<
-      OwnCall<PartOf<C[Name], 'params'>, PartOf<C[Name], 'query'>, PartOf<C[Name], 'body'>, C[Name]['response'], L>
+      OwnContext<PartOf<C[Name], 'params'>, PartOf<C[Name], 'query'>, PartOf<C[Name], 'body'>, C[Name]['response'], L>
     >,
   ): Route =>
-    ({ ...handling, ...contractOf(calls, below, name) }) as Route;
+    ({ ...handling, ...contractOf(endpoints, below, name) }) as Route;
 
 /** The same for reads whose responses everyone of a role shares. */
 export const serveShared =
-  <C extends Calls>(calls: C, below = '') =>
+  <C extends Endpoints>(endpoints: C, below = '') =>
   <Name extends keyof C & `GET /${string}`, L extends Access>(
     name: Name,
     handling: Handling<SharedRead<PartOf<C[Name], 'params'>, PartOf<C[Name], 'query'>, C[Name]['response'], L>>,
   ): Route =>
-    ({ ...handling, ...contractOf(calls, below, name) }) as Route;
+    ({ ...handling, ...contractOf(endpoints, below, name) }) as Route;
 
-function contractOf(calls: Calls, below: string, name: keyof Calls) {
-  const { params, query, body, response }: CallContract = calls[name] ?? noContract(name);
+function contractOf(endpoints: Endpoints, below: string, name: keyof Endpoints) {
+  const { params, query, body, response }: EndpointContract = endpoints[name] ?? noContract(name);
   const [method, path] = nameBelow(below, name).split(' ');
   return { method, path, params, query, body, responseType: response };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { addMembers, startSideServer } from '#app/testing/side-server.ts';
 import type { MemberRole } from '../access/access.ts';
-import { type SharedCall, serveShared } from './route.ts';
+import { type SharedContext, serveShared } from './route.ts';
 
 const Seen = z.object({ call: z.array(z.string()), viewer: z.record(z.string(), z.unknown()) });
 
@@ -25,7 +25,7 @@ test('the handler of a shared read is told the role of who asks, and nothing els
 });
 
 test('its type has no account either', () => {
-  expectTypeOf<Exclude<SharedCall['viewer'], { kind: 'visitor' }>>().toEqualTypeOf<MemberRole>();
+  expectTypeOf<Exclude<SharedContext['viewer'], { kind: 'visitor' }>>().toEqualTypeOf<MemberRole>();
   expectTypeOf<keyof MemberRole>().toEqualTypeOf<'kind' | 'isAdmin' | 'isGroundAnchor'>();
-  expectTypeOf<keyof SharedCall>().toEqualTypeOf<'db' | 'viewer' | 'params' | 'query' | 'response'>();
+  expectTypeOf<keyof SharedContext>().toEqualTypeOf<'db' | 'viewer' | 'params' | 'query' | 'response'>();
 });

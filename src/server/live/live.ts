@@ -8,7 +8,7 @@ import { type CacheTag, type Change, type Changes, everything } from '../cache/c
 import { overloaded } from '../failure.ts';
 import { type HttpServices, identify, maxHandling } from '../http/dispatch.ts';
 import { securityHeaders } from '../http/pages/headers.ts';
-import { countCall } from '../http/requests/counting.ts';
+import { countRequest } from '../http/requests/counting.ts';
 import {
   accountsOf,
   type Batch,
@@ -213,7 +213,7 @@ export function registerLive(server: FastifyInstance, services: HttpServices, li
     { handlerTimeout: maxHandling, exposeHeadRoute: false, config: { isStream: true } },
     async (request, reply) => {
       await identify(services, request);
-      countCall(services, request, 'read');
+      countRequest(services, request, 'read');
       const lastReceived = await lastReceivedChange(services, request);
       if (!live.hasRoomFor(request.viewer, request.address)) throw overloaded(30);
       // A stream that began during a stop would never end.

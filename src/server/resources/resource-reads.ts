@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
-import { type ResourceContract, rowCalls } from '#shared/plain-resource.ts';
+import { type ResourceContract, rowEndpoints } from '#shared/plain-resource.ts';
 import { inWords } from '#shared/text.ts';
 import type { Level, Member, MemberRole, ViewerRole } from '../access/access.ts';
 import type { CacheTag } from '../cache/changes.ts';
 import type { Database } from '../database/schema.ts';
 import { notFound } from '../failure.ts';
-import { type Route, type Schema, type SharedCall, serve, serveShared } from '../http/route.ts';
+import { type Route, type Schema, type SharedContext, serve, serveShared } from '../http/route.ts';
 import type { Page } from './paging.ts';
 
 type Out<S extends Schema> = z.core.output<S>;
@@ -44,7 +44,7 @@ export function sharedReads(
   access: Level,
 ): Route[] {
   const { path, resourceName, set } = contract;
-  const shared = serveShared(rowCalls(contract), path);
+  const shared = serveShared(rowEndpoints(contract), path);
   const alsoShown = spec.extraTags ?? [];
   const rows = { resourceName, path };
   return [
@@ -53,7 +53,7 @@ export function sharedReads(
       access,
       cacheTags: () => [set, `${resourceName}:*`, ...alsoShown],
       rows,
-      handle: (call) => listRows(spec, call),
+      handle: (context) => listRows(spec, context),
     }),
     shared('GET /:id', {
       summary: `One ${inWords(resourceName)}`,
@@ -71,10 +71,10 @@ export function personalReads(
   access: Level,
 ): Route[] {
   const { path, resourceName, set } = contract;
-  const on = serve(rowCalls(contract), path);
+  const on = serve(rowEndpoints(contract), path);
   const own = { access, dependsOn: ({ viewer }: { viewer: Member }) => [ownTag(set, viewer)] };
   return [
-    on('GET /', { summary: `List of ${inWords(set)}`, ...own, handle: (call) => listRows(spec, call) }),
+    on('GET /', { summary: `List of ${inWords(set)}`, ...own, handle: (context) => listRows(spec, context) }),
     on('GET /:id', {
       summary: `One ${inWords(resourceName)}`,
       ...own,
@@ -85,7 +85,7 @@ export function personalReads(
 
 async function listRows<V extends ViewerRole>(
   { list }: Pick<RowReads<ResourceContract, Versioned, V>, 'list'>,
-  { db, viewer, query, response }: SharedCall<unknown, Out<ResourceContract['Filters']>, V>,
+  { db, viewer, query, response }: SharedContext<unknown, Out<ResourceContract['Filters']>, V>,
 ): Promise<Versioned[]> {
   const page = await list(db, viewer, query);
   response.nextPage(page.next);

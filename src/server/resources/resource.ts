@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { isDeepEqual } from '#shared/deep-equal.ts';
-import { type ResourceContract, rowCalls, type SeveralRows } from '#shared/plain-resource.ts';
+import { type ResourceContract, rowEndpoints, type SeveralRows } from '#shared/plain-resource.ts';
 import { inWords } from '#shared/text.ts';
 import {
   authorize,
@@ -14,7 +14,7 @@ import {
 import { isForeignKeyViolation, isUniqueViolation } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
 import { badField, conflict, type Failure, outdated } from '../failure.ts';
-import { type Call, type Route, type Schema, serve } from '../http/route.ts';
+import { type RequestContext, type Route, type Schema, serve } from '../http/route.ts';
 import { doToEach, lockRowForUpdate, type VersionedTable, type Write } from '../write.ts';
 import { type PartOfRow, RemovedRows } from './removed-rows.ts';
 import {
@@ -69,26 +69,26 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
   const access = levelsOf(spec.access);
   const named = { ...spec, resourceName, set };
   const inUse = conflict(spec.inUse ?? `This ${inWords(resourceName)} is still in use`);
-  const on = serve(rowCalls(contract), path);
+  const on = serve(rowEndpoints(contract), path);
   return [
     ...(spec.personal ? personalReads(contract, spec, access.read) : sharedReads(contract, spec, access.read)),
     on('POST /', {
       access: access.write,
       summary: `Add a ${inWords(resourceName)}`,
       addsRow: true,
-      handle: (call) =>
+      handle: (context) =>
         explainConflicts(named, () =>
-          call.commit(async (work) => saved(named, work, await addRow(named, work, call.body))),
+          context.commit(async (work) => saved(named, work, await addRow(named, work, context.body))),
         ),
     }),
     on('PATCH /:id', {
       access: access.change,
       summary: `Change a ${inWords(resourceName)}`,
-      handle: (call) => {
-        if (!isOnlyOf(call.body, spec.officerFields)) authorize(call, hasAccess, access.write);
+      handle: (context) => {
+        if (!isOnlyOf(context.body, spec.officerFields)) authorize(context, hasAccess, access.write);
         return explainConflicts(named, () =>
-          call.commit(async (work) =>
-            saved(named, work, await changeRow(named, work, call.params.id, call.body, askedVersion(call))),
+          context.commit(async (work) =>
+            saved(named, work, await changeRow(named, work, context.params.id, context.body, askedVersion(context))),
           ),
         );
       },
@@ -96,17 +96,20 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
     on('DELETE /:id', {
       access: access.remove,
       summary: `Delete a ${inWords(resourceName)}`,
-      handle: (call) =>
+      handle: (context) =>
         explainConflicts(
           named,
-          () => call.commit((work) => removeRow(named, work, call.params.id, call.query.version ?? askedVersion(call))),
+          () =>
+            context.commit((work) =>
+              removeRow(named, work, context.params.id, context.query.version ?? askedVersion(context)),
+            ),
           inUse,
         ),
     }),
     on('POST /deletion', {
       access: access.remove,
       summary: `Delete several ${inWords(set)} at once; rows changed meanwhile or in use stay`,
-      handle: (call) => call.commit((work) => removeSeveral(named, work, call.body, inUse)),
+      handle: (context) => context.commit((work) => removeSeveral(named, work, context.body, inUse)),
     }),
   ];
 }
@@ -229,8 +232,8 @@ async function explainConflicts<T>(
 }
 
 /** The version the caller last saw: `If-Match: "3"`, or `version` in the body. An unreadable `If-Match` is refused. */
-export function askedVersion(call: Pick<Call, 'headers'> & { body: unknown }): number | undefined {
-  const { body, headers } = call;
+export function askedVersion(context: Pick<RequestContext, 'headers'> & { body: unknown }): number | undefined {
+  const { body, headers } = context;
   const ifMatch = headers['if-match'];
   if (ifMatch !== undefined && ifMatch !== '*') {
     const match = /^"?(\d{1,10})"?$/.exec(ifMatch);

@@ -1,6 +1,6 @@
 import { hashKey, onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import type { CallContract, Calls, Method } from '#shared/calls.ts';
+import type { EndpointContract, Endpoints, Method } from '#shared/calls.ts';
 import type { ErrorCode, ErrorResponse, Issue } from '#shared/errors.ts';
 import type { WaitingWrite } from '#shared/waiting.ts';
 import { knownChange, noteOwnWrite, noteRead, noteSource } from '../live/sources.ts';
@@ -86,7 +86,7 @@ async function readHere(path: string, signal?: AbortSignal): Promise<Response> {
   if (known !== null) headers.set('x-change', String(known));
   // An admin list that a person opens keeps the admin window open; one that refetches by itself does not.
   if (navigator.userActivation?.isActive) headers.set('x-user-activation', '1');
-  const response = await call(path, { headers, signal: signal ?? null });
+  const response = await fetchResponse(path, { headers, signal: signal ?? null });
   noteRead(Number(response.headers.get('x-change') ?? Number.NaN));
   return response;
 }
@@ -101,7 +101,7 @@ export interface WriteOptions {
   headers?: Record<string, string>;
 }
 
-/** Sends a write as the account of the cookie. All but the calls of `plainCallsOf` go through `send` of `calls.ts`. */
+/** Sends a write as the account of the cookie. All but the calls of `plainApiClient` go through `send` of `calls.ts`. */
 export async function sendOnce<ResponseBody>(
   method: string,
   path: string,
@@ -117,7 +117,7 @@ export async function sendOnce<ResponseBody>(
     Object.assign(init, { body: text, keepalive: text.length < maxKeepalive });
   }
   const limitMs = body instanceof FormData ? formTimeoutMs : timeoutMs;
-  const response = await call(withParams(path, params), init, limitMs);
+  const response = await fetchResponse(withParams(path, params), init, limitMs);
   noteOwnWrite(response.headers);
   return responseOf<ResponseBody>(response);
 }
@@ -128,7 +128,7 @@ export function authorHeaders(): Record<string, string> {
   return account === null ? {} : { 'x-account': String(account) };
 }
 
-async function call(path: string, init: RequestInit, limitMs = timeoutMs): Promise<Response> {
+async function fetchResponse(path: string, init: RequestInit, limitMs = timeoutMs): Promise<Response> {
   const { signal } = init;
   const limit = AbortSignal.timeout(limitMs);
   const wasOnline = onlineManager.isOnline();
@@ -216,18 +216,18 @@ type Optional<Name extends string, Value, Made> = [Value] extends [never]
     : { [name in Name]: Made };
 
 /** A body that includes a file is sent as FormData. */
-export type Sent<C extends CallContract> = Optional<'params', Given<C, 'params'>, Written<Given<C, 'params'>>> &
+export type Sent<C extends EndpointContract> = Optional<'params', Given<C, 'params'>, Written<Given<C, 'params'>>> &
   Optional<'query', Given<C, 'query'>, Written<Given<C, 'query'>>> &
   Optional<'body', Given<C, 'body'>, Given<C, 'body'> | FormData>;
 
-export type Arguments<C extends CallContract, More extends unknown[] = []> =
+export type Arguments<C extends EndpointContract, More extends unknown[] = []> =
   Record<never, never> extends Sent<C> ? [sent?: Sent<C>, ...More] : [sent: Sent<C>, ...More];
 
-export type ResponseOf<C extends CallContract> = z.core.output<C['response']>;
-export type Named<C extends Calls, M extends Method> = Extract<keyof C, `${M} /${string}`>;
+export type ResponseOf<C extends EndpointContract> = z.core.output<C['response']>;
+export type Named<C extends Endpoints, M extends Method> = Extract<keyof C, `${M} /${string}`>;
 
-/** Calls as the account of the cookie, with no login prompt in between: those that open, confirm and end a session. */
-export const plainCallsOf = <C extends Calls>(below = '') => ({
+/** Endpoints as the account of the cookie, with no login prompt in between: those that open, confirm and end a session. */
+export const plainApiClient = <C extends Endpoints>(below = '') => ({
   /** A read by hand; inside a `queryFn`, pass its context as `asking`. */
   get: <Name extends Named<C, 'GET'>>(name: Name, ...[sent, asking]: Arguments<C[Name], [asking?: Asking]>) => {
     const { path, query } = addressOf(name, sent, below);

@@ -7,7 +7,7 @@ import {
   queryOptions,
   useMutation,
 } from '@tanstack/react-query';
-import type { CallContract, Calls, Method } from '#shared/calls.ts';
+import type { EndpointContract, Endpoints, Method } from '#shared/calls.ts';
 import { newId } from '#shared/new-id.ts';
 import { recheckSession } from '../session/session-calls.ts';
 import { arrived } from '../ui/lazy-component.tsx';
@@ -21,18 +21,18 @@ import {
   getPage,
   type Named,
   type Params,
-  plainCallsOf,
+  plainApiClient,
   type ResponseOf,
   sendOnce,
   type WriteOptions,
   withParams,
 } from './api.ts';
 
-type Row<C extends CallContract> = ResponseOf<C> extends readonly (infer R)[] ? R : never;
+type Row<C extends EndpointContract> = ResponseOf<C> extends readonly (infer R)[] ? R : never;
 
-/** A feature's calls, typed by its contract: `callsOf<typeof calls>()`. Paths may be relative to `below`. */
-export const callsOf = <C extends Calls>(below = '') => ({
-  ...plainCallsOf<C>(below),
+/** A feature's calls, typed by its contract: `apiClient<typeof calls>()`. Paths may be relative to `below`. */
+export const apiClient = <C extends Endpoints>(below = '') => ({
+  ...plainApiClient<C>(below),
   /** The one definition of a read: `useQuery(api.read('GET /api/stream'))`. */
   read: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { path, query } = addressOf(name, sent, below);

@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { longCallsOf } from './lines.ts';
+import { progressApiClient } from './lines.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const calls = { 'POST /api/imports/:kind': { params: z.object({ kind: z.string() }), response: z.unknown() } };
-const longCall = longCallsOf<typeof calls>();
+const endpoints = { 'POST /api/imports/:kind': { params: z.object({ kind: z.string() }), response: z.unknown() } };
+const sendWithProgress = progressApiClient<typeof endpoints>();
 
 const progress = { step: 'writing', done: 40, of: 100 };
 const response = { counts: { add: 7 } };
 
-/** Calls a server whose response arrives in these chunks. */
+/** Endpoints a server whose response arrives in these chunks. */
 async function called(...chunks: string[]) {
   const body = new ReadableStream<string>({
     start: (out) => {
@@ -20,7 +20,7 @@ async function called(...chunks: string[]) {
   });
   vi.stubGlobal('fetch', async () => new Response(body.pipeThrough(new TextEncoderStream())));
   const onProgress = vi.fn();
-  const answered = await longCall('POST /api/imports/:kind', { params: { kind: 'teams' } }, onProgress);
+  const answered = await sendWithProgress('POST /api/imports/:kind', { params: { kind: 'teams' } }, onProgress);
   return { answered, steps: onProgress.mock.calls.map(([step]) => step) };
 }
 

@@ -1,13 +1,13 @@
-import { type Calls, type Method, type Progress, type ProgressLine, progressType } from '#shared/calls.ts';
+import { type Endpoints, type Method, type Progress, type ProgressLine, progressType } from '#shared/calls.ts';
 import { ApiError, addressOf, authorHeaders, errorResponse, type ResponseOf, type Sent, withParams } from './api.ts';
 import { sendAgain } from './calls.ts';
 
 type Address = ReturnType<typeof addressOf>;
-type Named<C extends Calls> = Extract<keyof C, `${Exclude<Method, 'GET'>} /${string}`>;
+type Named<C extends Endpoints> = Extract<keyof C, `${Exclude<Method, 'GET'>} /${string}`>;
 
 /** Makes a contract's long calls and reports their progress; they have no time limit. */
-export const longCallsOf =
-  <C extends Calls>() =>
+export const progressApiClient =
+  <C extends Endpoints>() =>
   <Name extends Named<C>>(name: Name, sent: Sent<C[Name]>, onProgress: OnProgress): Promise<ResponseOf<C[Name]>> =>
     sendAgain(() => callOnce(addressOf(name, sent, ''), onProgress));
 

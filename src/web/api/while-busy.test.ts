@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { plainCallsOf } from './api.ts';
+import { plainApiClient } from './api.ts';
 import { whileBusy } from './while-busy.ts';
 
 const server = vi.fn<typeof fetch>();
 const onBusy = vi.fn();
-const api = plainCallsOf();
+const api = plainApiClient();
 const send = () => whileBusy(() => api.send('POST /api/login'), onBusy);
 const busy = (seconds: number) => () =>
   Promise.resolve(

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
-import { callsOf, readOf } from '../api/calls.ts';
+import { apiClient, readOf } from '../api/calls.ts';
 import { LiveEvents } from './follow.ts';
 import { type Added, patchedRows } from './patches.ts';
 import { forgetChanges } from './sources.ts';
@@ -77,7 +77,7 @@ describe('lists on screen', () => {
   });
 
   test('show a patch in pages, too', async () => {
-    const { pages } = callsOf<Record<'GET /api/games', { response: z.ZodMiniArray<z.ZodMiniUnknown> }>>();
+    const { pages } = apiClient<Record<'GET /api/games', { response: z.ZodMiniArray<z.ZodMiniUnknown> }>>();
     new InfiniteQueryObserver(client, pages('GET /api/games')).subscribe(() => undefined);
     const key = ['/api/games', {}, 'pages'];
     await vi.waitFor(() => expect(client.getQueryData(key)).toBeDefined());

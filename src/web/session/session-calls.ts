@@ -1,5 +1,5 @@
-import type { CurrentUser, sessionCalls } from '#shared/session.ts';
-import { ApiError, plainCallsOf } from '../api/api.ts';
+import type { CurrentUser, sessionEndpoints } from '#shared/session.ts';
+import { ApiError, plainApiClient } from '../api/api.ts';
 import { forgetWaiting } from '../waiting/waiting.ts';
 import { forgetOwn } from './own-storage.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Session,
 } from './session.ts';
 
-const api = plainCallsOf<typeof sessionCalls>();
+const api = plainApiClient<typeof sessionEndpoints>();
 
 /** Asks the server who is logged in, and mirrors the response. Throws when the server cannot be asked. */
 export async function confirmSession(): Promise<Session | null> {

@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import { type Admin, newToken } from '#server/access/access.ts';
 import { isUniqueViolation } from '#server/database/engine.ts';
 import { badField, notFound, outdated } from '#server/failure.ts';
-import { type Call, type Route, serve } from '#server/http/route.ts';
+import { type RequestContext, type Route, serve } from '#server/http/route.ts';
 import { askedVersion } from '#server/resources/resource.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import type { ById } from '#shared/fields.ts';
-import { type AccountRow, type CreatedAccount, calls, type NewAccount, type RoleChange } from '../contract.ts';
+import { type AccountRow, type CreatedAccount, endpoints, type NewAccount, type RoleChange } from '../contract.ts';
 import { addAccount, addOfficer, changeRole, logOutEverywhere, removeOfficer, suspendAccount } from './commands.ts';
 import { hashPassword, makePasswordLink } from './passwords/passwords.ts';
 import { presentAccount, presentViewer } from './present.ts';
@@ -14,28 +14,28 @@ import { findAccount, findAccountByName, findOfficer, listAccounts, listOfficers
 import { acceptInvitation, listInvitations, makeInvitation, withdrawInvitation } from './registration/invitations.ts';
 import { isNameFree } from './registration/registration.ts';
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 export const administrationRoutes: Route[] = [
   on('GET /api/admin/officers', {
     access: 'admin',
     summary: 'The officer list',
     dependsOn: () => ['officers'],
-    handle: (call) => listOfficers(call.db),
+    handle: (context) => listOfficers(context.db),
   }),
   on('POST /api/admin/officers', {
     access: 'admin',
     summary: 'Put an account on the officer list',
     addsRow: true,
-    handle: async (call) => {
-      return call.commit(async (write) => findOfficer(write.db, await addOfficer(write, call.body.username)));
+    handle: async (context) => {
+      return context.commit(async (write) => findOfficer(write.db, await addOfficer(write, context.body.username)));
     },
   }),
   on('DELETE /api/admin/officers/:id', {
     access: 'admin',
     summary: 'Take someone off the officer list',
-    handle: async (call) => {
-      await call.commit((write) => removeOfficer(write, call.params.id));
+    handle: async (context) => {
+      await context.commit((write) => removeOfficer(write, context.params.id));
       return { ok: true as const };
     },
   }),
@@ -43,42 +43,42 @@ export const administrationRoutes: Route[] = [
     access: 'admin',
     summary: 'Accounts by name, filtered by part of the name or by role',
     dependsOn: () => ['accounts'],
-    handle: async (call) => {
-      const page = await listAccounts(call.db, call.query);
-      call.response.nextPage(page.next);
+    handle: async (context) => {
+      const page = await listAccounts(context.db, context.query);
+      context.response.nextPage(page.next);
       return page.rows;
     },
   }),
   on('PATCH /api/admin/users/:id', {
     access: 'admin',
     summary: 'Grant or revoke the admin role, suspend or restore an account; ends its sessions',
-    handle: (call) => call.commit((write) => changeAccount(write, call)),
+    handle: (context) => context.commit((write) => changeAccount(write, context)),
   }),
   on('POST /api/admin/users', {
     access: 'admin',
     summary: 'Create an account for somebody, who sets the password with a link, once, within a week',
     addsRow: true,
-    handle: async (call) => {
-      const created = await createAccount(call);
+    handle: async (context) => {
+      const created = await createAccount(context);
       return created;
     },
   }),
   on('DELETE /api/admin/users/:id/sessions', {
     access: 'admin',
     summary: 'Log somebody out everywhere; for your own account, everywhere else',
-    handle: (call) => call.commit((write) => logOutEverywhere(write, call.params.id)),
+    handle: (context) => context.commit((write) => logOutEverywhere(write, context.params.id)),
   }),
 ];
 
-type ChangeCall = Call<z.output<typeof ById>, undefined, z.output<typeof RoleChange>>;
+type ChangeContext = RequestContext<z.output<typeof ById>, undefined, z.output<typeof RoleChange>>;
 
-async function changeAccount(write: Write<Admin>, call: ChangeCall): Promise<AccountRow> {
-  const { id } = call.params;
-  const asked = askedVersion(call);
+async function changeAccount(write: Write<Admin>, context: ChangeContext): Promise<AccountRow> {
+  const { id } = context.params;
+  const asked = askedVersion(context);
   await lockRowForUpdate(write.db, 'accounts', id);
   const current = await accountRow(write, id);
   if (asked !== undefined && asked !== current.version) throw outdated(current);
-  const { isAdmin, isSuspended } = call.body;
+  const { isAdmin, isSuspended } = context.body;
   if (isAdmin !== undefined) await changeRole(write, id, isAdmin);
   if (isSuspended !== undefined) await suspendAccount(write, id, isSuspended);
   return accountRow(write, id);
@@ -94,13 +94,13 @@ const linkDays = 7;
 
 /** Creates an account with an unknown random password, and the link by which its owner sets one. */
 async function createAccount(
-  call: Call<undefined, undefined, z.output<typeof NewAccount>, Admin>,
+  context: RequestContext<undefined, undefined, z.output<typeof NewAccount>, Admin>,
 ): Promise<z.infer<typeof CreatedAccount>> {
-  const { username, displayName } = call.body;
-  if (!(await isNameFree(call.db, username))) throw nameTaken();
-  const passwordHash = await hashPassword(newToken(), [`account ${call.viewer.accountId}`]);
+  const { username, displayName } = context.body;
+  if (!(await isNameFree(context.db, username))) throw nameTaken();
+  const passwordHash = await hashPassword(newToken(), [`account ${context.viewer.accountId}`]);
   try {
-    return await call.commit(async (write) => {
+    return await context.commit(async (write) => {
       const id = await addAccount(write, { username, displayName: displayName || username, passwordHash });
       const link = await makePasswordLink(write, id, { days: linkDays });
       const detail = { username, expiresAt: link.expiresAt };
@@ -122,19 +122,19 @@ export const invitationRoutes: Route[] = [
     access: 'admin',
     summary: 'Officer invitations that nobody has accepted yet',
     dependsOn: () => ['invitations'],
-    handle: (call) => listInvitations(call.db, call.now),
+    handle: (context) => listInvitations(context.db, context.now),
   }),
   on('POST /api/admin/invitations', {
     access: 'admin',
     summary: 'Create a link that makes the person who logs in with it an officer, once, within a week',
     addsRow: true,
-    handle: (call) => call.commit((write) => makeInvitation(write, call.body.invited)),
+    handle: (context) => context.commit((write) => makeInvitation(write, context.body.invited)),
   }),
   on('DELETE /api/admin/invitations/:id', {
     access: 'admin',
     summary: 'Revoke an invitation',
-    handle: async (call) => {
-      await call.commit((write) => withdrawInvitation(write, call.params.id));
+    handle: async (context) => {
+      await context.commit((write) => withdrawInvitation(write, context.params.id));
       return { ok: true as const };
     },
   }),
@@ -142,9 +142,9 @@ export const invitationRoutes: Route[] = [
     access: 'member',
     summary: 'Accept an invitation: puts your account on the officer list',
     limit: 'passwordLink',
-    handle: async (call) => {
-      await call.commit((write) => acceptInvitation(write, call.body.token));
-      return presentViewer({ ...call.viewer, isGroundAnchor: true }, call.now);
+    handle: async (context) => {
+      await context.commit((write) => acceptInvitation(write, context.body.token));
+      return presentViewer({ ...context.viewer, isGroundAnchor: true }, context.now);
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import { type Route, serve } from '#server/http/route.ts';
 import type { NamedRows } from '#server/resources/resource-feature.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { administrationRoutes, invitationRoutes } from './administration-routes.ts';
 import { listActs, listAudit } from './audit-log/audit-queries.ts';
 import type { RegistrationPass, Renaming } from './extension-points.ts';
@@ -22,16 +22,16 @@ export const accountsRoutes = (
   ...auditRoutes(named),
 ];
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 const auditRoutes = (sources: readonly NamedRows[]): Route[] => [
   on('GET /api/admin/audit', {
     access: 'admin',
     summary: 'The audit log in words, newest first, filtered by person, kind of item or action, day or row',
     dependsOn: () => [],
-    handle: async (call) => {
-      const page = await listAudit(call.db, sources, call.query);
-      call.response.nextPage(page.next);
+    handle: async (context) => {
+      const page = await listAudit(context.db, sources, context.query);
+      context.response.nextPage(page.next);
       return page.rows;
     },
   }),
@@ -39,6 +39,6 @@ const auditRoutes = (sources: readonly NamedRows[]): Route[] => [
     access: 'admin',
     summary: 'The actions that occur in the audit log',
     dependsOn: () => [],
-    handle: (call) => listActs(call.db),
+    handle: (context) => listActs(context.db),
   }),
 ];

@@ -83,4 +83,4 @@ const administration: Examples = {
   'GET /api/admin/audit/acts': { gets: adminReads },
 };
 
-export const accountsExamples = featureExamples.contribution({ calls: { ...own, ...administration } });
+export const accountsExamples = featureExamples.contribution({ endpoints: { ...own, ...administration } });

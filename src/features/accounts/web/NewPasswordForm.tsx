@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
-import { messageOf, plainCallsOf } from '#web/api/api.ts';
+import { messageOf, plainApiClient } from '#web/api/api.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { beginSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { type calls, PasswordByLink } from '../contract.ts';
+import { type endpoints, PasswordByLink } from '../contract.ts';
 import { EntryField } from './LoginFields.tsx';
 
-const api = plainCallsOf<typeof calls>();
+const api = plainApiClient<typeof endpoints>();
 
 /** The form behind a link for a lost password. */
 export function NewPasswordForm({ token }: { token: string }) {

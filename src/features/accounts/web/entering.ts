@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CurrentUser } from '#shared/session.ts';
-import { ApiError, messageOf, plainCallsOf } from '#web/api/api.ts';
+import { ApiError, messageOf, plainApiClient } from '#web/api/api.ts';
 import { whileBusy } from '#web/api/while-busy.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { recheckSession } from '#web/session/session-calls.ts';
 import type { Toast } from '#web/ui/toasts/toasts.ts';
-import { type calls, Login, Registration } from '../contract.ts';
+import { type endpoints, Login, Registration } from '../contract.ts';
 
-const api = plainCallsOf<typeof calls>();
+const api = plainApiClient<typeof endpoints>();
 
 interface Entering {
   /** Called after the server has let the person in. */

@@ -1,8 +1,8 @@
 import { messageOf } from '#web/api/api.ts';
-import { callsOf } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/calls.ts';
 import { beginSession } from '#web/session/session.ts';
 import type { Toast } from '#web/ui/toasts/toasts.ts';
-import type { calls } from '../contract.ts';
+import type { endpoints } from '../contract.ts';
 
 const token = '([A-Za-z0-9_-]{43})';
 
@@ -16,7 +16,7 @@ export const passwordTokenIn = (hash: string) => new RegExp(`^#new-password=${to
 export const invitationTokenIn = (hash: string) => new RegExp(`^#officer-invitation=${token}$`).exec(hash)?.[1];
 export const launchTokenIn = (hash: string) => /^#launch=([A-Za-z0-9_-]{16})$/.exec(hash)?.[1];
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 interface Outcome {
   toast: Toast;

@@ -2,5 +2,5 @@ import { featureExamples } from '#testing/example.ts';
 import { members } from '#testing/statuses.ts';
 
 export const achievementsExamples = featureExamples.contribution({
-  calls: { 'GET /api/user/achievements': { gets: members } },
+  endpoints: { 'GET /api/user/achievements': { gets: members } },
 });

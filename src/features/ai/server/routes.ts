@@ -1,23 +1,24 @@
 import { readSettings } from '#features/settings/server/queries.ts';
-import { type Call, type Route, serve } from '#server/http/route.ts';
+import { type RequestContext, type Route, serve } from '#server/http/route.ts';
 import { helpWords } from '#shared/danger/words.ts';
-import { calls, type Help } from '../contract.ts';
+import { endpoints, type Help } from '../contract.ts';
 import type { Advisor } from './advisor.ts';
 import { deleteSaved, savedResultsTag, saveResult } from './commands.ts';
 import { listSaved } from './queries.ts';
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 export const aiRoutes = (advisor: Advisor): Route[] => [
   on('POST /api/ai/workout-recommendation', {
     access: 'member',
     summary: 'A workout for a request in free text, or for the edited parts of one (`understood`)',
-    handle: async (call) => (await helpFor(call)) ?? advised(call, advisor, () => advisor.workout(call.body)),
+    handle: async (context) =>
+      (await helpFor(context)) ?? advised(context, advisor, () => advisor.workout(context.body)),
   }),
   on('POST /api/ai/better-living-tip', {
     access: 'member',
     summary: 'Tips for a request in free text, or for the edited topics of one (`understood`)',
-    handle: async (call) => (await helpFor(call)) ?? advised(call, advisor, () => advisor.tips(call.body)),
+    handle: async (context) => (await helpFor(context)) ?? advised(context, advisor, () => advisor.tips(context.body)),
   }),
   on('GET /api/ai/saved', {
     access: 'member',
@@ -29,20 +30,23 @@ export const aiRoutes = (advisor: Advisor): Route[] => [
     access: 'member',
     summary: 'Save a workout or tips to your list',
     addsRow: true,
-    handle: (call) => call.commit((write) => saveResult(write, call.viewer.accountId, call.body)),
+    handle: (context) => context.commit((write) => saveResult(write, context.viewer.accountId, context.body)),
   }),
   on('DELETE /api/ai/saved/:id', {
     access: 'member',
     summary: 'Delete one of your saved results',
-    handle: async (call) => {
-      await call.commit((write) => deleteSaved(write, call.viewer.accountId, call.params.id));
+    handle: async (context) => {
+      await context.commit((write) => deleteSaved(write, context.viewer.accountId, context.params.id));
       return { ok: true as const };
     },
   }),
 ];
 
 /** Who helps, for words that speak of danger. This comes before anything else, and does not count against any limit. */
-async function helpFor({ db, body }: Pick<Call, 'db'> & { body: { userInput: string } }): Promise<Help | null> {
+async function helpFor({
+  db,
+  body,
+}: Pick<RequestContext, 'db'> & { body: { userInput: string } }): Promise<Help | null> {
   // Loads the rules with the first request, because most processes never need them.
   const { dangerIn } = await import('#shared/danger/danger.ts');
   const danger = dangerIn(body.userInput);
@@ -53,13 +57,13 @@ async function helpFor({ db, body }: Pick<Call, 'db'> & { body: { userInput: str
 
 /** Requests with changed parts count only if the response is costly: the built-in planner just looks into its tables. */
 function advised<ResponseBody>(
-  call: Pick<Call, 'count'> & { body: { understood?: unknown } },
+  context: Pick<RequestContext, 'count'> & { body: { understood?: unknown } },
   { isCostly }: Advisor,
   ask: () => Promise<ResponseBody>,
 ): Promise<ResponseBody> {
-  if (isCostly || call.body.understood === undefined) {
-    call.count('ai');
-    call.count('aiDay');
+  if (isCostly || context.body.understood === undefined) {
+    context.count('ai');
+    context.count('aiDay');
   }
   return ask();
 }

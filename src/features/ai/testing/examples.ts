@@ -15,7 +15,7 @@ const wish = (): WorkoutWish => ({
 });
 
 export const aiExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'POST /api/ai/workout-recommendation': {
       gets: members,
       body: () => ({ userInput: '30 minutes, careful with knees', understood: wish() }),

@@ -1,7 +1,7 @@
-import { callsOf } from '#web/api/calls.ts';
-import type { calls, NewSavedResult, TipRequest, WorkoutRequest } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { endpoints, NewSavedResult, TipRequest, WorkoutRequest } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export const savedOptions = api.read('GET /api/ai/saved');
 

@@ -27,7 +27,7 @@ const newGroundAnchor = () => ({
 });
 
 export const anchorsExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     ...resourceExamples('/api/residence-anchors', {
       row: addResidenceAnchor,
       query: 'active=true',

@@ -1,7 +1,7 @@
-import { callsOf } from '#web/api/calls.ts';
-import type { calls, ResidenceAnchor } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { endpoints, ResidenceAnchor } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export const residenceAnchorsOptions = () => api.pages('GET /api/residence-anchors');
 export const groundAnchorsOptions = () => api.read('GET /api/ground-anchors');

@@ -1,9 +1,9 @@
 import { type Route, serve } from '#server/http/route.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { readAnnouncement, readsTag } from './commands.ts';
 import { unreadAnnouncement } from './queries.ts';
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 export const announcementsRoutes: Route[] = [
   on('GET /api/announcements/unread', {
@@ -15,8 +15,8 @@ export const announcementsRoutes: Route[] = [
   on('POST /api/announcements/:id/read', {
     access: 'member',
     summary: 'Mark an announcement and all earlier ones as read',
-    handle: async (call) => {
-      await call.commit((write) => readAnnouncement(write, call.params.id));
+    handle: async (context) => {
+      await context.commit((write) => readAnnouncement(write, context.params.id));
       return { ok: true as const };
     },
   }),

@@ -9,7 +9,7 @@ function addAnnouncement({ db, word }: World): Promise<number> {
 }
 
 export const announcementsExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     ...resourceExamples('/api/announcements', {
       row: addAnnouncement,
       add: () => ({ title: 'Floodlights on until 22:00', content: 'On weekdays.\nQuietly, please.' }),

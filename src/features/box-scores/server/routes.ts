@@ -1,12 +1,12 @@
 import { notFound } from '#server/failure.ts';
 import { serve, serveShared } from '#server/http/route.ts';
 import { askedVersion } from '#server/resources/resource.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { saveBoxScore } from './commands.ts';
 import { findBoxScore } from './queries.ts';
 
-const on = serve(calls);
-const shared = serveShared(calls);
+const on = serve(endpoints);
+const shared = serveShared(endpoints);
 
 const tagsOf = (id: number) => [`box-score:${id}`, `game:${id}`, `score:${id}`];
 
@@ -15,8 +15,8 @@ export const boxScoresRoutes = [
     access: 'member',
     summary: 'The box score of a game, per player and in total',
     cacheTags: ({ params }) => [...tagsOf(params.id), 'players', 'player:*', 'sports'],
-    handle: async (call) => {
-      const boxScore = await findBoxScore(call.db, call.viewer, call.params.id);
+    handle: async (context) => {
+      const boxScore = await findBoxScore(context.db, context.viewer, context.params.id);
       if (!boxScore) throw notFound('This game');
       return boxScore;
     },
@@ -24,6 +24,7 @@ export const boxScoresRoutes = [
   on('PUT /api/games/:id/box-score', {
     access: 'officer',
     summary: 'Enter or correct the box score of a game',
-    handle: (call) => call.commit((write) => saveBoxScore(write, call.params.id, call.body, askedVersion(call))),
+    handle: (context) =>
+      context.commit((write) => saveBoxScore(write, context.params.id, context.body, askedVersion(context))),
   }),
 ];

@@ -4,7 +4,7 @@ import { featureExamples } from '#testing/example.ts';
 import { members, officerWrites } from '#testing/statuses.ts';
 
 export const boxScoresExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'GET /api/games/:id/box-score': { gets: members, row: addUpcomingGame },
     'PUT /api/games/:id/box-score': {
       gets: officerWrites,

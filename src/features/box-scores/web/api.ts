@@ -1,7 +1,7 @@
-import { callsOf } from '#web/api/calls.ts';
-import type { calls, TypedBoxScore } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { endpoints, TypedBoxScore } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export const boxScoreOptions = (gameId: number) => api.read('GET /api/games/:id/box-score', { params: { id: gameId } });
 

@@ -6,10 +6,10 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import type { FeatureContext } from '#server/feature.ts';
-import { AnyRawResponse, type Call, ownFile, type Route, route, serve } from '#server/http/route.ts';
+import { AnyRawResponse, ownFile, type RequestContext, type Route, route, serve } from '#server/http/route.ts';
 import { resource } from '#server/resources/resource.ts';
 import { ById } from '#shared/fields.ts';
-import { calendarEvents, calls, type Feed } from '../contract.ts';
+import { calendarEvents, endpoints, type Feed } from '../contract.ts';
 import { entryOfEvent, entryOfGame, type FeedEntry, type FeedSource, feedSince } from '../rules.ts';
 import { changeFeed, feedTag, openFeed, renewFeed, revokeFeed } from './feed-commands.ts';
 import {
@@ -32,15 +32,18 @@ export const calendarRoutes = (app: FeatureContext): Route[] => [
 const refreshEvery = 3_600;
 
 /** Entries as an iCalendar file, or 304 if the reader has it. Times are in UTC, so that it needs no time zone definitions. */
-async function icsFile(call: Pick<Call, 'db' | 'headers' | 'now' | 'response'>, entries: readonly FeedEntry[]) {
-  const { productName } = await readSettings(call.db);
+async function icsFile(
+  context: Pick<RequestContext, 'db' | 'headers' | 'now' | 'response'>,
+  entries: readonly FeedEntry[],
+) {
+  const { productName } = await readSettings(context.db);
   // Weak, because each file also says when it was made.
   const etag = `W/"${createHash('sha256')
     .update(JSON.stringify([productName, entries]))
     .digest('base64url')
     .slice(0, 22)}"`;
-  call.response.header('etag', etag);
-  if (call.headers['if-none-match'] === etag) call.response.status(304);
+  context.response.header('etag', etag);
+  if (context.headers['if-none-match'] === etag) context.response.status(304);
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator');
   const calendar = ical({
     name: productName,
@@ -49,7 +52,7 @@ async function icsFile(call: Pick<Call, 'db' | 'headers' | 'now' | 'response'>, 
     ttl: refreshEvery,
   });
   for (const { uid, status, ...entry } of entries) {
-    calendar.createEvent({ ...entry, id: uid, stamp: call.now, status: ICalEventStatus[status] });
+    calendar.createEvent({ ...entry, id: uid, stamp: context.now, status: ICalEventStatus[status] });
   }
   // The library leaves out the end of the last line.
   return ownFile(Buffer.from(`${calendar}\r\n`), 'text/calendar; charset=utf-8', 'calendar.ics', false);
@@ -62,31 +65,35 @@ const presentFeed = (feed: FeedRow, origin = ''): Feed => ({
   teamIds: feed.teamIds,
 });
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>): Route[] => [
   on('GET /api/calendar/feed', {
     access: 'member',
     summary: 'The address of your calendar feed, and what it shows',
     dependsOn: ({ viewer }) => [feedTag(viewer)],
-    handle: async (call) =>
-      presentFeed((await findFeed(call.db, call.viewer.accountId)) ?? (await call.commit(openFeed)), env.publicUrl),
+    handle: async (context) =>
+      presentFeed(
+        (await findFeed(context.db, context.viewer.accountId)) ?? (await context.commit(openFeed)),
+        env.publicUrl,
+      ),
   }),
   on('POST /api/calendar/feed', {
     access: 'member',
     summary: 'Give the feed a new address; the old one stops working',
-    handle: async (call) => presentFeed(await call.commit(renewFeed), env.publicUrl),
+    handle: async (context) => presentFeed(await context.commit(renewFeed), env.publicUrl),
   }),
   on('PATCH /api/calendar/feed', {
     access: 'member',
     summary: 'Choose what the feed shows',
-    handle: async (call) => presentFeed(await call.commit((write) => changeFeed(write, call.body)), env.publicUrl),
+    handle: async (context) =>
+      presentFeed(await context.commit((write) => changeFeed(write, context.body)), env.publicUrl),
   }),
   on('DELETE /api/calendar/feed', {
     access: 'member',
     summary: 'Turn the feed off: its address stops working',
-    handle: async (call) => {
-      await call.commit(revokeFeed);
+    handle: async (context) => {
+      await context.commit(revokeFeed);
       return { ok: true as const };
     },
   }),
@@ -98,11 +105,11 @@ const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>): Route[] => [
     params: z.strictObject({ secret: z.string() }),
     responseType: AnyRawResponse,
     bySecret: true,
-    handle: async (call) => {
-      const feed = await feedBySecret(call.db, call.params.secret);
+    handle: async (context) => {
+      const feed = await feedBySecret(context.db, context.params.secret);
       if (!feed) throw notFound('This calendar');
-      call.count('feed', `a${feed.account_id}`);
-      return icsFile(call, await entriesOfFeed(call.db, feed, call.now, await sourceOf(call, env)));
+      context.count('feed', `a${feed.account_id}`);
+      return icsFile(context, await entriesOfFeed(context.db, feed, context.now, await sourceOf(context, env)));
     },
   }),
   route({
@@ -112,18 +119,18 @@ const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>): Route[] => [
     summary: 'One game, as iCalendar',
     params: ById,
     responseType: AnyRawResponse,
-    handle: async (call) => {
-      const game = await findGame(call.db, call.viewer, call.params.id);
+    handle: async (context) => {
+      const game = await findGame(context.db, context.viewer, context.params.id);
       if (!game) throw notFound('This game');
       if (game.dateTime === null) throw conflict('The day of this game is to be confirmed');
-      return icsFile(call, await entriesOfGames(call.db, [game], await sourceOf(call, env)));
+      return icsFile(context, await entriesOfGames(context.db, [game], await sourceOf(context, env)));
     },
   }),
 ];
 
 /** The app itself speaks HTTP; behind a proxy with HTTPS, the operator sets its address. */
 async function sourceOf(
-  { db, headers }: Pick<Call, 'db' | 'headers'>,
+  { db, headers }: Pick<RequestContext, 'db' | 'headers'>,
   { publicUrl }: FeatureContext['env'],
 ): Promise<FeedSource> {
   return { ...(await readUidSource(db)), origin: publicUrl ?? `http://${headers.host}` };

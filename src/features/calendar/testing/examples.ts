@@ -17,7 +17,7 @@ const newEvent = () => ({
 });
 
 export const calendarExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'GET /api/calendar-events': { gets: members, query: 'from=2026-11-01T00:00:00Z&until=2026-12-01T00:00:00Z' },
     'GET /api/calendar-events/:id': { gets: ownerOnly, row: addEvent },
     'POST /api/calendar-events': { gets: memberAdds, body: newEvent },

@@ -7,15 +7,16 @@ import type { Feed } from '../contract.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
 
 const feed: Feed = { url: '/api/calendar/first.ics', ownEvents: true, rsvpGames: true, teamIds: [] };
-const response = vi.fn<(call: string, body: unknown) => Response>();
+const response = vi.fn<(endpoint: string, body: unknown) => Response>();
 
 beforeEach(() => {
   dismissToast();
   response.mockReset();
-  response.mockImplementation((call, body) => {
-    if (call === 'GET /api/teams') return Response.json([{ id: 4, name: 'PV Netball', sport: { name: 'Netball' } }]);
-    if (call.startsWith('POST')) return Response.json({ ...feed, url: '/api/calendar/second.ics' });
-    return Response.json(call.startsWith('DELETE') ? { ok: true } : { ...feed, ...Object(body) });
+  response.mockImplementation((endpoint, body) => {
+    if (endpoint === 'GET /api/teams')
+      return Response.json([{ id: 4, name: 'PV Netball', sport: { name: 'Netball' } }]);
+    if (endpoint.startsWith('POST')) return Response.json({ ...feed, url: '/api/calendar/second.ics' });
+    return Response.json(endpoint.startsWith('DELETE') ? { ok: true } : { ...feed, ...Object(body) });
   });
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) =>
     response(`${method} ${path}`, body === undefined ? undefined : JSON.parse(String(body))),

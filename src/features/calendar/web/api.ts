@@ -1,7 +1,7 @@
-import { callsOf } from '#web/api/calls.ts';
-import type { CalendarEvent, calls, FeedChange, NewCalendarEvent } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { CalendarEvent, endpoints, FeedChange, NewCalendarEvent } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 /** The person's events that overlap the span between two instants. */
 export const eventsOptions = (from: string, until: string) =>

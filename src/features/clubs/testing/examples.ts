@@ -17,7 +17,7 @@ function addClub({ db, word }: World): Promise<number> {
 }
 
 export const clubsExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     ...resourceExamples('/api/clubs', {
       row: addClub,
       query: 'isAdmin=true',

@@ -4,7 +4,7 @@ import { resourceExamples } from '#testing/resource-examples.ts';
 import { addCompetition, addPointAdjustment } from './rows.ts';
 
 export const competitionsExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     ...resourceExamples('/api/competitions', {
       row: addCompetition,
       query: 'sportId=1&season=2026',

@@ -1,6 +1,6 @@
-import { callsOf } from '#web/api/calls.ts';
-import type { calls } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { endpoints } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export const competitionsOptions = (query: { sportId?: number } = {}) => api.read('GET /api/competitions', { query });

@@ -2,12 +2,12 @@ import { findGame } from '#features/games/server/queries.ts';
 import { captainTags, judgeTags } from '#features/player-links/server/queries.ts';
 import { isOfficer, type Member } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
-import { type Call, serve } from '#server/http/route.ts';
-import { type Confirmation, calls } from '../contract.ts';
+import { type RequestContext, serve } from '#server/http/route.ts';
+import { type Confirmation, endpoints } from '../contract.ts';
 import { confirmResult, decideDispute, disputeResult, takeBackDispute } from './commands.ts';
 import { confirmationOf, confirmationTag, disputesTag, listDisputed } from './queries.ts';
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 export const confirmationsRoutes = [
   on('GET /api/games/:id/confirmation', {
@@ -24,51 +24,51 @@ export const confirmationsRoutes = [
     access: 'member',
     summary: 'Confirm a result, as a captain of one of its sides, within 24 hours of being asked',
     addsRow: true,
-    handle: async (call) => {
-      await call.commit((write) => confirmResult(write, call.params.id, call.body.requestId));
-      return confirmation(call);
+    handle: async (context) => {
+      await context.commit((write) => confirmResult(write, context.params.id, context.body.requestId));
+      return confirmation(context);
     },
   }),
   on('POST /api/games/:id/dispute', {
     access: 'member',
     summary: 'Dispute a result with a reason, as a captain of one of its sides; an officer or admin decides',
     addsRow: true,
-    handle: async (call) => {
-      const { requestId, reason } = call.body;
-      await call.commit((write) => disputeResult(write, call.params.id, requestId, reason));
-      return confirmation(call);
+    handle: async (context) => {
+      const { requestId, reason } = context.body;
+      await context.commit((write) => disputeResult(write, context.params.id, requestId, reason));
+      return confirmation(context);
     },
   }),
   on('DELETE /api/games/:id/dispute', {
     access: 'member',
     summary: "Withdraw your side's dispute, for good",
-    handle: async (call) => {
-      await call.commit((write) => takeBackDispute(write, call.params.id));
-      return confirmation(call);
+    handle: async (context) => {
+      await context.commit((write) => takeBackDispute(write, context.params.id));
+      return confirmation(context);
     },
   }),
   on('POST /api/games/:id/decision', {
     access: 'officer',
     summary: 'Decide a dispute with a reason: keep the result, or correct the score and ask the captains again',
     addsRow: true,
-    handle: async (call) => {
-      await call.commit((write) => decideDispute(write, call.params.id, call.body));
-      return confirmation(call);
+    handle: async (context) => {
+      await context.commit((write) => decideDispute(write, context.params.id, context.body));
+      return confirmation(context);
     },
   }),
   on('GET /api/disputed-results', {
     access: 'officer',
     summary: 'Disputed results that wait for a decision, oldest dispute first',
     dependsOn: () => [disputesTag, 'games', 'teams', 'sports', ...judgeTags],
-    handle: async (call) => {
-      const page = await listDisputed(call.db, call.viewer, call.query.cursor, call.now);
-      call.response.nextPage(page.next);
+    handle: async (context) => {
+      const page = await listDisputed(context.db, context.viewer, context.query.cursor, context.now);
+      context.response.nextPage(page.next);
       return page.rows;
     },
   }),
 ];
 
-type OfGame = Pick<Call<{ id: number }, unknown, unknown, Member>, 'db' | 'viewer' | 'params' | 'now'>;
+type OfGame = Pick<RequestContext<{ id: number }, unknown, unknown, Member>, 'db' | 'viewer' | 'params' | 'now'>;
 
 async function confirmation({ db, viewer, params, now }: OfGame): Promise<Confirmation> {
   const game = await findGame(db, viewer, params.id);

@@ -7,7 +7,7 @@ const captainAdds: Statuses = [401, 201, 403, 403, 403, 403];
 const captainTakesBack: Statuses = [401, 200, 403, 403, 403, 403];
 
 export const confirmationsExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'GET /api/games/:id/confirmation': { gets: members, row: addAskedGame },
     'POST /api/games/:id/confirmation': {
       gets: captainAdds,

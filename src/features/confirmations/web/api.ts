@@ -1,12 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Game } from '#features/games/contract.ts';
 import { gameOptions } from '#features/games/web/api.ts';
-import { callsOf } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/calls.ts';
 import { useNow } from '#web/ui/time/clock.ts';
-import type { Confirmation, calls, NewDecision } from '../contract.ts';
+import type { Confirmation, endpoints, NewDecision } from '../contract.ts';
 import { asOf } from '../rules.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 const confirmationOptions = (id: number) => api.read('GET /api/games/:id/confirmation', { params: { id } });
 export const disputedOptions = api.pages('GET /api/disputed-results');

@@ -3,9 +3,9 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import { type Admin, authorize, hasAccess, isMember } from '#server/access/access.ts';
 import { batches, isForeignKeyViolation } from '#server/database/engine.ts';
 import { badRequest, notFound, notLoggedIn } from '#server/failure.ts';
-import { type Call, type Route, serve } from '#server/http/route.ts';
+import { type RequestContext, type Route, serve } from '#server/http/route.ts';
 import { inWords } from '#shared/text.ts';
-import { type Comment, calls, type ItemId, isItemId, itemCalls, namingCalls } from '../contract.ts';
+import { type Comment, endpoints, type ItemId, isItemId, itemEndpoints, namingEndpoints } from '../contract.ts';
 import { commentModeration, commentResourceName, commentsTag, likesTag } from '../rules.ts';
 import { addComment, removeComment, setCommentHidden, setLike } from './commands.ts';
 import { commentPosted } from './events.ts';
@@ -30,16 +30,17 @@ export const conversationRoutes = (kinds: readonly ConversationKind[]): Route[] 
 
 function namingRoute(kinds: readonly ConversationKind[]): Route {
   const named = kinds.filter(isNamed);
-  return serve(namingCalls(named))('POST /api/comments', {
+  return serve(namingEndpoints(named))('POST /api/comments', {
     access: 'member',
     summary: `Comment on the ${named.map(({ kind }) => kind).join(' or ')} named in the body`,
     limit: 'comment',
     idempotent: true,
     addsRow: true,
-    handle: async (call) => {
+    handle: async (context) => {
       for (const kind of named) {
-        const id = call.body[kind.bodyField];
-        if (isItemId(id)) return postComment(call, await findItem(call.db, call.viewer, kind, id), call.body.content);
+        const id = context.body[kind.bodyField];
+        if (isItemId(id))
+          return postComment(context, await findItem(context.db, context.viewer, kind, id), context.body.content);
       }
       throw badRequest('The comment does not belong to anything');
     },
@@ -47,18 +48,18 @@ function namingRoute(kinds: readonly ConversationKind[]): Route {
 }
 
 function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
-  const on = serve(calls);
+  const on = serve(endpoints);
   const hide = (
-    call: Pick<Call<unknown, unknown, unknown, Admin>, 'commit' | 'viewer'>,
+    context: Pick<RequestContext<unknown, unknown, unknown, Admin>, 'commit' | 'viewer'>,
     id: ItemId,
     reason: string | null,
   ) =>
-    call.commit(async (write) => {
-      const { comment, item } = await findCommentAndItem(kinds, write.db, call.viewer, id);
+    context.commit(async (write) => {
+      const { comment, item } = await findCommentAndItem(kinds, write.db, context.viewer, id);
       await setCommentHidden(write, comment, reason);
       publishComments(write, item);
       write.changed(commentModeration);
-      return findComment(write.db, call.viewer, item, comment.id);
+      return findComment(write.db, context.viewer, item, comment.id);
     });
   // The path does not tell the kind of comment, so if any kind is anonymous, no account may be logged.
   const isAnonymous = kinds.some(({ newAlias }) => newAlias !== undefined);
@@ -67,9 +68,9 @@ function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
       access: 'member',
       summary: 'Delete a comment: its author, or an admin',
       isAnonymous,
-      handle: async (call) => {
-        await call.commit(async (write) => {
-          const { comment, item } = await findCommentAndItem(kinds, write.db, call.viewer, call.params.id);
+      handle: async (context) => {
+        await context.commit(async (write) => {
+          const { comment, item } = await findCommentAndItem(kinds, write.db, context.viewer, context.params.id);
           await removeComment(write, comment);
           publishComments(write, item);
           write.changed(commentModeration);
@@ -80,23 +81,23 @@ function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
     on('POST /api/comments/:id/hide', {
       access: 'admin',
       summary: 'Hide a comment from others, with a reason',
-      handle: (call) => hide(call, call.params.id, call.body.reason),
+      handle: (context) => hide(context, context.params.id, context.body.reason),
     }),
     on('DELETE /api/comments/:id/hide', {
       access: 'admin',
       summary: 'Unhide a comment',
-      handle: (call) => hide(call, call.params.id, null),
+      handle: (context) => hide(context, context.params.id, null),
     }),
     on('POST /api/comments/:id/like', {
       access: 'member',
       summary: 'Like a comment, or undo the like',
       limit: 'like',
       isAnonymous,
-      handle: (call) =>
+      handle: (context) =>
         ifStillThere('This comment', () =>
-          call.commit(async (write) => {
-            const { comment, item } = await findCommentAndItem(kinds, write.db, call.viewer, call.params.id);
-            const response = await setLike(write, comment.own_subject_id, call.body?.liked);
+          context.commit(async (write) => {
+            const { comment, item } = await findCommentAndItem(kinds, write.db, context.viewer, context.params.id);
+            const response = await setLike(write, comment.own_subject_id, context.body?.liked);
             await publishCommentLikes(write, item, comment, response);
             return response;
           }),
@@ -106,7 +107,7 @@ function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
 }
 
 function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]): Route[] {
-  const on = serve(itemCalls(kind, kinds.filter(isNamed)), kind.path);
+  const on = serve(itemEndpoints(kind, kinds.filter(isNamed)), kind.path);
   const { access } = kind;
   const typeName = inWords(kind.kind);
   const isAnonymous = kind.newAlias !== undefined;
@@ -121,10 +122,10 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
         ...(isMember(viewer) ? [likedCommentsTag(viewer.accountId)] : []),
       ],
       rows: { resourceName: commentResourceName(kind) },
-      handle: async (call) => {
-        const item = await findItem(call.db, call.viewer, kind, call.params.id);
-        const page = await listComments(call.db, call.viewer, item, call.query.cursor);
-        call.response.nextPage(page.next);
+      handle: async (context) => {
+        const item = await findItem(context.db, context.viewer, kind, context.params.id);
+        const page = await listComments(context.db, context.viewer, item, context.query.cursor);
+        context.response.nextPage(page.next);
         return page.rows;
       },
     }),
@@ -135,26 +136,26 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
       isAnonymous,
       idempotent: true,
       addsRow: true,
-      handle: async (call) =>
-        postComment(call, await findItem(call.db, call.viewer, kind, call.params.id), call.body.content),
+      handle: async (context) =>
+        postComment(context, await findItem(context.db, context.viewer, kind, context.params.id), context.body.content),
     }),
     on('GET /:id/like-status', {
       access: 'member',
       summary: `Whether you like a ${typeName}, and its number of likes`,
       dependsOn: ({ params }) => [likesTag({ kind: kind.kind, id: params.id })],
-      handle: async (call) => {
-        const { subjectId } = await findItem(call.db, call.viewer, kind, call.params.id);
-        return likeStatus(call.db, call.viewer, subjectId);
+      handle: async (context) => {
+        const { subjectId } = await findItem(context.db, context.viewer, kind, context.params.id);
+        return likeStatus(context.db, context.viewer, subjectId);
       },
     }),
     on('GET /liked', {
       access: 'member',
       summary: `Ids of each ${typeName} that you like`,
       dependsOn: ({ viewer }) => [likedTag(viewer.accountId)],
-      handle: async (call) => {
+      handle: async (context) => {
         const liked: ItemId[] = [];
-        for (const subjects of batches(await likedOfKind(call.db, call.viewer.accountId, kind.kind))) {
-          for (const { id } of await kind.itemsOf(call.db, subjects)) liked.push(id);
+        for (const subjects of batches(await likedOfKind(context.db, context.viewer.accountId, kind.kind))) {
+          for (const { id } of await kind.itemsOf(context.db, subjects)) liked.push(id);
         }
         return liked;
       },
@@ -164,11 +165,11 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
       summary: `Like a ${typeName}, or undo the like`,
       limit: 'like',
       isAnonymous,
-      handle: (call) =>
+      handle: (context) =>
         ifStillThere(`This ${typeName}`, () =>
-          call.commit(async (write) => {
-            const item = await findItem(write.db, call.viewer, kind, call.params.id);
-            const response = await setLike(write, item.subjectId, call.body?.liked);
+          context.commit(async (write) => {
+            const item = await findItem(write.db, context.viewer, kind, context.params.id);
+            const response = await setLike(write, item.subjectId, context.body?.liked);
             await publishLikes(write, item, response);
             return response;
           }),
@@ -185,10 +186,14 @@ async function ifStillThere<T>(what: string, work: () => Promise<T>): Promise<T>
   }
 }
 
-async function postComment(call: Call<unknown, unknown, unknown>, item: Item, content: string): Promise<Comment> {
-  authorize(call, hasAccess, item.kind.access.write);
-  if (!isMember(call.viewer)) await admitGuest(call);
-  const { comment, fresh } = await call.commit(async (write) => {
+async function postComment(
+  context: RequestContext<unknown, unknown, unknown>,
+  item: Item,
+  content: string,
+): Promise<Comment> {
+  authorize(context, hasAccess, item.kind.access.write);
+  if (!isMember(context.viewer)) await admitGuest(context);
+  const { comment, fresh } = await context.commit(async (write) => {
     const added = await addComment(write, item.subjectId, content, item.kind);
     if (added.fresh) {
       publishComments(write, item);
@@ -197,12 +202,12 @@ async function postComment(call: Call<unknown, unknown, unknown>, item: Item, co
     }
     return { comment: await findComment(write.db, write.viewer, item, added.id), fresh: added.fresh };
   });
-  if (!fresh) call.response.status(200);
+  if (!fresh) context.response.status(200);
   return comment;
 }
 
-async function admitGuest(call: Pick<Call, 'db' | 'count'>): Promise<void> {
-  const { guestComments } = await readSettings(call.db);
+async function admitGuest(context: Pick<RequestContext, 'db' | 'count'>): Promise<void> {
+  const { guestComments } = await readSettings(context.db);
   if (!guestComments) throw notLoggedIn('Please log in to comment');
-  call.count('guestComment');
+  context.count('guestComment');
 }

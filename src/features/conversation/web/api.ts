@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { callsOf } from '#web/api/calls.ts';
-import type { ItemId, itemCalls, LikeResponse, TalkItem, TalkKind } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { ItemId, itemEndpoints, LikeResponse, TalkItem, TalkKind } from '../contract.ts';
 
-export const apiOf = ({ path }: TalkKind) => callsOf<ReturnType<typeof itemCalls>>(path);
+export const apiOf = ({ path }: TalkKind) => apiClient<ReturnType<typeof itemEndpoints>>(path);
 export const by = ({ id }: { id: ItemId }) => ({ params: { id } });
 
 export const likedOptions = (kind: TalkKind) => apiOf(kind).read('GET /liked');

@@ -1,11 +1,11 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '#web/api/api.ts';
-import { callsOf } from '#web/api/calls.ts';
-import type { Comment, calls, TalkItem } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { Comment, endpoints, TalkItem } from '../contract.ts';
 import { commentResourceName } from '../rules.ts';
 import { apiOf, by, commentsOptions, type Likeable } from './api.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export const commentLikes = (item: TalkItem, comment: Comment): Likeable => ({
   row: `${commentResourceName(item)}:${comment.id}`,

@@ -5,7 +5,7 @@ import { adminReads, type Statuses } from '#testing/statuses.ts';
 const pastTheDoor: Statuses = [401, 403, 403, 403, 403, 400];
 
 export const dangerZoneExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'DELETE /api/comments/all': { gets: pastTheDoor, body: () => ({ confirm: 'delete comments' }) },
     'POST /api/admin/reset-database': { gets: pastTheDoor, body: () => ({ confirm: 'reset database' }) },
     'GET /api/admin/snapshots': { gets: adminReads },

@@ -7,15 +7,15 @@ import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { DangerZone } from './manage/DangerDashboardPage.tsx';
 
 const snapshot = 'snapshot-before-reset-2026-11-22T05-00-00-000Z.tar.gz';
-const reply = vi.fn<(call: string, body: unknown) => Response>();
-const sent = () => reply.mock.calls.filter(([call]) => !call.startsWith('GET'));
+const reply = vi.fn<(endpoint: string, body: unknown) => Response>();
+const sent = () => reply.mock.calls.filter(([endpoint]) => !endpoint.startsWith('GET'));
 
 beforeEach(() => {
   reply.mockReset();
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
-    const call = `${method} ${path}`;
-    if (call === 'GET /api/admin/snapshots') return Response.json([]);
-    return reply(call, body === undefined ? undefined : JSON.parse(String(body)));
+    const endpoint = `${method} ${path}`;
+    if (endpoint === 'GET /api/admin/snapshots') return Response.json([]);
+    return reply(endpoint, body === undefined ? undefined : JSON.parse(String(body)));
   });
 });
 afterEach(() => {

@@ -26,7 +26,7 @@ const newEpisode = ({ number }: World) => ({
 });
 
 export const episodesExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     ...resourceExamples('/api/episodes', {
       row: addEpisode,
       query: 'number=1',

@@ -1,7 +1,7 @@
-import { callsOf } from '#web/api/calls.ts';
-import type { calls, Episode } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { Episode, endpoints } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export const latestEpisodeOptions = api.read('GET /api/episodes/latest');
 export const episodesOfNumberOptions = (number: number) => api.read('GET /api/episodes', { query: { number } });

@@ -4,11 +4,11 @@ import { startTestApp } from '#app/testing/app.ts';
 import { openOlderApp } from '#app/testing/older-app.ts';
 import { defaultSettings } from '#features/settings/rules.ts';
 import { usernames } from '#testing/usernames.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { firstSteps } from './queries.ts';
 
 const path = '/api/admin/first-steps';
-const { response: FirstSteps } = calls['GET /api/admin/first-steps'];
+const { response: FirstSteps } = endpoints['GET /api/admin/first-steps'];
 const Added = z.object({ id: z.number() });
 
 const app = await startTestApp();

@@ -2,13 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { isHomeSide } from '#features/games/rules.ts';
-import type { SettingsChange, calls as settingsCalls } from '#features/settings/contract.ts';
+import type { SettingsChange, endpoints as settingsEndpoints } from '#features/settings/contract.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { shownAsHint } from '#features/settings/web/shown-as.ts';
 import { teamsOptions } from '#features/teams/web/api.ts';
 import { compareNames } from '#shared/names.ts';
 import { messageOf } from '#web/api/api.ts';
-import { callsOf, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/calls.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -18,7 +18,7 @@ import { TextInput } from '#web/ui/fields/Field.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 
-const api = callsOf<typeof settingsCalls>();
+const api = apiClient<typeof settingsEndpoints>();
 
 const HomeSideForm = z.object({ team: z.string(), pattern: z.string(), shownAs: z.string() });
 

@@ -7,7 +7,7 @@ import { sides } from '#features/teams/testing/rows.ts';
 import { venues } from '#features/venues/contract.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
-import { calls, Game } from '../contract.ts';
+import { endpoints, Game } from '../contract.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -24,7 +24,7 @@ const addGame = async (fields: object) => {
 const changeGame = async ({ id }: Game, fields: object) => (await admin().patch(`/api/games/${id}`, fields)).as(Game);
 const gameNow = async ({ id }: Game) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
 const loose = async () =>
-  (await admin().get('/api/games/locations/loose')).as(calls['GET /api/games/locations/loose'].response);
+  (await admin().get('/api/games/locations/loose')).as(endpoints['GET /api/games/locations/loose'].response);
 
 describe('a game at a venue', () => {
   it('is at the venue that its location names, by name or short name, and keeps the location as typed', async () => {
@@ -97,7 +97,7 @@ describe('a location that is not a venue', () => {
     expect((await loose()).map(({ location }) => location)).not.toContain('TBA');
     const made = await admin().post('/api/games/locations/venue', { location: 'Pelican Bay' });
     expect(made.status).toBe(201);
-    const { venue, gamesCount } = made.as(calls['POST /api/games/locations/venue'].response);
+    const { venue, gamesCount } = made.as(endpoints['POST /api/games/locations/venue'].response);
     expect([venue.name, venue.sportIds, gamesCount]).toEqual(['Pelican Bay', [village.sportId], 2]);
     for (const game of games) {
       expect(await gameNow(game)).toMatchObject({ location: game.location, venueId: venue.id, version: 2 });

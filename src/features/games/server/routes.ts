@@ -4,7 +4,7 @@ import { conflict, notFound } from '#server/failure.ts';
 import { type Route, serve, serveShared } from '#server/http/route.ts';
 import { changeOf, type ResourceSpec, resource } from '#server/resources/resource.ts';
 import { doToEach } from '#server/write.ts';
-import { calls, type Game, games, officerFields } from '../contract.ts';
+import { endpoints, type Game, games, officerFields } from '../contract.ts';
 import { clashesOfChange, clashesOfGame, clashesOfPlan } from './clash-queries.ts';
 import { addGame, changeGame, planGame, removeGame } from './commands.ts';
 import { partsTakenAlong } from './deletion-queries.ts';
@@ -16,8 +16,8 @@ import { changeForEach } from './several-commands.ts';
 import { makeVenue } from './venue-commands.ts';
 import { looseLocations } from './venue-queries.ts';
 
-const on = serve(calls);
-const shared = serveShared(calls);
+const on = serve(endpoints);
+const shared = serveShared(endpoints);
 
 const storage = {
   table: 'games',
@@ -50,27 +50,27 @@ export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
     access: 'admin',
     summary: 'What belongs to some games and is deleted, unlinked, or keeps them from being deleted',
     dependsOn: () => ['games', 'counts:game'],
-    handle: (call) => partsTakenAlong(call.db, uses, call.query.ids),
+    handle: (context) => partsTakenAlong(context.db, uses, context.query.ids),
   }),
   shared('GET /api/games/locations', {
     access: 'officer',
     summary: 'Locations of games, most used first',
     cacheTags: () => ['games', 'game:*'],
-    handle: (call) => listLocations(call.db),
+    handle: (context) => listLocations(context.db),
   }),
   shared('GET /api/games/locations/loose', {
     access: 'admin',
     summary: 'Locations of games that are no venue yet, with the number of games',
     cacheTags: () => ['games', 'game:*'],
-    handle: (call) => looseLocations(call.db),
+    handle: (context) => looseLocations(context.db),
   }),
   on('POST /api/games/locations/venue', {
     access: 'admin',
     summary: 'Create a venue from a location and link every game at that location to it',
     addsRow: true,
-    handle: async (call) => {
-      return call
-        .commit((write) => makeVenue(write, call.body.location))
+    handle: async (context) => {
+      return context
+        .commit((write) => makeVenue(write, context.body.location))
         .catch((error: unknown) => {
           throw isUniqueViolation(error) ? conflict('There is already a venue with that name') : error;
         });
@@ -80,53 +80,53 @@ export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
     access: 'officer',
     summary:
       'What a game would clash with if it were saved like this: other games, and the hours and sports of its venue',
-    handle: async (call) => ({ clashes: await clashesOfPlan(call.db, call.viewer, call.body) }),
+    handle: async (context) => ({ clashes: await clashesOfPlan(context.db, context.viewer, context.body) }),
   }),
   on('POST /api/games/status', {
     access: 'officer',
     summary: 'Postpone, cancel or restore several games at once; a game changed meanwhile stays as it is',
-    handle: (call) =>
-      call.commit((write) => {
-        const { status, word } = call.body;
+    handle: (context) =>
+      context.commit((write) => {
+        const { status, word } = context.body;
         const planOne = changeOf(games, { ...storage, change: (work, game) => planGame(work, game, { status }, word) });
-        return doToEach(write, call.body, (id, version) => planOne(write, id, {}, version));
+        return doToEach(write, context.body, (id, version) => planOne(write, id, {}, version));
       }),
   }),
   on('POST /api/games/changes', {
     access: 'admin',
     summary:
       'Move several games, or give them another location or competition; a game changed meanwhile stays as it is',
-    handle: (call) =>
-      call.commit(async (write) => {
-        const change = await changeForEach(write, call.body);
+    handle: (context) =>
+      context.commit(async (write) => {
+        const change = await changeForEach(write, context.body);
         const changeOne = changeOf(games, { ...storage, change });
-        return doToEach(write, call.body, (id, version) => changeOne(write, id, {}, version));
+        return doToEach(write, context.body, (id, version) => changeOne(write, id, {}, version));
       }),
   }),
   on('POST /api/games/changes/clashes', {
     access: 'admin',
     summary: 'What several games would clash with after a move or in another place, with each other too',
-    handle: async (call) => ({ clashes: await clashesOfChange(call.db, call.viewer, call.body) }),
+    handle: async (context) => ({ clashes: await clashesOfChange(context.db, context.viewer, context.body) }),
   }),
   on('GET /api/games/going', {
     access: 'member',
     summary: 'Upcoming games that you attend, and the name of your RSVP',
     dependsOn: ({ viewer }) => [ownRsvpsTag(viewer.accountId), `account:${viewer.accountId}`],
-    handle: (call) => ownRsvps(call.db, call.viewer),
+    handle: (context) => ownRsvps(context.db, context.viewer),
   }),
   on('GET /api/user/rsvps', {
     access: 'member',
     summary: 'Upcoming games for which you RSVPed yourself or friends, soonest first',
     dependsOn: ({ viewer }) => [ownRsvpsTag(viewer.accountId), 'games', 'game:*'],
-    handle: (call) => enteredGames(call.db, call.viewer),
+    handle: (context) => enteredGames(context.db, context.viewer),
   }),
   on('GET /api/games/:id/rsvps', {
     access: 'member',
     summary: 'The RSVPs of a game, oldest first',
     dependsOn: ({ params }) => [`rsvps:${params.id}`],
-    handle: async (call) => {
-      if (!(await gameExists(call.db, call.params.id))) throw notFound('This game');
-      return rsvpsOfGame(call.db, call.viewer, call.params.id);
+    handle: async (context) => {
+      if (!(await gameExists(context.db, context.params.id))) throw notFound('This game');
+      return rsvpsOfGame(context.db, context.viewer, context.params.id);
     },
   }),
   on('POST /api/games/:id/rsvp', {
@@ -135,9 +135,11 @@ export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
     limit: 'rsvp',
     idempotent: true,
     addsRow: true,
-    handle: async (call) => {
-      const { rsvp, fresh } = await call.commit((write) => enterRsvp(write, call.params.id, call.body.userName));
-      if (!fresh) call.response.status(200);
+    handle: async (context) => {
+      const { rsvp, fresh } = await context.commit((write) =>
+        enterRsvp(write, context.params.id, context.body.userName),
+      );
+      if (!fresh) context.response.status(200);
       return rsvp;
     },
   }),
@@ -145,8 +147,8 @@ export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
     access: 'member',
     summary: 'Withdraw an RSVP that you made',
     idempotent: true,
-    handle: async (call) => {
-      await call.commit((write) => withdrawRsvp(write, call.params.id, call.body.userName));
+    handle: async (context) => {
+      await context.commit((write) => withdrawRsvp(write, context.params.id, context.body.userName));
       return { ok: true as const };
     },
   }),

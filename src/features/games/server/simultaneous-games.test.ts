@@ -7,7 +7,7 @@ import { sides } from '#features/teams/testing/rows.ts';
 import type { ResponseBody } from '#testing/client.ts';
 import { roundsOf } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
-import { calls, Game } from '../contract.ts';
+import { endpoints, Game } from '../contract.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -23,8 +23,8 @@ const idIn = (response: ResponseBody) => response.as(z.object({ id: z.int() })).
 const addCompetition = (sportId = village.sportId) =>
   addAsAdmin(arena, '/api/competitions', { name: world.word(), kind: 'league', sportId, season: '2026' });
 
-async function all(calls: readonly Promise<ResponseBody>[]): Promise<ResponseBody[]> {
-  const responses = await Promise.all(calls);
+async function all(endpoints: readonly Promise<ResponseBody>[]): Promise<ResponseBody[]> {
+  const responses = await Promise.all(endpoints);
   expect(responses.map(({ status }) => status).filter((status) => status !== 200 && status !== 201)).toEqual([]);
   return responses;
 }
@@ -124,7 +124,7 @@ describe('a venue that is made of a location', () => {
       const responses = await Promise.all([make(), make()]);
       expect(responses.map(({ status }) => status).sort()).toEqual([201, 404]);
       const [made] = responses.filter(({ status }) => status === 201);
-      expect(made?.as(calls['POST /api/games/locations/venue'].response).gamesCount).toBe(1);
+      expect(made?.as(endpoints['POST /api/games/locations/venue'].response).gamesCount).toBe(1);
     }
   });
 });

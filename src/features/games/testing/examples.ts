@@ -24,7 +24,7 @@ async function subjectOfGame(world: World): Promise<number> {
 }
 
 export const gamesExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     ...resourceExamples('/api/games', {
       row: addUpcomingGame,
       query: 'status=completed&limit=20',

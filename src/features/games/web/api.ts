@@ -1,13 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { defaultHomeSide } from '#features/settings/rules.ts';
 import { settingsOptions } from '#features/settings/web/api.ts';
-import { callsOf } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/calls.ts';
 import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
-import type { calls, Game } from '../contract.ts';
+import type { endpoints, Game } from '../contract.ts';
 import { storedDay } from '../day-rules.ts';
 import { type HomeSide, resultsDueBefore } from '../rules.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 const dayMs = 86_400_000;
 
 /** Latest date first, so that upcoming games are on the first page. */

@@ -1,8 +1,8 @@
 import { type Route, serveShared } from '#server/http/route.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { featuredHighlight } from './queries.ts';
 
-const shared = serveShared(calls);
+const shared = serveShared(endpoints);
 
 /** Tags of what a highlight shows beside itself: its game, and the counts of its likes and comments. */
 export const extraTags = ['games', 'game:*', 'counts:game', 'teams', 'sports', 'counts:highlight'];
@@ -13,6 +13,6 @@ export const highlightsRoutes: Route[] = [
     summary: 'The newest featured highlight, otherwise the newest; null when there is none',
     cacheTags: () => ['highlights', 'highlight:*', ...extraTags],
     rows: { resourceName: 'highlight' },
-    handle: (call) => featuredHighlight(call.db, call.viewer),
+    handle: (context) => featuredHighlight(context.db, context.viewer),
   }),
 ];

@@ -19,7 +19,7 @@ const newHighlight = ({ word }: World) => ({
 });
 
 export const highlightsExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     ...resourceExamples('/api/highlights', {
       row: addHighlight,
       query: 'sport=netball&limit=10',

@@ -1,10 +1,10 @@
 import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/route.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { closeLaunch, launchTag, openLaunch } from './commands.ts';
 import { findLaunch, launchByToken } from './queries.ts';
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 export const launchesRoutes = [
   on('GET /api/admin/launch', {
@@ -17,12 +17,12 @@ export const launchesRoutes = [
     access: 'admin',
     summary: 'Open a launch: registrations with its link count neither for their address nor for the day',
     addsRow: true,
-    handle: (call) => call.commit((write) => openLaunch(write, call.body)),
+    handle: (context) => context.commit((write) => openLaunch(write, context.body)),
   }),
   on('DELETE /api/admin/launch', {
     access: 'admin',
     summary: 'Close the open launch; the accounts stay',
-    handle: (call) => call.commit(closeLaunch),
+    handle: (context) => context.commit(closeLaunch),
   }),
   on('GET /api/launches/:token', {
     access: 'visitor',

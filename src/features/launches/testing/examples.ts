@@ -6,7 +6,7 @@ const closeAll = ({ db }: Parameters<typeof addLaunch>[0]) =>
   db.updateTable('launches').set({ closed_at: new Date().toISOString() }).execute();
 
 export const launchesExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'GET /api/admin/launch': { gets: adminReads },
     'POST /api/admin/launch': { gets: adminAdds, body: () => ({ hours: 4, places: 200 }), undo: closeAll },
     'DELETE /api/admin/launch': {

@@ -1,7 +1,7 @@
-import { callsOf } from '#web/api/calls.ts';
-import type { calls } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { endpoints } from '../contract.ts';
 
-export const api = callsOf<typeof calls>();
+export const api = apiClient<typeof endpoints>();
 
 export const openLaunchOptions = () => api.read('GET /api/admin/launch');
 export const launchOptions = (token: string) => api.read('GET /api/launches/:token', { params: { token } });

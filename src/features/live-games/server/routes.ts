@@ -4,8 +4,8 @@ import { type OpenLink, openLinkOf } from '#features/scorer-links/server/queries
 import { isMember, type Viewer, visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Failure, forbidden, notFound } from '#server/failure.ts';
-import { type Call, serve, serveShared } from '#server/http/route.ts';
-import { calls, type GameEvents, type ScoredGame } from '../contract.ts';
+import { type RequestContext, serve, serveShared } from '#server/http/route.ts';
+import { endpoints, type GameEvents, type ScoredGame } from '../contract.ts';
 import { decideClashes } from './clashes/commands.ts';
 import { readClashes } from './clashes/queries.ts';
 import { addEvents } from './commands.ts';
@@ -13,8 +13,8 @@ import { type OnUnreadable, readEvents } from './queries.ts';
 import { decideOffered, joinScoring, takeOver } from './takeover/commands.ts';
 import { listScorers, readTakeover } from './takeover/queries.ts';
 
-const on = serve(calls);
-const shared = serveShared(calls);
+const on = serve(endpoints);
+const shared = serveShared(endpoints);
 
 export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
   shared('GET /api/games/:id/events', {
@@ -22,8 +22,8 @@ export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
     summary: 'The events of a live game; with `after` only those since that event',
     // Not `player:*`: each tap of a player invalidates that tag, but changes no name.
     cacheTags: ({ params }) => [`events:${params.id}`, `game:${params.id}`, 'players', 'sports'],
-    handle: async (call) => {
-      const events = await readEvents(call.db, call.viewer, call.params.id, call.query.after, onUnreadable);
+    handle: async (context) => {
+      const events = await readEvents(context.db, context.viewer, context.params.id, context.query.after, onUnreadable);
       if (!events) throw notFound('This game');
       return events;
     },
@@ -31,12 +31,12 @@ export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
   on('POST /api/games/:id/events', {
     access: 'officer',
     summary: 'Send events from a scoring console; sending one twice changes nothing',
-    handle: async (call) => {
-      const { pressedBy = call.viewer.accountId } = call.body;
-      if (pressedBy !== call.viewer.accountId) throw forbidden('Someone else recorded these plays');
-      const { events: pressed, session } = call.body;
-      const offered = await call.commit((write) => addEvents(write, call.params.id, pressed, { session }));
-      const events = await readEvents(call.db, call.viewer, call.params.id, call.query.after, onUnreadable);
+    handle: async (context) => {
+      const { pressedBy = context.viewer.accountId } = context.body;
+      if (pressedBy !== context.viewer.accountId) throw forbidden('Someone else recorded these plays');
+      const { events: pressed, session } = context.body;
+      const offered = await context.commit((write) => addEvents(write, context.params.id, pressed, { session }));
+      const events = await readEvents(context.db, context.viewer, context.params.id, context.query.after, onUnreadable);
       if (!events) throw notFound('This game');
       return { ...events, offered };
     },
@@ -51,51 +51,51 @@ const scoringByLink = [
     access: 'visitor',
     bySecret: true,
     summary: 'The game of a scorer link, as its console shows it',
-    handle: async (call) => scoredGame(call.db, await mustOpen(call), call.body.session),
+    handle: async (context) => scoredGame(context.db, await mustOpen(context), context.body.session),
   }),
   on('POST /api/scoring/events', {
     access: 'visitor',
     bySecret: true,
     summary: 'Send events from a console opened with a scorer link; sending one twice changes nothing',
-    handle: async (call) => {
-      const { token, events, after, session } = call.body;
-      await mustOpen(call);
-      const { link, offered } = await call.commit(async (write) => {
+    handle: async (context) => {
+      const { token, events, after, session } = context.body;
+      await mustOpen(context);
+      const { link, offered } = await context.commit(async (write) => {
         const open = await mustStayOpen(write, token);
         const byLink = { ...write, viewer: visitor };
-        const author = isMember(call.viewer) ? call.viewer.accountId : null;
+        const author = isMember(context.viewer) ? context.viewer.accountId : null;
         return { link: open, offered: await addEvents(byLink, open.gameId, events, { session, link: open, author }) };
       });
-      return { ...(await scoredEvents(call.db, visitor, link, after)), offered };
+      return { ...(await scoredEvents(context.db, visitor, link, after)), offered };
     },
   }),
   on('POST /api/scoring/clashes/decisions', {
     access: 'visitor',
     bySecret: true,
     summary: 'Decide, with a scorer link, whether two similar plays from two phones both happened',
-    handle: async (call) => {
-      const { token, ...decision } = call.body;
-      await mustOpen(call);
-      const link = await call.commit(async (write) => {
+    handle: async (context) => {
+      const { token, ...decision } = context.body;
+      await mustOpen(context);
+      const link = await context.commit(async (write) => {
         const open = await mustStayOpen(write, token);
         await decideClashes({ ...write, viewer: visitor }, open.gameId, decision, open);
         return open;
       });
-      return scoredGame(call.db, link, decision.session);
+      return scoredGame(context.db, link, decision.session);
     },
   }),
 ];
 
 /** Before any work, and before the one transaction that writes: made-up tokens cost one lookup. */
-async function mustOpen({ db, body, now, count }: LinkCall): Promise<OpenLink> {
+async function mustOpen({ db, body, now, count }: LinkContext): Promise<OpenLink> {
   const link = await mustStayOpen({ db, now }, body.token);
   count('scoring', `link ${link.id}`);
   return link;
 }
 
-type LinkCall = Call<unknown, unknown, { token: string }>;
+type LinkContext = RequestContext<unknown, unknown, { token: string }>;
 
-async function mustStayOpen({ db, now }: Pick<LinkCall, 'db' | 'now'>, token: string): Promise<OpenLink> {
+async function mustStayOpen({ db, now }: Pick<LinkContext, 'db' | 'now'>, token: string): Promise<OpenLink> {
   const link = await openLinkOf(db, token, now);
   if (link) return link;
   throw new Failure(404, 'This link does not score a game now');
@@ -138,10 +138,10 @@ const takeoverRoutes = [
   on('POST /api/games/:id/scoring', {
     access: 'officer',
     summary: 'Take over scoring: events of other phones become offers; or `join` the phone that has taken over',
-    handle: async (call) => {
-      const { session, join = false } = call.body;
-      await call.commit((write) => (join ? joinScoring : takeOver)(write, call.params.id, session));
-      return readTakeover(call.db, call.viewer, call.params.id, session);
+    handle: async (context) => {
+      const { session, join = false } = context.body;
+      await context.commit((write) => (join ? joinScoring : takeOver)(write, context.params.id, session));
+      return readTakeover(context.db, context.viewer, context.params.id, session);
     },
   }),
   on('GET /api/games/:id/offered', {
@@ -156,17 +156,17 @@ const takeoverRoutes = [
   on('POST /api/games/:id/offered/decisions', {
     access: 'officer',
     summary: 'Accept or reject offered plays; an undo or a correction goes with its play',
-    handle: async (call) => {
-      await call.commit((write) => decideOffered(write, call.params.id, call.body));
-      return readTakeover(call.db, call.viewer, call.params.id, call.body.session);
+    handle: async (context) => {
+      await context.commit((write) => decideOffered(write, context.params.id, context.body));
+      return readTakeover(context.db, context.viewer, context.params.id, context.body.session);
     },
   }),
   on('POST /api/games/:id/clashes/decisions', {
     access: 'officer',
     summary: 'Decide whether similar plays from two phones both happened, or drop the later of each pair',
-    handle: async (call) => {
-      await call.commit((write) => decideClashes(write, call.params.id, call.body));
-      return readTakeover(call.db, call.viewer, call.params.id, call.body.session);
+    handle: async (context) => {
+      await context.commit((write) => decideClashes(write, context.params.id, context.body));
+      return readTakeover(context.db, context.viewer, context.params.id, context.body.session);
     },
   }),
 ];

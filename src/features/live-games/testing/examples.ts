@@ -5,7 +5,7 @@ import { anyone, members, officerWrites } from '#testing/statuses.ts';
 import { addClash, clashingPlays } from './rows.ts';
 
 export const liveGamesExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'GET /api/games/:id/events': { gets: members, row: addUpcomingGame },
     'POST /api/games/:id/events': {
       gets: officerWrites,

@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { gameOptions } from '#features/games/web/api.ts';
-import type { calls as highlightCalls } from '#features/highlights/contract.ts';
-import type { calls as playerCalls } from '#features/players/contract.ts';
-import { callsOf } from '#web/api/calls.ts';
+import type { endpoints as highlightEndpoints } from '#features/highlights/contract.ts';
+import type { endpoints as playerEndpoints } from '#features/players/contract.ts';
+import { apiClient } from '#web/api/calls.ts';
 import type { Added } from '#web/live/patches.ts';
-import type { calls, GameEvent, GameEvents, PressedEvent } from '../contract.ts';
+import type { endpoints, GameEvent, GameEvents, PressedEvent } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 /** A refetch asks only for events after the known ones. Most arrive as patches on the live stream anyway. */
 export function eventsOptions(gameId: number) {
@@ -54,10 +54,10 @@ export const sendEvents = ({ gameId, events, pressedBy, after, session }: SentEv
   });
 
 export const rosterOptions = (teamId: number) =>
-  callsOf<typeof playerCalls>().read('GET /api/teams/:id/players', { params: { id: teamId } });
+  apiClient<typeof playerEndpoints>().read('GET /api/teams/:id/players', { params: { id: teamId } });
 
 export const highlightsOfGame = (gameId: number) =>
-  callsOf<typeof highlightCalls>().read('GET /api/highlights', { query: { gameId, limit: 6 } });
+  apiClient<typeof highlightEndpoints>().read('GET /api/highlights', { query: { gameId, limit: 6 } });
 
 /** The game in the address, `/games/7`, and the state of its query. */
 export function useGame() {

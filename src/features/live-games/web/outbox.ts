@@ -1,6 +1,6 @@
 import { ApiError, messageOf } from '#web/api/api.ts';
 import { ExternalStore } from '#web/routing/rendering.ts';
-import { eventsPerCall, type PressedEvent } from '../contract.ts';
+import { eventsPerRequest, type PressedEvent } from '../contract.ts';
 import { type PendingTap, PendingTaps } from './pending-taps.ts';
 import type { TapsOwner } from './pending-taps-prefix.ts';
 
@@ -126,7 +126,7 @@ export class Outbox {
     const waiting = this.#pending.all.filter(({ event }) => !this.#refusals.has(event.id));
     const [first] = waiting;
     const ofBatch = waiting.filter(({ gameId, session }) => gameId === first?.gameId && session === first.session);
-    return ofBatch.slice(0, eventsPerCall);
+    return ofBatch.slice(0, eventsPerRequest);
   }
 
   async #sendBatch(batch: readonly PendingTap[]): Promise<void> {

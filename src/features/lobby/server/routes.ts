@@ -1,12 +1,12 @@
 import { peopleTag } from '#features/accounts/server/commands.ts';
 import { notFound } from '#server/failure.ts';
 import { type Route, serve } from '#server/http/route.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { removeSharedWorkout, shareWorkout } from './commands.ts';
 import type { HonoursReader } from './extension-points.ts';
 import { findSharedWorkout, listSharedWorkouts } from './queries.ts';
 
-const on = serve(calls);
+const on = serve(endpoints);
 const rows = { resourceName: 'shared-workout', path: '/api/shared-workouts' };
 
 export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
@@ -15,9 +15,9 @@ export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
     summary: 'Workouts that people have shared, newest first',
     dependsOn: () => ['shared-workouts', 'shared-workout:*', peopleTag],
     rows,
-    handle: async (call) => {
-      const page = await listSharedWorkouts(call.db, call.viewer, readers, call.query.cursor);
-      call.response.nextPage(page.next);
+    handle: async (context) => {
+      const page = await listSharedWorkouts(context.db, context.viewer, readers, context.query.cursor);
+      context.response.nextPage(page.next);
       return page.rows;
     },
   }),
@@ -26,8 +26,8 @@ export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
     summary: 'One shared workout',
     dependsOn: ({ params }) => [`shared-workout:${params.id}`, peopleTag],
     rows,
-    handle: async (call) => {
-      const found = await findSharedWorkout(call.db, call.viewer, readers, call.params.id);
+    handle: async (context) => {
+      const found = await findSharedWorkout(context.db, context.viewer, readers, context.params.id);
       if (!found) throw notFound('This workout');
       return found;
     },
@@ -37,9 +37,9 @@ export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
     summary: 'Share a workout',
     addsRow: true,
     limit: 'comment',
-    handle: async (call) => {
-      const id = await call.commit((write) => shareWorkout(write, call.body));
-      const shared = await findSharedWorkout(call.db, call.viewer, readers, id);
+    handle: async (context) => {
+      const id = await context.commit((write) => shareWorkout(write, context.body));
+      const shared = await findSharedWorkout(context.db, context.viewer, readers, id);
       if (!shared) throw notFound('This workout');
       return shared;
     },
@@ -47,8 +47,8 @@ export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
   on('DELETE /api/shared-workouts/:id', {
     access: 'member',
     summary: 'Delete a shared workout: its author, or an admin',
-    handle: async (call) => {
-      await call.commit((write) => removeSharedWorkout(write, call.params.id));
+    handle: async (context) => {
+      await context.commit((write) => removeSharedWorkout(write, context.params.id));
       return { ok: true as const };
     },
   }),

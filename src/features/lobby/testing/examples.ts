@@ -6,7 +6,7 @@ import { addSharedWorkout } from './rows.ts';
 const path = '/api/shared-workouts';
 
 export const lobbyExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     [`GET ${path}`]: { gets: members },
     [`GET ${path}/:id`]: { gets: members, row: addSharedWorkout },
     [`POST ${path}`]: {

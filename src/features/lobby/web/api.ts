@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { callsOf } from '#web/api/calls.ts';
-import type { calls, NewSharedWorkout } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { endpoints, NewSharedWorkout } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export const sharedWorkoutsOptions = api.pages('GET /api/shared-workouts');
 export const shareWorkout = (body: NewSharedWorkout) => api.send('POST /api/shared-workouts', { body });

@@ -2,7 +2,7 @@ import { hasAccess, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Feature } from '#server/feature.ts';
 import { type Route, serve } from '#server/http/route.ts';
-import { calls, type WaitingList } from '../contract.ts';
+import { endpoints, type WaitingList } from '../contract.ts';
 import { tellingOfPasswordLinks } from './account-notices.ts';
 import { type WaitingSource, waitingLists } from './extension-points.ts';
 import { noticesRoutes } from './routes.ts';
@@ -20,7 +20,7 @@ export const notices: Feature = {
   testing: async () => (await import('../testing/examples.ts')).noticesExamples,
 };
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 function waitingRoutes(sources: readonly WaitingSource[]): Route[] {
   const decidedBy = (viewer: Viewer) => sources.filter(({ access }) => hasAccess(viewer, access));
@@ -29,7 +29,7 @@ function waitingRoutes(sources: readonly WaitingSource[]): Route[] {
       access: 'officer',
       summary: 'What waits for your decision: photos, reports',
       dependsOn: ({ viewer }) => decidedBy(viewer).flatMap(({ dependsOn }) => dependsOn),
-      handle: (call) => countWaiting(call.db, decidedBy(call.viewer)),
+      handle: (context) => countWaiting(context.db, decidedBy(context.viewer)),
     }),
   ];
 }

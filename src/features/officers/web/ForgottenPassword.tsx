@@ -1,16 +1,16 @@
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type calls, type MemberLink, MemberWithoutPassword } from '#features/accounts/contract.ts';
+import { type endpoints, type MemberLink, MemberWithoutPassword } from '#features/accounts/contract.ts';
 import { LinkDialog, newPasswordFor } from '#features/accounts/web/people/LinkDialog.tsx';
 import { UsernameField } from '#features/accounts/web/people/UsernameField.tsx';
 import { messageOf } from '#web/api/api.ts';
-import { callsOf } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/calls.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 /** Helps a member who forgot their password. */
 export function ForgottenPassword() {

@@ -1,9 +1,9 @@
-import type { GameStatus, calls as gameCalls } from '#features/games/contract.ts';
-import type { calls as playerCalls } from '#features/players/contract.ts';
-import { callsOf } from '#web/api/calls.ts';
+import type { GameStatus, endpoints as gameEndpoints } from '#features/games/contract.ts';
+import type { endpoints as playerEndpoints } from '#features/players/contract.ts';
+import { apiClient } from '#web/api/calls.ts';
 
-const players = callsOf<typeof playerCalls>();
-const games = callsOf<typeof gameCalls>();
+const players = apiClient<typeof playerEndpoints>();
+const games = apiClient<typeof gameEndpoints>();
 
 /** Two officers may work at the same table: data older than this is refetched when somebody looks at it. */
 export const freshMs = 5_000;

@@ -3,7 +3,7 @@ import { type PictureService, pictureUpload, receivePicture } from '#features/up
 import { notFound } from '#server/failure.ts';
 import { type Route, serve } from '#server/http/route.ts';
 import { resource } from '#server/resources/resource.ts';
-import { calls, photos } from '../contract.ts';
+import { endpoints, photos } from '../contract.ts';
 import {
   addPhoto,
   addUploadedPhoto,
@@ -15,7 +15,7 @@ import {
 } from './commands.ts';
 import { findPhoto, listPhotos } from './queries.ts';
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 export const photosRoutes = (pictures: PictureService): Route[] => [
   ...resource(photos, {
@@ -35,9 +35,9 @@ export const photosRoutes = (pictures: PictureService): Route[] => [
     addsRow: true,
     limit: 'upload',
     upload: pictureUpload,
-    handle: async (call) => {
-      const uploaded = await receivePicture(pictures, call, 'photo', (write, picture) =>
-        addUploadedPhoto(write, call.body, picture),
+    handle: async (context) => {
+      const uploaded = await receivePicture(pictures, context, 'photo', (write, picture) =>
+        addUploadedPhoto(write, context.body, picture),
       );
       return uploaded;
     },
@@ -45,10 +45,10 @@ export const photosRoutes = (pictures: PictureService): Route[] => [
   on('POST /api/photos/:id/approve', {
     access: 'officer',
     summary: 'Approve a pending photo; its uploader gets a notice',
-    handle: (call) =>
-      call.commit(async (write) => {
-        await approvePhoto(write, call.params.id);
-        const photo = await findPhoto(write.db, write.viewer, call.params.id);
+    handle: (context) =>
+      context.commit(async (write) => {
+        await approvePhoto(write, context.params.id);
+        const photo = await findPhoto(write.db, write.viewer, context.params.id);
         if (!photo) throw notFound('This photo');
         return photo;
       }),
@@ -56,11 +56,11 @@ export const photosRoutes = (pictures: PictureService): Route[] => [
   on('POST /api/photos/approve', {
     access: 'officer',
     summary: 'Approve several pending photos; each uploader gets one notice',
-    handle: (call) => call.commit((write) => approvePhotos(write, call.body.ids)),
+    handle: (context) => context.commit((write) => approvePhotos(write, context.body.ids)),
   }),
   on('POST /api/photos/reject', {
     access: 'officer',
     summary: 'Delete several pending photos; a photo that was approved meanwhile stays in the gallery',
-    handle: (call) => call.commit((write) => rejectPhotos(write, call.body.ids)),
+    handle: (context) => context.commit((write) => rejectPhotos(write, context.body.ids)),
   }),
 ];

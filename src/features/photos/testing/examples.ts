@@ -14,7 +14,7 @@ const newPhoto = () => ({
 });
 
 export const photosExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     ...resourceExamples('/api/photos', {
       row: addPendingPhoto,
       query: 'limit=10',

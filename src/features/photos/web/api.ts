@@ -1,7 +1,7 @@
-import { callsOf } from '#web/api/calls.ts';
-import type { calls } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { endpoints } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export const photosOptions = api.pages('GET /api/photos');
 export const pendingPhotosOptions = api.pages('GET /api/photos', { query: { status: 'pending' } });

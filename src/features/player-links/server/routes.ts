@@ -2,11 +2,11 @@ import { peopleTag } from '#features/accounts/server/commands.ts';
 import { findAccountByName } from '#features/accounts/server/queries.ts';
 import { badField, notFound } from '#server/failure.ts';
 import { serve } from '#server/http/route.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { addLink, approveClaim, claimPlayer, declineClaim, endLink, withdrawClaim } from './link-commands.ts';
 import { claimsTag, linkOfPlayer, linksTag, listClaims, ownPlayers, ownPlayersTag } from './queries.ts';
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 const done = { ok: true as const };
 /** The lists whose names these responses show. */
@@ -17,22 +17,22 @@ export const playerLinksRoutes = [
     access: 'member',
     summary: 'The players that you are linked to, with their teams, and your pending claims',
     dependsOn: ({ viewer }) => [ownPlayersTag(viewer.accountId), ...namedTags],
-    handle: (call) => ownPlayers(call.db, call.viewer.accountId),
+    handle: (context) => ownPlayers(context.db, context.viewer.accountId),
   }),
   on('POST /api/players/:id/claim', {
     access: 'member',
     summary: 'Claim to be this player; an officer or admin approves or declines',
     addsRow: true,
-    handle: async (call) => {
-      await call.commit((write) => claimPlayer(write, call.params.id));
+    handle: async (context) => {
+      await context.commit((write) => claimPlayer(write, context.params.id));
       return done;
     },
   }),
   on('DELETE /api/players/:id/claim', {
     access: 'member',
     summary: 'Withdraw your pending claim',
-    handle: async (call) => {
-      await call.commit((write) => withdrawClaim(write, call.params.id));
+    handle: async (context) => {
+      await context.commit((write) => withdrawClaim(write, context.params.id));
       return done;
     },
   }),
@@ -40,16 +40,16 @@ export const playerLinksRoutes = [
     access: 'officer',
     summary: 'The account that a player is linked to, or null',
     dependsOn: () => [linksTag, peopleTag, 'players'],
-    handle: (call) => linkOfPlayer(call.db, call.params.id),
+    handle: (context) => linkOfPlayer(context.db, context.params.id),
   }),
   on('POST /api/players/:id/link', {
     access: 'admin',
     summary: 'Link a player to an account, which gets a notice',
     addsRow: true,
-    handle: async (call) => {
-      const { id } = call.params;
-      const { username } = call.body;
-      const link = await call.commit(async (write) => {
+    handle: async (context) => {
+      const { id } = context.params;
+      const { username } = context.body;
+      const link = await context.commit(async (write) => {
         const account = await findAccountByName(write.db, username);
         if (!account) throw badField('username', 'There is no account with that name');
         await addLink(write, id, account);
@@ -62,8 +62,8 @@ export const playerLinksRoutes = [
   on('DELETE /api/players/:id/link', {
     access: 'member',
     summary: "End a link between player and account: your own, or anybody's as an officer or admin; scores stay",
-    handle: async (call) => {
-      await call.commit((write) => endLink(write, call.params.id));
+    handle: async (context) => {
+      await context.commit((write) => endLink(write, context.params.id));
       return done;
     },
   }),
@@ -71,25 +71,25 @@ export const playerLinksRoutes = [
     access: 'officer',
     summary: 'Pending claims, oldest first',
     dependsOn: () => [claimsTag, peopleTag, 'officers', ...namedTags],
-    handle: async (call) => {
-      const page = await listClaims(call.db, call.viewer, call.query.cursor);
-      call.response.nextPage(page.next);
+    handle: async (context) => {
+      const page = await listClaims(context.db, context.viewer, context.query.cursor);
+      context.response.nextPage(page.next);
       return page.rows;
     },
   }),
   on('POST /api/player-claims/:id/approve', {
     access: 'officer',
     summary: 'Approve a claim: link the player to the claimant, who gets a notice',
-    handle: async (call) => {
-      await call.commit((write) => approveClaim(write, call.params.id));
+    handle: async (context) => {
+      await context.commit((write) => approveClaim(write, context.params.id));
       return done;
     },
   }),
   on('POST /api/player-claims/:id/decline', {
     access: 'officer',
     summary: 'Decline a claim; the claimant gets a notice with the reason',
-    handle: async (call) => {
-      await call.commit((write) => declineClaim(write, call.params.id, call.body.reason));
+    handle: async (context) => {
+      await context.commit((write) => declineClaim(write, context.params.id, context.body.reason));
       return done;
     },
   }),

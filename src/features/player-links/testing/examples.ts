@@ -10,7 +10,7 @@ const deleteClaims = (world: World) => world.db.deleteFrom('player_claims').exec
 const deleteLinks = (world: World) => world.db.deleteFrom('player_links').execute();
 
 export const playerLinksExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'GET /api/user/players': { gets: members },
     'POST /api/players/:id/claim': { gets: memberAdds, row: addPlayer, undo: deleteClaims },
     // The member's own claim; for others it does not exist.

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '#web/api/api.ts';
-import { callsOf, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/calls.ts';
 import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { calls, OwnPlayers } from '../contract.ts';
+import type { endpoints, OwnPlayers } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 /** One's own players: one read serves every mark. */
 export const ownPlayersOptions = api.read('GET /api/user/players');

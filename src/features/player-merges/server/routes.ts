@@ -2,11 +2,11 @@ import type { RowsOfPlayers } from '#features/players/server/extension-points.ts
 import { findPlayer } from '#features/players/server/queries.ts';
 import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/route.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { mergePlayers, mergesTag, undoMerge, untilHeld } from './merge-commands.ts';
 import { listMerges, previewMerge } from './queries.ts';
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 const shownTags = ['players', 'player:*', 'teams', 'sports'];
 
@@ -15,15 +15,15 @@ export const playerMergesRoutes = (rows: readonly RowsOfPlayers[]) => [
     access: 'admin',
     summary: 'A preview of a merge: two players side by side, the result, and any reason against it',
     dependsOn: () => shownTags,
-    handle: (call) => previewMerge(call.db, call.viewer, rows, call.params.id, call.query.with),
+    handle: (context) => previewMerge(context.db, context.viewer, rows, context.params.id, context.query.with),
   }),
   on('POST /api/players/:id/merge', {
     access: 'admin',
     summary: "Merge two players: this one takes over the other's games, awards and totals",
-    handle: async (call) => {
-      const { id } = call.params;
-      await untilHeld(() => call.commit((write) => mergePlayers(write, rows, id, call.body.playerId)));
-      const player = await findPlayer(call.db, call.viewer, id);
+    handle: async (context) => {
+      const { id } = context.params;
+      await untilHeld(() => context.commit((write) => mergePlayers(write, rows, id, context.body.playerId)));
+      const player = await findPlayer(context.db, context.viewer, id);
       if (!player) throw notFound('This player');
       return player;
     },
@@ -32,17 +32,17 @@ export const playerMergesRoutes = (rows: readonly RowsOfPlayers[]) => [
     access: 'admin',
     summary: 'Merges of players that can be undone, newest first',
     dependsOn: () => [mergesTag, ...shownTags],
-    handle: async (call) => {
-      const page = await listMerges(call.db, call.query.cursor);
-      call.response.nextPage(page.next);
+    handle: async (context) => {
+      const page = await listMerges(context.db, context.query.cursor);
+      context.response.nextPage(page.next);
       return page.rows;
     },
   }),
   on('POST /api/player-merges/:id/undo', {
     access: 'admin',
     summary: 'Undo a merge; entries made since stay with the kept player',
-    handle: async (call) => {
-      await untilHeld(() => call.commit((write) => undoMerge(write, rows, call.params.id)));
+    handle: async (context) => {
+      await untilHeld(() => context.commit((write) => undoMerge(write, rows, context.params.id)));
       return { ok: true as const };
     },
   }),

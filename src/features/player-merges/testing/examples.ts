@@ -4,7 +4,7 @@ import { adminReads, adminWrites } from '#testing/statuses.ts';
 import { addMerge } from './rows.ts';
 
 export const playerMergesExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'GET /api/players/:id/merge': {
       gets: adminReads,
       path: async (world) => `/api/players/${await addPlayer(world)}/merge?with=${await addPlayer(world)}`,

@@ -3,7 +3,7 @@ import { featureExamples } from '#testing/example.ts';
 import { members } from '#testing/statuses.ts';
 
 export const playerStatsExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'GET /api/players/:id/season': { gets: members, row: addPlayer },
     'GET /api/leaders': { gets: members, query: 'sportId=1' },
   },

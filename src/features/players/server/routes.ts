@@ -2,13 +2,13 @@ import { teamTable } from '#features/teams/server/queries.ts';
 import { notFound } from '#server/failure.ts';
 import { serve, serveShared } from '#server/http/route.ts';
 import { resource } from '#server/resources/resource.ts';
-import { calls, officerFields, players } from '../contract.ts';
+import { endpoints, officerFields, players } from '../contract.ts';
 import { addPlayer, addRoster, changePlayer, removePlayer } from './commands.ts';
 import { playerAccess } from './policy.ts';
 import { countPlayers, findPlayer, listPlayers } from './queries.ts';
 
-const on = serve(calls);
-const shared = serveShared(calls);
+const on = serve(endpoints);
+const shared = serveShared(endpoints);
 
 const extraTags = ['teams', 'sports'];
 const shownTags = () => ['players', 'player:*', ...extraTags];
@@ -20,9 +20,9 @@ export const playersRoutes = [
     summary: 'Players with team, sport and season statistics',
     cacheTags: shownTags,
     rows,
-    handle: async (call) => {
-      const page = await listPlayers(call.db, call.viewer, call.query);
-      call.response.nextPage(page.next);
+    handle: async (context) => {
+      const page = await listPlayers(context.db, context.viewer, context.query);
+      context.response.nextPage(page.next);
       return page.rows;
     },
   }),
@@ -30,18 +30,18 @@ export const playersRoutes = [
     access: 'member',
     summary: 'How many athletes, sports, all-stars and captains there are',
     cacheTags: shownTags,
-    handle: (call) => countPlayers(call.db, call.query),
+    handle: (context) => countPlayers(context.db, context.query),
   }),
   shared('GET /api/teams/:id/players', {
     access: 'member',
     summary: 'The players of a team',
     cacheTags: shownTags,
     rows,
-    handle: async (call) => {
-      const team = await teamTable.find(call.db, call.viewer, call.params.id);
+    handle: async (context) => {
+      const team = await teamTable.find(context.db, context.viewer, context.params.id);
       if (!team) throw notFound('This team');
-      const page = await listPlayers(call.db, call.viewer, { ...call.query, teamId: team.id });
-      call.response.nextPage(page.next);
+      const page = await listPlayers(context.db, context.viewer, { ...context.query, teamId: team.id });
+      context.response.nextPage(page.next);
       return page.rows;
     },
   }),
@@ -49,11 +49,11 @@ export const playersRoutes = [
     access: 'admin',
     summary: 'Add several players to a team at once, or none of them',
     addsRow: true,
-    handle: async (call) => {
-      const { id } = call.params;
-      if (!(await teamTable.find(call.db, call.viewer, id))) throw notFound('This team');
-      await call.commit((write) => addRoster(write, id, call.body.players));
-      return { added: call.body.players.length };
+    handle: async (context) => {
+      const { id } = context.params;
+      if (!(await teamTable.find(context.db, context.viewer, id))) throw notFound('This team');
+      await context.commit((write) => addRoster(write, id, context.body.players));
+      return { added: context.body.players.length };
     },
   }),
   ...resource(players, {

@@ -20,7 +20,7 @@ const newPlayer = async (world: World) => ({
 });
 
 export const playersExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     ...resourceExamples('/api/players', { row: addPlayer, query: 'q=mok&limit=10', add: newPlayer, change }),
     'PATCH /api/players/:id': { gets: officerWrites, row: addPlayer, body: change },
     'GET /api/players/with-relations': { gets: members, query: 'allStars=true&sportId=1' },

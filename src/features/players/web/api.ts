@@ -1,5 +1,5 @@
-import { callsOf } from '#web/api/calls.ts';
-import type { calls } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { endpoints } from '../contract.ts';
 
 export interface Narrowing {
   q?: string | undefined;
@@ -8,7 +8,7 @@ export interface Narrowing {
   allStars?: true | undefined;
 }
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export const playersOptions = (narrowing: Narrowing = {}) =>
   api.pages('GET /api/players/with-relations', { query: narrowing });

@@ -1,10 +1,10 @@
 import { type Route, serve, serveShared } from '#server/http/route.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { activatePlaylist, activeTag, deactivatePlaylists } from './commands.ts';
 import { activePlaylist } from './queries.ts';
 
-const on = serve(calls);
-const shared = serveShared(calls);
+const on = serve(endpoints);
+const shared = serveShared(endpoints);
 
 export const playlistsRoutes: Route[] = [
   shared('GET /api/playlists/active', {
@@ -18,13 +18,13 @@ export const playlistsRoutes: Route[] = [
     on(`${method} /api/playlists/:id/set-active`, {
       access: 'admin',
       summary: 'Make this the Playlist of the Week',
-      handle: (call) => call.commit((write) => activatePlaylist(write, call.params.id)),
+      handle: (context) => context.commit((write) => activatePlaylist(write, context.params.id)),
     }),
     on(`${method} /api/playlists/set-all-inactive`, {
       access: 'admin',
       summary: 'Unset the Playlist of the Week',
-      handle: async (call) => {
-        await call.commit(deactivatePlaylists);
+      handle: async (context) => {
+        await context.commit(deactivatePlaylists);
         return { ok: true as const };
       },
     }),

@@ -37,7 +37,7 @@ const newPlaylist = () => ({
 });
 
 export const playlistsExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     ...resourceExamples('/api/playlists', {
       row: addPlaylist,
       add: newPlaylist,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { FeatureContext } from '#server/feature.ts';
 import { type Route, serve, serveShared } from '#server/http/route.ts';
-import { calls, Notifications } from '../contract.ts';
+import { endpoints, Notifications } from '../contract.ts';
 import { changeChoices, followTeam, openChoices, stopKind, stopTeam, unfollowTeam } from './choice-commands.ts';
 import { findNotifications, notificationsTag } from './choice-queries.ts';
 import {
@@ -20,8 +20,8 @@ import { pushSettings } from './settings.ts';
 import { addedHosts, endSubscription, mustBeUsable, storeSubscription } from './subscription-commands.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
-const on = serve(calls);
-const shared = serveShared(calls);
+const on = serve(endpoints);
+const shared = serveShared(endpoints);
 const done = { ok: true as const };
 
 export function pushRoutes(app: FeatureContext): Route[] {
@@ -49,24 +49,24 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
   on('PATCH /api/notifications', {
     access: 'member',
     summary: 'Choose your notifications and quiet hours',
-    handle: (call) => call.commit((write) => changeChoices(write, call.body)),
+    handle: (context) => context.commit((write) => changeChoices(write, context.body)),
   }),
   on('GET /api/notifications/sent', {
     access: 'member',
     summary: 'The notifications sent to you, with their reasons, newest first',
     dependsOn: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams'],
-    handle: async (call) => {
-      const page = await listSent(call.db, call.viewer.accountId, call.query.cursor);
-      call.response.nextPage(page.next);
+    handle: async (context) => {
+      const page = await listSent(context.db, context.viewer.accountId, context.query.cursor);
+      context.response.nextPage(page.next);
       return page.rows;
     },
   }),
   on('POST /api/notifications/sent/:id/stop', {
     access: 'member',
     summary: 'Stop notifications of this kind, or because of this team',
-    handle: async (call) => {
-      const stop = call.query.of === 'team' ? stopTeam : stopKind;
-      await call.commit((write) => stop(write, call.params.id));
+    handle: async (context) => {
+      const stop = context.query.of === 'team' ? stopTeam : stopKind;
+      await context.commit((write) => stop(write, context.params.id));
       return done;
     },
   }),
@@ -74,8 +74,8 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
     access: 'member',
     summary: 'Send a test notification to all your devices',
     limit: 'testNotification',
-    handle: async (call) => {
-      await call.commit(async (write) => {
+    handle: async (context) => {
+      await context.commit(async (write) => {
         await openChoices(write, { myTeams: true });
         const { accountId } = write.viewer;
         const words = { title: 'It works', text: 'This is how news will reach you', link: '/account/notifications' };
@@ -88,33 +88,33 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
   on('POST /api/notifications/devices', {
     access: 'member',
     summary: 'Turn on notifications on this device',
-    handle: async (call) => {
-      await mustBeUsable(call.body, await addedHosts(hosts, call.db));
+    handle: async (context) => {
+      await mustBeUsable(context.body, await addedHosts(hosts, context.db));
       const { publicKey } = await vapidKeys.of(app);
-      return { ...(await call.commit((write) => storeSubscription(write, call.body))), publicKey };
+      return { ...(await context.commit((write) => storeSubscription(write, context.body))), publicKey };
     },
   }),
   on('DELETE /api/notifications/devices/:id', {
     access: 'member',
     summary: 'Turn off notifications on this device',
-    handle: async (call) => {
-      await call.commit((write) => endSubscription(write, call.params.id));
+    handle: async (context) => {
+      await context.commit((write) => endSubscription(write, context.params.id));
       return done;
     },
   }),
   on('POST /api/teams/:id/follow', {
     access: 'member',
     summary: 'Follow a team: get notifications about its games',
-    handle: async (call) => {
-      await call.commit((write) => followTeam(write, call.params.id));
+    handle: async (context) => {
+      await context.commit((write) => followTeam(write, context.params.id));
       return done;
     },
   }),
   on('DELETE /api/teams/:id/follow', {
     access: 'member',
     summary: 'Unfollow a team',
-    handle: async (call) => {
-      await call.commit((write) => unfollowTeam(write, call.params.id));
+    handle: async (context) => {
+      await context.commit((write) => unfollowTeam(write, context.params.id));
       return done;
     },
   }),
@@ -131,26 +131,26 @@ const emailRoutes: readonly Route[] = [
     access: 'member',
     summary: 'Set your e-mail address; it counts once its link was opened',
     limit: 'emailAddress',
-    handle: (call) =>
-      call.commit(async (write) => {
-        await changeAddress(write, call.body.address);
+    handle: (context) =>
+      context.commit(async (write) => {
+        await changeAddress(write, context.body.address);
         return findEmail(write.db, write.viewer.accountId);
       }),
   }),
   on('PATCH /api/notifications/email', {
     access: 'member',
     summary: 'Choose which notifications come by e-mail',
-    handle: (call) =>
-      call.commit(async (write) => {
-        await chooseEmails(write, call.body);
+    handle: (context) =>
+      context.commit(async (write) => {
+        await chooseEmails(write, context.body);
         return findEmail(write.db, write.viewer.accountId);
       }),
   }),
   on('DELETE /api/notifications/email', {
     access: 'member',
     summary: 'Stop e-mails and delete the address',
-    handle: (call) =>
-      call.commit(async (write) => {
+    handle: (context) =>
+      context.commit(async (write) => {
         await removeAddress(write);
         return findEmail(write.db, write.viewer.accountId);
       }),
@@ -159,9 +159,9 @@ const emailRoutes: readonly Route[] = [
     access: 'visitor',
     summary: 'Confirm an e-mail address with the link sent to it, once, within a day',
     bySecret: true,
-    handle: async (call) => {
-      call.count('emailLink', `mailbox ${await accountToConfirm(call, call.body.token)}`);
-      await call.commit((write) => confirmAddress(write, call.body.token));
+    handle: async (context) => {
+      context.count('emailLink', `mailbox ${await accountToConfirm(context, context.body.token)}`);
+      await context.commit((write) => confirmAddress(write, context.body.token));
       return done;
     },
   }),
@@ -170,9 +170,9 @@ const emailRoutes: readonly Route[] = [
     summary: 'Unsubscribe from e-mails with the link in each of them (one-click form of RFC 8058)',
     bySecret: true,
     ignoresBody: true,
-    handle: async (call) => {
-      call.count('emailLink', `mailbox ${(await stopOf(call, call.query.token)).accountId}`);
-      await call.commit((write) => stopEmails(write, call.query.token));
+    handle: async (context) => {
+      context.count('emailLink', `mailbox ${(await stopOf(context, context.query.token)).accountId}`);
+      await context.commit((write) => stopEmails(write, context.query.token));
       return done;
     },
   }),

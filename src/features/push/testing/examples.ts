@@ -7,7 +7,7 @@ import { addDelivery, addDevice, addEmail, newSubscription } from './rows.ts';
 const ownerOnly: Statuses = [401, 200, 404, 404, 404, 404];
 
 export const pushExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'GET /api/notifications': { gets: members },
     'PATCH /api/notifications': {
       gets: members,

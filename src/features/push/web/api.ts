@@ -1,7 +1,7 @@
-import { callsOf } from '#web/api/calls.ts';
-import type { ChoicesChange, calls, EmailChange, NewSubscription } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { ChoicesChange, EmailChange, endpoints, NewSubscription } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export const notificationsOptions = api.read('GET /api/notifications');
 export const readNotifications = () => api.get('GET /api/notifications');

@@ -19,8 +19,8 @@ export const pwaRoutes = (icons: IconService): Route[] => [
     access: 'visitor',
     summary: "The web app manifest, with the village's name and colours",
     responseType: AnyRawResponse,
-    handle: async (call) => {
-      const settings = await readSettings(call.db);
+    handle: async (context) => {
+      const settings = await readSettings(context.db);
       const manifest = JSON.stringify(presentManifest(settings, appearanceHash(settings)));
       return ownFile(Buffer.from(manifest), 'application/manifest+json', 'manifest.webmanifest', false);
     },
@@ -33,10 +33,10 @@ export const pwaRoutes = (icons: IconService): Route[] => [
     params: IconParams,
     query: IconQuery,
     responseType: AnyRawResponse,
-    handle: async (call) => {
-      const { name } = call.params;
-      const icon = await icons.icon(call.db, name, await readSettings(call.db), call.address);
-      return ownFile(icon, 'image/png', `${name}.png`, call.query.v !== undefined);
+    handle: async (context) => {
+      const { name } = context.params;
+      const icon = await icons.icon(context.db, name, await readSettings(context.db), context.address);
+      return ownFile(icon, 'image/png', `${name}.png`, context.query.v !== undefined);
     },
   }),
   route({
@@ -45,8 +45,8 @@ export const pwaRoutes = (icons: IconService): Route[] => [
     access: 'visitor',
     summary: 'A page that clears what the app keeps on a device',
     responseType: AnyRawResponse,
-    handle: (call) => {
-      call.response.header('content-security-policy', clearPagePolicy);
+    handle: (context) => {
+      context.response.header('content-security-policy', clearPagePolicy);
       return new RawResponse(clearPage, 'text/html; charset=utf-8');
     },
   }),
@@ -56,8 +56,8 @@ export const pwaRoutes = (icons: IconService): Route[] => [
     access: 'visitor',
     summary: "Tell the browser to clear the app's stored data, including the session cookie",
     responseType: Done,
-    handle: (call) => {
-      call.response.header('clear-site-data', '"cache", "cookies", "storage"');
+    handle: (context) => {
+      context.response.header('clear-site-data', '"cache", "cookies", "storage"');
       return { ok: true as const };
     },
   }),

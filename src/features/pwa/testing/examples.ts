@@ -2,7 +2,7 @@ import { featureExamples } from '#testing/example.ts';
 import { anyone } from '#testing/statuses.ts';
 
 export const pwaExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'GET /manifest.webmanifest': { gets: anyone },
     'GET /icons/:name.png': { gets: anyone, path: () => '/icons/any-192.png' },
     'GET /clear-device': { gets: anyone },

@@ -8,15 +8,15 @@ import { Client } from '#testing/client.ts';
 import { listen } from '#testing/stream.ts';
 import { testPassword } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
-import { calls, Resident, residences } from '../contract.ts';
+import { endpoints, Resident, residences } from '../contract.ts';
 import { addResidence, addResidenceNamed } from '../testing/rows.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 
-const Own = calls['GET /api/user/residence'].response;
-const Stays = calls['GET /api/people/:id/residences'].response;
+const Own = endpoints['GET /api/user/residence'].response;
+const Stays = endpoints['GET /api/people/:id/residences'].response;
 const own = async (client: Client) => (await client.get('/api/user/residence')).as(Own);
 const move = (client: Client, residenceId: unknown) => client.put('/api/user/residence', { residenceId });
 const today = () => new Date().toISOString().slice(0, 10);

@@ -1,10 +1,10 @@
 import { serve, serveShared } from '#server/http/route.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { moveAccount, residenceTag, residentsTag } from './commands.ts';
 import { homeResidences, listResidents, residenceNow, residencesOfAccount } from './queries.ts';
 
-const on = serve(calls);
-const shared = serveShared(calls);
+const on = serve(endpoints);
+const shared = serveShared(endpoints);
 
 export const residencesRoutes = [
   shared('GET /api/residences/names', {
@@ -22,10 +22,10 @@ export const residencesRoutes = [
   on('PUT /api/user/residence', {
     access: 'member',
     summary: 'Set your residence from today on',
-    handle: (call) =>
-      call.commit(async (write) => {
+    handle: (context) =>
+      context.commit(async (write) => {
         const { accountId } = write.viewer;
-        await moveAccount(write, accountId, call.body);
+        await moveAccount(write, accountId, context.body);
         return residenceNow(write.db, accountId);
       }),
   }),
@@ -33,9 +33,9 @@ export const residencesRoutes = [
     access: 'officer',
     summary: 'People by name, with their current residence',
     dependsOn: () => ['accounts', residentsTag, 'residences', 'residence:*'],
-    handle: async (call) => {
-      const page = await listResidents(call.db, call.query);
-      call.response.nextPage(page.next);
+    handle: async (context) => {
+      const page = await listResidents(context.db, context.query);
+      context.response.nextPage(page.next);
       return page.rows;
     },
   }),
@@ -48,10 +48,10 @@ export const residencesRoutes = [
   on('PUT /api/people/:id/residence', {
     access: 'officer',
     summary: "Set or end somebody's residence from a given day",
-    handle: (call) =>
-      call.commit(async (write) => {
-        const { id } = call.params;
-        const isNew = await moveAccount(write, id, call.body);
+    handle: (context) =>
+      context.commit(async (write) => {
+        const { id } = context.params;
+        const isNew = await moveAccount(write, id, context.body);
         if (isNew) await write.audit({ act: 'account.move', subject: `account:${id}` });
         return residenceNow(write.db, id);
       }),

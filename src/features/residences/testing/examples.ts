@@ -7,7 +7,7 @@ import { addResidence } from './rows.ts';
 const crest = 'https://img.example/a.png';
 
 export const residencesExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     ...resourceExamples('/api/residences', {
       row: addResidence,
       add: ({ word }) => ({

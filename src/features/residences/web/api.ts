@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Choice, SourceProps } from '#features/admin/web/manager/form/form.ts';
-import { callsOf } from '#web/api/calls.ts';
-import type { calls, ResidenceMove } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { endpoints, ResidenceMove } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export const residencesOptions = () => api.pages('GET /api/residences');
 export const residenceNamesOptions = () => api.read('GET /api/residences/names');

@@ -3,7 +3,7 @@ import { Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { LinkDialog } from '#features/accounts/web/people/LinkDialog.tsx';
 import { messageOf } from '#web/api/api.ts';
-import { callsOf, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/calls.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -12,9 +12,9 @@ import { TextInput } from '#web/ui/fields/Field.tsx';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { type calls, type MadeScorerLink, NewScorerLink, type ScorerLink, scorerNameLimit } from '../contract.ts';
+import { type endpoints, type MadeScorerLink, NewScorerLink, type ScorerLink, scorerNameLimit } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 /** Manages the links with which people without an account score this game. */
 export function ScorerLinksDialog({ gameId, onClose }: { gameId: number; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { serve } from '#server/http/route.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import type { Search } from './search.ts';
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 export const searchRoutes = (search: Search) => [
   on('GET /api/search', {
@@ -10,6 +10,6 @@ export const searchRoutes = (search: Search) => [
     summary: 'Search by kind, best hits first: beginnings of words, parts of words, one mistyped letter',
     // No tags: the next letter typed reads again anyway, and a changed score need not.
     dependsOn: () => [],
-    handle: async (call) => ({ groups: await search.find(call.viewer, call.query.q) }),
+    handle: async (context) => ({ groups: await search.find(context.viewer, context.query.q) }),
   }),
 ];

@@ -4,7 +4,7 @@ import { sitemap } from '#app/sitemap.ts';
 import { startTestApp } from '#app/testing/app.ts';
 import { safeReturnPath } from '#shared/sitemap.ts';
 import type { Client } from '#testing/client.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { WordIndex } from './word-index.ts';
 
 const Row = z.object({ id: z.int() });
@@ -25,7 +25,7 @@ const addGame = (homeTeamId: number, awayTeamId: number, location = 'Lower Field
 
 async function search(q: string, client: Client = arena.as.member) {
   const response = await client.get(`/api/search?q=${encodeURIComponent(q)}`);
-  return response.as(calls['GET /api/search'].response).groups;
+  return response.as(endpoints['GET /api/search'].response).groups;
 }
 async function titles(q: string, kind: string, client?: Client): Promise<string[]> {
   const group = (await search(q, client)).find((found) => found.kind === kind);

@@ -2,5 +2,5 @@ import { featureExamples } from '#testing/example.ts';
 import { members } from '#testing/statuses.ts';
 
 export const searchExamples = featureExamples.contribution({
-  calls: { 'GET /api/search': { gets: members, query: 'q=thandi' } },
+  endpoints: { 'GET /api/search': { gets: members, query: 'q=thandi' } },
 });

@@ -18,8 +18,8 @@ const register = (client = arena.newVisitor()) => {
   names += 1;
   return client.post('/api/register', { username: `newcomer.${names}`, password: 'a-quiet-corner-kick' });
 };
-const statuses = async (calls: Promise<{ status: number }>[]) =>
-  (await Promise.all(calls)).map(({ status }) => status).sort();
+const statuses = async (endpoints: Promise<{ status: number }>[]) =>
+  (await Promise.all(endpoints)).map(({ status }) => status).sort();
 const upload = (client: Client) => client.post('/api/photos/upload', pictureForm());
 const counted = async (name: string) =>
   (await arena.db.selectFrom('day_counts').select('amount').where('name', '=', name).executeTakeFirst())?.amount;

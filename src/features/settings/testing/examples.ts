@@ -3,7 +3,7 @@ import { featureExamples } from '#testing/example.ts';
 import { adminWrites, anyone } from '#testing/statuses.ts';
 
 export const settingsExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'GET /api/settings': { gets: anyone },
     'PATCH /api/settings': {
       gets: adminWrites,

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SourceProps } from '#features/admin/web/manager/form/form.ts';
-import { callsOf } from '#web/api/calls.ts';
-import type { calls } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { endpoints } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export const settingsOptions = api.read('GET /api/settings');
 

@@ -21,10 +21,10 @@ export const shareCardRoutes = (cards: CardService, origin: string): Route[] => 
     params: ById,
     query: CardQuery,
     responseType: AnyRawResponse,
-    handle: async (call) => {
-      const found = await findResult(call.db, call.viewer, call.params.id);
-      if (!found) throw isMember(call.viewer) ? notFound('This result') : notLoggedIn();
-      const card = await cards.card(call.db, found.result, call.address);
+    handle: async (context) => {
+      const found = await findResult(context.db, context.viewer, context.params.id);
+      if (!found) throw isMember(context.viewer) ? notFound('This result') : notLoggedIn();
+      const card = await cards.card(context.db, found.result, context.address);
       return ownFile(card, 'image/png', `result-${found.game.id}.png`, false);
     },
   }),
@@ -35,12 +35,12 @@ export const shareCardRoutes = (cards: CardService, origin: string): Route[] => 
     summary: 'A page of one result with a preview for other apps, where results are public',
     params: ById,
     responseType: AnyRawResponse,
-    handle: async (call) => {
+    handle: async (context) => {
       // Rendered as a visitor sees it, whoever asks: a shared link shows others the same.
-      const found = await findResult(call.db, visitor, call.params.id);
-      if (!found) call.response.status(404);
-      call.response.header('content-security-policy', resultPagePolicy);
-      const html = found ? resultPage(found, origin) : noResultPage(call.params.id);
+      const found = await findResult(context.db, visitor, context.params.id);
+      if (!found) context.response.status(404);
+      context.response.header('content-security-policy', resultPagePolicy);
+      const html = found ? resultPage(found, origin) : noResultPage(context.params.id);
       return new RawResponse(html, 'text/html; charset=utf-8');
     },
   }),

@@ -11,7 +11,7 @@ async function addResult(world: World): Promise<number> {
 }
 
 export const shareCardsExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'GET /api/games/:id/card.png': { gets: members, row: addResult },
     // Results are not public unless an admin says so.
     'GET /results/:id': { gets: [404, 404, 404, 404, 404, 404], row: addResult },

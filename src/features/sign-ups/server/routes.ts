@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { csvOf } from '#features/spreadsheets/server/sheet/write-csv.ts';
 import { AnyRawResponse, download, route, serve, serveShared } from '#server/http/route.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { ownSignUpsTag, removeSignUp, signUp, signUpsTag } from './commands.ts';
 import type { ClosedClubs } from './extension-points.ts';
 import { allSignUps, clubsOnOffer, listSignUps, ownSignUps } from './queries.ts';
 
-const on = serve(calls);
-const shared = serveShared(calls);
-const list = calls['GET /api/club-signups'];
+const on = serve(endpoints);
+const shared = serveShared(endpoints);
+const list = endpoints['GET /api/club-signups'];
 
 const columns = { club: 'Club', firstName: 'First name', surname: 'Surname', smid: 'SMID', createdAt: 'Signed up' };
 
@@ -17,13 +17,13 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
     access: 'visitor',
     summary: 'The clubs that take sign-ups',
     cacheTags: () => ['settings', ...closed.flatMap(({ tags }) => tags)],
-    handle: (call) => clubsOnOffer(call.db, closed),
+    handle: (context) => clubsOnOffer(context.db, closed),
   }),
   on('GET /api/club-signups/mine', {
     access: 'member',
     summary: 'Your sign-ups made while logged in, newest first',
     dependsOn: ({ viewer }) => [ownSignUpsTag(viewer.accountId)],
-    handle: (call) => ownSignUps(call.db, call.viewer.accountId),
+    handle: (context) => ownSignUps(context.db, context.viewer.accountId),
   }),
   on('POST /api/club-signups', {
     access: 'visitor',
@@ -31,8 +31,8 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
       'Sign up for a club; repeating a SMID for the same club changes nothing, and tells only the member who sent it first',
     addsRow: true,
     limit: 'signup',
-    handle: async (call) => {
-      await call.commit((write) => signUp(write, call.body, closed));
+    handle: async (context) => {
+      await context.commit((write) => signUp(write, context.body, closed));
       return { ok: true as const };
     },
   }),
@@ -44,22 +44,22 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
     summary: 'Sign-ups, newest first; with `format=csv` all of them as a spreadsheet',
     responseType: z.union([list.response, AnyRawResponse]),
     dependsOn: () => [signUpsTag],
-    handle: async (call) => {
-      if (call.query.format === 'csv') {
-        const all = await allSignUps(call.db);
-        await call.commit((write) => write.audit({ act: 'club-signups.export', detail: { rows: all.length } }));
+    handle: async (context) => {
+      if (context.query.format === 'csv') {
+        const all = await allSignUps(context.db);
+        await context.commit((write) => write.audit({ act: 'club-signups.export', detail: { rows: all.length } }));
         return download(csvOf(all, columns), 'text/csv; charset=utf-8', 'club-signups.csv');
       }
-      const page = await listSignUps(call.db, call.query.cursor);
-      call.response.nextPage(page.next);
+      const page = await listSignUps(context.db, context.query.cursor);
+      context.response.nextPage(page.next);
       return page.rows;
     },
   }),
   on('DELETE /api/club-signups/:id', {
     access: 'admin',
     summary: 'Delete a sign-up',
-    handle: async (call) => {
-      await call.commit((write) => removeSignUp(write, call.params.id));
+    handle: async (context) => {
+      await context.commit((write) => removeSignUp(write, context.params.id));
       return { ok: true as const };
     },
   }),

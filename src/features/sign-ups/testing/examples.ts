@@ -3,7 +3,7 @@ import { adminReads, adminWrites, anyone, anyoneAdds, members } from '#testing/s
 import { addSignUp } from './rows.ts';
 
 export const signUpsExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'GET /api/club-signups': { gets: adminReads },
     'GET /api/club-signups/mine': { gets: members },
     'GET /api/club-signups/options': { gets: anyone },

@@ -1,7 +1,7 @@
-import { callsOf } from '#web/api/calls.ts';
-import type { calls, SignUp } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { endpoints, SignUp } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export const clubsOnOfferOptions = () => api.read('GET /api/club-signups/options');
 export const sendSignUp = (body: SignUp) => api.send('POST /api/club-signups', { body });

@@ -3,7 +3,7 @@ import { resourceExamples } from '#testing/resource-examples.ts';
 import { addSport } from './rows.ts';
 
 export const sportsExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     ...resourceExamples('/api/sports', {
       row: addSport,
       add: ({ word }) => ({ name: word() }),

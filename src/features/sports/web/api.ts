@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Choice, SourceProps } from '#features/admin/web/manager/form/form.ts';
-import { callsOf } from '#web/api/calls.ts';
-import type { calls } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { endpoints } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export const sportsOptions = () => api.read('GET /api/sports');
 

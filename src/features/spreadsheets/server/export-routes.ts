@@ -5,10 +5,10 @@ import type { Contribution } from '#server/feature.ts';
 import { AnyRawResponse, download, type Route, route, serve } from '#server/http/route.ts';
 import type { ExportContext, ExportedList, SheetCell } from '#server/resources/exported-list.ts';
 import { minutesIn } from '#shared/time-zone.ts';
-import { ByList, calls, type ExportFormat, ExportQuery } from '../contract.ts';
+import { ByList, type ExportFormat, ExportQuery, endpoints } from '../contract.ts';
 import { csvOf } from './sheet/write-csv.ts';
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 export const exportRoutes = (lists: readonly ExportedList[], contributions: readonly Contribution[]): Route[] => [
   on('GET /api/exports', {
@@ -24,13 +24,13 @@ export const exportRoutes = (lists: readonly ExportedList[], contributions: read
     params: ByList,
     query: ExportQuery,
     responseType: AnyRawResponse,
-    handle: async (call) => {
-      const list = lists.find(({ name }) => name === call.params.list);
+    handle: async (context) => {
+      const list = lists.find(({ name }) => name === context.params.list);
       if (!list) throw notFound('This list');
-      const { timeZone } = await readSettings(call.db);
-      await call.commit((write) => write.audit({ act: 'list.export', subject: list.name }));
-      const { db, viewer } = call;
-      const format = call.query.format ?? 'csv';
+      const { timeZone } = await readSettings(context.db);
+      await context.commit((write) => write.audit({ act: 'list.export', subject: list.name }));
+      const { db, viewer } = context;
+      const format = context.query.format ?? 'csv';
       const { type, fileOf } = fileFormats[format];
       const stream = Readable.from(fileOf(list, { db, viewer, timeZone, contributions }));
       return download(stream, type, `${list.name}.${format}`);

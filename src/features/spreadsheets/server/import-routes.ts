@@ -2,9 +2,17 @@ import type * as z from 'zod/mini';
 import type { Admin } from '#server/access/access.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '#server/database/engine.ts';
 import { badField, notFound } from '#server/failure.ts';
-import { AnyRawResponse, type Call, download, type RawResponse, type Route, route, serve } from '#server/http/route.ts';
+import {
+  AnyRawResponse,
+  download,
+  type RawResponse,
+  type RequestContext,
+  type Route,
+  route,
+  serve,
+} from '#server/http/route.ts';
 import type { UploadRules } from '#server/http/uploads/upload.ts';
-import { anyKind, ByKind, calls, type ImportForm, type ImportQuery } from '../contract.ts';
+import { anyKind, ByKind, endpoints, type ImportForm, type ImportQuery } from '../contract.ts';
 import { importSheet } from './import-commands.ts';
 import { findSport, type ImportOrder, planImport, readImport } from './import-queries.ts';
 import { keptAnswers } from './kept-answers/kept-answers-queries.ts';
@@ -15,7 +23,7 @@ import { sheetLimits, UnusableSheet, type Workbook } from './sheet/sheet.ts';
 import { csvOf } from './sheet/write-csv.ts';
 import { readWorkbookAside } from './workbook-reader.ts';
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 const upload: UploadRules = {
   field: 'file',
@@ -24,7 +32,7 @@ const upload: UploadRules = {
   admit: async () => undefined,
 };
 
-type ImportCall = Call<z.infer<typeof ByKind>, ImportQuery, z.infer<typeof ImportForm>, Admin>;
+type ImportContext = RequestContext<z.infer<typeof ByKind>, ImportQuery, z.infer<typeof ImportForm>, Admin>;
 
 export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
   on('GET /api/imports', {
@@ -45,12 +53,15 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
     access: 'admin',
     summary: 'A preview of an import, row by row; writes nothing',
     upload,
-    handle: async (call) => {
-      const asked = await orderOf(call.params.kind === anyKind ? kinds : [kindNamed(kinds, call.params.kind)], call);
-      const order = { ...asked, kept: await keptAnswers(call.db) };
-      const read = await readImport(call.db, order).catch(asFailure);
+    handle: async (context) => {
+      const asked = await orderOf(
+        context.params.kind === anyKind ? kinds : [kindNamed(kinds, context.params.kind)],
+        context,
+      );
+      const order = { ...asked, kept: await keptAnswers(context.db) };
+      const read = await readImport(context.db, order).catch(asFailure);
       const { prepared } = read;
-      const plan = prepared && (await planImport(call.db, { ...read, prepared }));
+      const plan = prepared && (await planImport(context.db, { ...read, prepared }));
       return previewOf(kinds, order.workbook, read, plan);
     },
   }),
@@ -59,15 +70,15 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
     summary: 'Import a file in one transaction; with `Accept: application/x-ndjson` it streams its progress',
     upload,
     streamsProgress: true,
-    handle: async (call) => {
-      const order = await orderOf([kindNamed(kinds, call.params.kind)], call);
-      const read = await readImport(call.db, order).catch(asFailure);
+    handle: async (context) => {
+      const order = await orderOf([kindNamed(kinds, context.params.kind)], context);
+      const read = await readImport(context.db, order).catch(asFailure);
       const { prepared } = read;
       if (!prepared) throw badField('file', read.problem ?? 'cannot be read');
-      const skips = call.query.skipRefused === true;
+      const skips = context.query.skipRefused === true;
       const without = { refused: skips, open: skips };
-      const report = call.response.progress;
-      const { plan, importId } = await call
+      const report = context.response.progress;
+      const { plan, importId } = await context
         .commit((write) => importSheet(write, { read: { ...read, prepared }, without, report }))
         .catch(asConflict);
       return {
@@ -86,12 +97,12 @@ function asConflict(error: unknown): never {
   throw isUniqueViolation(error) || isForeignKeyViolation(error) ? changedMeanwhile() : error;
 }
 
-async function orderOf(kinds: readonly ImportKind[], call: ImportCall): Promise<ImportOrder> {
-  const { sportId, sheet, headingLine, season } = call.query;
-  const { columns, answers = {}, askAgain = [] } = call.body;
-  if (sportId !== undefined && !(await findSport(call.db, sportId)))
+async function orderOf(kinds: readonly ImportKind[], context: ImportContext): Promise<ImportOrder> {
+  const { sportId, sheet, headingLine, season } = context.query;
+  const { columns, answers = {}, askAgain = [] } = context.body;
+  if (sportId !== undefined && !(await findSport(context.db, sportId)))
     throw badField('sportId', 'This is not a sport of this village');
-  const workbook = await workbookOf(call.file?.bytes);
+  const workbook = await workbookOf(context.file?.bytes);
   const choices = { sheet, headingLine, columns };
   // An import uses no kept answer that its preview has not shown: the browser sends those that it showed.
   return { kinds, workbook, choices, sportId, season: season || undefined, answers, kept: [], askAgain };

@@ -9,7 +9,7 @@ const form = ({ word }: World) => sheetForm(`name,gender\n${word()},Mixed`);
 const below = (path: string) => async (world: World) => `${path}?sportId=${await addSport(world)}`;
 
 export const spreadsheetsExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'GET /api/imports': { gets: adminReads },
     'GET /api/imports/:kind/template': { gets: adminReads, path: () => '/api/imports/teams/template' },
     'POST /api/imports/:kind/preview': { gets: adminWrites, path: below('/api/imports/teams/preview'), body: form },

@@ -1,9 +1,9 @@
 import { peopleTag } from '#features/accounts/server/commands.ts';
 import { serveShared } from '#server/http/route.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { readStandings } from './queries.ts';
 
-const shared = serveShared(calls);
+const shared = serveShared(endpoints);
 
 export const standingsRoutes = [
   shared('GET /api/standings', {
@@ -22,6 +22,6 @@ export const standingsRoutes = [
       'point-adjustment:*',
       peopleTag,
     ],
-    handle: (call) => readStandings(call.db, call.viewer, call.query),
+    handle: (context) => readStandings(context.db, context.viewer, context.query),
   }),
 ];

@@ -2,5 +2,5 @@ import { featureExamples } from '#testing/example.ts';
 import { members } from '#testing/statuses.ts';
 
 export const standingsExamples = featureExamples.contribution({
-  calls: { 'GET /api/standings': { gets: members, query: 'sportId=1' } },
+  endpoints: { 'GET /api/standings': { gets: members, query: 'sportId=1' } },
 });

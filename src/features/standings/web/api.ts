@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callsOf } from '#web/api/calls.ts';
-import type { calls } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { endpoints } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export interface AskedTable {
   sportId?: number;

@@ -1,10 +1,10 @@
 import { serve, serveShared } from '#server/http/route.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { settleTeam } from './commands.ts';
 import { teamCrests } from './queries.ts';
 
-const on = serve(calls);
-const shared = serveShared(calls);
+const on = serve(endpoints);
+const shared = serveShared(endpoints);
 
 export const teamsRoutes = [
   shared('GET /api/teams/crests', {
@@ -17,6 +17,6 @@ export const teamsRoutes = [
     access: 'admin',
     summary: 'Create a residence from the name of a team that has none',
     addsRow: true,
-    handle: (call) => call.commit((write) => settleTeam(write, call.params.id)),
+    handle: (context) => context.commit((write) => settleTeam(write, context.params.id)),
   }),
 ];

@@ -6,7 +6,7 @@ import { addSport } from '#features/sports/testing/rows.ts';
 import { importedCounts, preview } from '#features/spreadsheets/testing/file.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
-import { calls, type TeamCrest, teams } from '../contract.ts';
+import { endpoints, type TeamCrest, teams } from '../contract.ts';
 import { addTeam } from '../testing/rows.ts';
 import { giveTeamsTheirResidences } from './tables.ts';
 
@@ -18,7 +18,7 @@ const admin = () => arena.as.adminWithWindow;
 const change = (id: number, fields: object) => admin().patch(`/api/teams/${id}`, fields);
 const crestOf = async (id: number): Promise<TeamCrest | undefined> =>
   (await arena.as.member.get('/api/teams/crests'))
-    .as(calls['GET /api/teams/crests'].response)
+    .as(endpoints['GET /api/teams/crests'].response)
     .find(({ teamId }) => teamId === id);
 
 describe('a team', () => {

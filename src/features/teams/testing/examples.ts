@@ -6,7 +6,7 @@ import { addTeam, sides } from './rows.ts';
 const logo = 'https://img.example/a.png';
 
 export const teamsExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     ...resourceExamples('/api/teams', {
       row: addTeam,
       query: 'sportId=1',

@@ -10,7 +10,7 @@ import type { Database } from '#server/database/schema.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { type Route, serve } from '#server/http/route.ts';
 import { exportOfResource } from '#server/resources/exported-list.ts';
-import { calls, type RealAuthor, type Reported, Thought } from '../contract.ts';
+import { endpoints, type RealAuthor, type Reported, Thought } from '../contract.ts';
 import { thoughtTalk } from '../rules.ts';
 import { newAlias } from './aliases.ts';
 import { keepReported, recordReveal, reportThought, setHidden, thoughtCounts, thoughtReports } from './commands.ts';
@@ -19,16 +19,16 @@ import { listThoughts, mayReadThoughtPicture, readThought, thoughtSubject, thoug
 import { thoughtsRoutes } from './routes.ts';
 import { thoughtsMigrations } from './tables.ts';
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 const moderationRoutes: Route[] = [
   on('POST /api/posts/:id/report', {
     access: 'visitor',
     summary: 'Report a thought, or a comment on it, to the admins',
     isAnonymous: true,
-    handle: async (call) => {
-      if (!isMember(call.viewer)) call.count('guestComment');
-      await call.commit((write) => reportThought(write, call.params.id, call.body));
+    handle: async (context) => {
+      if (!isMember(context.viewer)) context.count('guestComment');
+      await context.commit((write) => reportThought(write, context.params.id, context.body));
       return { ok: true as const };
     },
   }),
@@ -36,43 +36,43 @@ const moderationRoutes: Route[] = [
     access: 'admin',
     summary: 'Reported items that are still visible; nobody learns who reported them',
     dependsOn: () => [thoughtReports, commentModeration],
-    handle: (call) => listReported(call.db),
+    handle: (context) => listReported(context.db),
   }),
   on('POST /api/posts/:id/keep', {
     access: 'admin',
     summary: 'Dismiss a report; the item stays until somebody else reports it',
-    handle: async (call) => {
-      await call.commit((write) => keepReported(write, call.params.id, call.body.commentId ?? ''));
+    handle: async (context) => {
+      await context.commit((write) => keepReported(write, context.params.id, context.body.commentId ?? ''));
       return { ok: true as const };
     },
   }),
   on('POST /api/posts/:id/hide', {
     access: 'admin',
     summary: 'Hide a thought from others, with a reason',
-    handle: (call) =>
-      call.commit(async (write) => {
-        await setHidden(write, call.params.id, call.body.reason);
-        return readThought(write.db, call.viewer, call.params.id);
+    handle: (context) =>
+      context.commit(async (write) => {
+        await setHidden(write, context.params.id, context.body.reason);
+        return readThought(write.db, context.viewer, context.params.id);
       }),
   }),
   on('DELETE /api/posts/:id/hide', {
     access: 'admin',
     summary: 'Unhide a thought',
-    handle: (call) =>
-      call.commit(async (write) => {
-        await setHidden(write, call.params.id, null);
-        return readThought(write.db, call.viewer, call.params.id);
+    handle: (context) =>
+      context.commit(async (write) => {
+        await setHidden(write, context.params.id, null);
+        return readThought(write.db, context.viewer, context.params.id);
       }),
   }),
   on('POST /api/posts/authors', {
     // An admin needs only the role, not the admin window. The same transaction writes the audit entry.
     access: 'member',
     summary: 'Admin View: the authors of these thoughts and comments; the audit log records each call',
-    handle: (call) => {
-      authorizeRead(call.viewer, 'admin');
-      return call.commit(async (write) => {
-        const { ids, commentIds = [] } = call.body;
-        await recordReveal(write, call.body);
+    handle: (context) => {
+      authorizeRead(context.viewer, 'admin');
+      return context.commit(async (write) => {
+        const { ids, commentIds = [] } = context.body;
+        await recordReveal(write, context.body);
         return [...(await authorsOfThoughts(write.db, ids)), ...(await authorsOfComments(write.db, commentIds))];
       });
     },

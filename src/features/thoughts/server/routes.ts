@@ -1,11 +1,11 @@
 import { type PictureService, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
 import { type Route, serve, serveShared } from '#server/http/route.ts';
-import { calls, maxThoughtLength } from '../contract.ts';
+import { endpoints, maxThoughtLength } from '../contract.ts';
 import { ownThoughts, postThought, thoughtCounts, toggleRepost } from './commands.ts';
 import { listOwnThoughts, listThoughts, readThought, repostedBy } from './queries.ts';
 
-const on = serve(calls);
-const shared = serveShared(calls);
+const on = serve(endpoints);
+const shared = serveShared(endpoints);
 const rows = { resourceName: 'thought' };
 
 /** `pictures` processes and stores uploaded pictures. */
@@ -15,9 +15,9 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
     summary: 'Thoughts, newest minute first; only officials are named as authors',
     cacheTags: () => ['thoughts', 'thought:*', thoughtCounts],
     rows,
-    handle: async (call) => {
-      const page = await listThoughts(call.db, call.viewer, call.query);
-      call.response.nextPage(page.next);
+    handle: async (context) => {
+      const page = await listThoughts(context.db, context.viewer, context.query);
+      context.response.nextPage(page.next);
       return page.rows;
     },
   }),
@@ -26,9 +26,9 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
     summary: 'Your own thoughts, visible to nobody else',
     dependsOn: ({ viewer }) => [ownThoughts(viewer.accountId), 'thought:*'],
     rows,
-    handle: async (call) => {
-      const page = await listOwnThoughts(call.db, call.viewer, call.query);
-      call.response.nextPage(page.next);
+    handle: async (context) => {
+      const page = await listOwnThoughts(context.db, context.viewer, context.query);
+      context.response.nextPage(page.next);
       return page.rows;
     },
   }),
@@ -39,12 +39,12 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
     isAnonymous: true,
     idempotent: true,
     addsRow: true,
-    handle: (call) => {
-      call.count('thoughtsADay');
-      return call.commit(async (write) => {
-        const { id, fresh } = await postThought(write, call.body);
-        if (!fresh) call.response.status(200);
-        return readThought(write.db, call.viewer, id);
+    handle: (context) => {
+      context.count('thoughtsADay');
+      return context.commit(async (write) => {
+        const { id, fresh } = await postThought(write, context.body);
+        if (!fresh) context.response.status(200);
+        return readThought(write.db, context.viewer, id);
       });
     },
   }),
@@ -57,12 +57,12 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
     // In bytes: a thousand characters of up to four bytes each.
     upload: { ...pictureUpload, maxFieldLength: 4 * maxThoughtLength },
     idempotent: true,
-    handle: async (call) => {
-      call.count('thought');
-      call.count('thoughtsADay');
-      const thought = await receivePicture(pictures, call, 'thought', async (write, picture) => {
-        const { id } = await postThought(write, call.body, picture);
-        return readThought(write.db, call.viewer, id);
+    handle: async (context) => {
+      context.count('thought');
+      context.count('thoughtsADay');
+      const thought = await receivePicture(pictures, context, 'thought', async (write, picture) => {
+        const { id } = await postThought(write, context.body, picture);
+        return readThought(write.db, context.viewer, id);
       });
       return thought;
     },
@@ -71,13 +71,13 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
     access: 'member',
     summary: 'Ids of the thoughts that you reposted',
     dependsOn: () => [],
-    handle: (call) => repostedBy(call.db, call.viewer.accountId),
+    handle: (context) => repostedBy(context.db, context.viewer.accountId),
   }),
   on('POST /api/posts/:id/repost', {
     access: 'member',
     summary: 'Repost a thought, or undo the repost',
     limit: 'like',
     isAnonymous: true,
-    handle: (call) => call.commit((write) => toggleRepost(write, call.params.id)),
+    handle: (context) => context.commit((write) => toggleRepost(write, context.params.id)),
   }),
 ];

@@ -11,7 +11,7 @@ const newThought = ({ word }: World) => ({
 });
 
 export const thoughtsExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     'GET /api/posts': { gets: anyone, query: 'limit=10' },
     'GET /api/posts/mine': { gets: members, query: 'limit=10' },
     'POST /api/posts': { gets: memberAdds, body: newThought },

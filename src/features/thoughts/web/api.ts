@@ -1,9 +1,9 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '#web/api/api.ts';
-import { callsOf } from '#web/api/calls.ts';
-import type { AuthorsRequest, calls, Reported, Thought } from '../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { AuthorsRequest, endpoints, Reported, Thought } from '../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export const thoughtsOptions = api.pages('GET /api/posts');
 export const ownThoughtsOptions = api.pages('GET /api/posts/mine');

@@ -1,8 +1,8 @@
 import { type Route, serveShared } from '#server/http/route.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import { tipOfTheDay, workoutOfTheWeek } from './queries.ts';
 
-const shared = serveShared(calls);
+const shared = serveShared(endpoints);
 
 export const trainingRoutes: Route[] = [
   shared('GET /api/workouts/featured', {

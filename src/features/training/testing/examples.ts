@@ -23,7 +23,7 @@ const newTip = () => ({
 });
 
 export const trainingExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     ...resourceExamples('/api/workouts', {
       row: addWorkout,
       add: newWorkout,

@@ -1,7 +1,7 @@
 import { isOfficer, type Member } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField, forbidden, tooMany } from '#server/failure.ts';
-import type { Call } from '#server/http/route.ts';
+import type { RequestContext } from '#server/http/route.ts';
 import type { UploadedFile, UploadRules } from '#server/http/uploads/upload.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import type { Picture } from '../contract.ts';
@@ -31,24 +31,24 @@ export const pictureUpload: UploadRules<Member> = {
 /** Re-encodes the uploaded picture, stores its files, and adds its row and the rows of `own`: all or nothing. */
 export async function receivePicture<T>(
   pictures: PictureService,
-  call: Pick<Call<unknown, unknown, unknown, Member>, 'db' | 'viewer' | 'now' | 'file' | 'commit'>,
+  context: Pick<RequestContext<unknown, unknown, unknown, Member>, 'db' | 'viewer' | 'now' | 'file' | 'commit'>,
   purpose: string,
   own: (write: Write<Member>, picture: Picture) => Promise<T>,
 ): Promise<T> {
-  if (!call.file) throw badField('image', 'Please select an image to upload');
-  const allowance = isOfficer(call.viewer) ? undefined : pictures.allowance;
-  await allowance?.mustHaveLeft(call.db, call.now);
-  const made = await pictures.make(call.file);
+  if (!context.file) throw badField('image', 'Please select an image to upload');
+  const allowance = isOfficer(context.viewer) ? undefined : pictures.allowance;
+  await allowance?.mustHaveLeft(context.db, context.now);
+  const made = await pictures.make(context.file);
   const id = newPictureId();
   try {
     await pictures.store.put(id, made.files);
-    return await call.commit(async (write) => {
+    return await context.commit(async (write) => {
       await allowance?.take(write, bytesOf(made));
       return own(write, await addUpload(write, id, purpose, made));
     });
   } catch (error) {
     // A failed commit may have happened all the same, so remove the files only if the picture has no row.
-    await removeIfOrphan(call.db, pictures.store, id).catch(() => undefined);
+    await removeIfOrphan(context.db, pictures.store, id).catch(() => undefined);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { isMember, type Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { notFound, notLoggedIn } from '#server/failure.ts';
 import { AnyRawResponse, ownFile, type Route, route, serve } from '#server/http/route.ts';
-import { pictureCalls } from '#shared/pictures.ts';
+import { pictureEndpoints } from '#shared/pictures.ts';
 import { type PictureFormat, pictureFormats } from '../contract.ts';
 import { hasFormat, largestUrl } from '../rules.ts';
 import { type PictureService, pictureUpload, receivePicture } from './commands.ts';
@@ -12,7 +12,7 @@ import { rowPicture, uploadedIt } from './policy.ts';
 import { findUpload } from './queries.ts';
 import { readOrRecover } from './store.ts';
 
-const on = serve(pictureCalls);
+const on = serve(pictureEndpoints);
 
 /** Serves the files of uploads. Without a reader for their purpose, only their uploader may see them. */
 export const uploadsRoutes = (pictures: PictureService, readers: readonly UploadReader[]): Route[] => [
@@ -24,10 +24,10 @@ export const uploadsRoutes = (pictures: PictureService, readers: readonly Upload
     params: z.strictObject({ id: z.string(), file: z.string() }),
     responseType: AnyRawResponse,
     limit: 'picture',
-    handle: async (call) => {
-      const upload = await readable(call.db, call.viewer, call.params.id, readers);
-      if (!upload) throw isMember(call.viewer) ? missing() : notLoggedIn();
-      const requested = fileOf(upload, call.params.file);
+    handle: async (context) => {
+      const upload = await readable(context.db, context.viewer, context.params.id, readers);
+      if (!upload) throw isMember(context.viewer) ? missing() : notLoggedIn();
+      const requested = fileOf(upload, context.params.file);
       const bytes = requested && (await readOrRecover(pictures.store, upload.id, requested));
       if (!bytes) throw missing();
       return ownFile(bytes, `image/${requested.format}`, `photo.${requested.format}`);
@@ -39,8 +39,8 @@ export const uploadsRoutes = (pictures: PictureService, readers: readonly Upload
     addsRow: true,
     limit: 'upload',
     upload: pictureUpload,
-    handle: async (call) => {
-      const picture = await receivePicture(pictures, call, rowPicture, async (_write, made) => made);
+    handle: async (context) => {
+      const picture = await receivePicture(pictures, context, rowPicture, async (_write, made) => made);
       return { url: largestUrl(picture) };
     },
   }),

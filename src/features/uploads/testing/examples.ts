@@ -3,5 +3,5 @@ import { officerAdds } from '#testing/statuses.ts';
 import { pictureForm } from './form.ts';
 
 export const uploadsExamples = featureExamples.contribution({
-  calls: { 'POST /api/pictures': { gets: officerAdds, body: () => pictureForm({}) } },
+  endpoints: { 'POST /api/pictures': { gets: officerAdds, body: () => pictureForm({}) } },
 });

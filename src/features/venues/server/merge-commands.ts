@@ -4,13 +4,13 @@ import type { Member } from '#server/access/access.ts';
 import { notFound, outdated } from '#server/failure.ts';
 import { takeNameKey } from '#server/resources/name-keys.ts';
 import { lockForUpdate, type Write } from '#server/write.ts';
-import type { calls } from '../contract.ts';
+import type { endpoints } from '../contract.ts';
 import { mergedInto } from '../merged-fields.ts';
 import type { VenueUse } from './extension-points.ts';
 import { namesOf, sameNamedPair, usesInWords } from './merge-queries.ts';
 import { venueTable } from './queries.ts';
 
-type Asked = z.infer<(typeof calls)['POST /api/venues/:id/merge']['body']>;
+type Asked = z.infer<(typeof endpoints)['POST /api/venues/:id/merge']['body']>;
 
 /** Merges two venues of one name, as its preview says: what refers to the second refers to the first, and it is deleted. */
 export async function mergeVenues(write: Write<Member>, uses: readonly VenueUse[], keptId: number, asked: Asked) {

@@ -1,10 +1,10 @@
 import { serve } from '#server/http/route.ts';
-import { calls } from '../contract.ts';
+import { endpoints } from '../contract.ts';
 import type { VenueUse } from './extension-points.ts';
 import { mergeVenues } from './merge-commands.ts';
 import { previewMerge, sameNamedVenues } from './merge-queries.ts';
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 const shownTags = ['venues', 'venue:*', 'games', 'game:*'];
 
@@ -24,6 +24,6 @@ export const venueMergeRoutes = (uses: readonly VenueUse[]) => [
   on('POST /api/venues/:id/merge', {
     access: 'admin',
     summary: 'Merge two venues of one name: this one takes over what refers to the other, which is deleted',
-    handle: (call) => call.commit((write) => mergeVenues(write, uses, call.params.id, call.body)),
+    handle: (context) => context.commit((write) => mergeVenues(write, uses, context.params.id, context.body)),
   }),
 ];

@@ -10,7 +10,7 @@ import { sheetForm } from '#features/spreadsheets/testing/file.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
-import { calls, VenueMergePreview, venues } from '../contract.ts';
+import { endpoints, VenueMergePreview, venues } from '../contract.ts';
 import { addVenuesOfOneName } from '../testing/rows.ts';
 import { venueUses } from './extension-points.ts';
 
@@ -26,7 +26,8 @@ const addGame = async (fields: object) => {
   return response.as(Game);
 };
 const gameNow = async ({ id }: Game) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
-const groups = async () => (await admin.get('/api/venues/same-names')).as(calls['GET /api/venues/same-names'].response);
+const groups = async () =>
+  (await admin.get('/api/venues/same-names')).as(endpoints['GET /api/venues/same-names'].response);
 const preview = async (kept: number, merged: number) =>
   (await admin.get(`/api/venues/${kept}/merge?with=${merged}`)).as(VenueMergePreview);
 const merge = (kept: number, venueId: number, versions = { version: 1, mergedVersion: 1 }) =>
@@ -79,7 +80,7 @@ describe('venues of one name', () => {
     expect((await merge(younger, older)).status, 'not what was previewed').toBe(409);
     const done = await merge(younger, older, { version: 2, mergedVersion: 2 });
     expect(done.status, JSON.stringify(done.body)).toBe(200);
-    const response = done.as(calls['POST /api/venues/:id/merge'].response);
+    const response = done.as(endpoints['POST /api/venues/:id/merge'].response);
     expect(response).toMatchObject({ moved: ['2 games'], venue: { capacity: 55, place: 'Gate 2', shortName: 'K7' } });
     expect(await gameNow(moved)).toMatchObject({ venueId: younger, location: "Kudu 7's Court" });
     expect(await gameNow(elsewhere)).toMatchObject({ venueId: younger, location: 'Kudu 7, pitch 2' });
@@ -123,7 +124,9 @@ describe('venues of one name', () => {
     const form = sheetForm(sheet, { answers: { team: 'new' } });
     const imported = await admin.post(`/api/imports/fixtures?sportId=${village.sportId}`, form);
     const { importId } = imported.as(ImportDone);
-    expect((await merge(older, younger)).as(calls['POST /api/venues/:id/merge'].response).moved).toEqual(['1 game']);
+    expect((await merge(older, younger)).as(endpoints['POST /api/venues/:id/merge'].response).moved).toEqual([
+      '1 game',
+    ]);
     const undone = await admin.post(`/api/recent-imports/${importId}/undo`);
     expect([undone.status, undone.as(ErrorResponse).message]).toEqual([
       409,

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
-import { calls as searchCalls } from '#features/search/contract.ts';
+import { endpoints as searchCalls } from '#features/search/contract.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import { venues } from '../contract.ts';
 

@@ -6,7 +6,7 @@ import { addVenue, addVenuesOfOneName } from './rows.ts';
 const mapUrl = 'https://maps.example/1';
 
 export const venuesExamples = featureExamples.contribution({
-  calls: {
+  endpoints: {
     ...resourceExamples('/api/venues', {
       row: addVenue,
       add: ({ word }) => ({

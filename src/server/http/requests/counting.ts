@@ -5,7 +5,7 @@ import { asFailure, tooMany } from '../../failure.ts';
 import type { FastPathServices } from '../fast-path.ts';
 
 /** Counts the call against its limit, once the viewer is known; throws a 429 beyond it. */
-export function countCall(
+export function countRequest(
   services: Pick<FastPathServices, 'limiter'>,
   { viewer, address, at, counted }: FastifyRequest,
   limit: LimitName,

@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
 import { badField, conflict, forbidden, notFound } from '#server/failure.ts';
-import { type Call, type Route, serve } from '#server/http/route.ts';
+import { type RequestContext, type Route, serve } from '#server/http/route.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import {
-  calls,
+  endpoints,
   type Login,
   type MemberLink,
   type PasswordByLink,
@@ -34,20 +34,20 @@ import type { LoginThrottle } from './login-throttle.ts';
 import { endSession, endSessionsOf, sessionCookie } from './sessions.ts';
 import { forgetFailures } from './throttle.ts';
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 export const loginRoutes = (throttle: LoginThrottle, pass: RegistrationPass | undefined): Route[] => [
   on('POST /api/login', {
     access: 'visitor',
     summary: 'Log in',
     limit: 'login',
-    handle: (call) => logIn(call, throttle),
+    handle: (context) => logIn(context, throttle),
   }),
   on('POST /api/register', {
     access: 'visitor',
     summary: 'Register an account and log in to it',
     addsRow: true,
-    handle: (call) => register(call, pass),
+    handle: (context) => register(context, pass),
   }),
   on('POST /api/logout', {
     access: 'member',
@@ -56,50 +56,53 @@ export const loginRoutes = (throttle: LoginThrottle, pass: RegistrationPass | un
   }),
 ];
 
-async function logIn(call: Call<undefined, undefined, z.infer<typeof Login>>, throttle: LoginThrottle) {
-  const { viewer, now, address } = call;
-  const login = await checkLogin(call.db, throttle, {
-    ...call.body,
+async function logIn(context: RequestContext<undefined, undefined, z.infer<typeof Login>>, throttle: LoginThrottle) {
+  const { viewer, now, address } = context;
+  const login = await checkLogin(context.db, throttle, {
+    ...context.body,
     address,
-    device: call.cookies[deviceCookie],
+    device: context.cookies[deviceCookie],
     viewer,
     now,
   });
   if (!login) throw wrongLogin();
-  if (login.account.suspended_at !== null) await refuseSuspended(call, login);
-  return respondToLogin(call, await call.commit((write) => openFor(write, call, login)));
+  if (login.account.suspended_at !== null) await refuseSuspended(context, login);
+  return respondToLogin(context, await context.commit((write) => openFor(write, context, login)));
 }
 
-async function refuseSuspended(call: Call<undefined, undefined, z.infer<typeof Login>>, { account }: CheckedLogin) {
+async function refuseSuspended(
+  context: RequestContext<undefined, undefined, z.infer<typeof Login>>,
+  { account }: CheckedLogin,
+) {
   const { username } = account;
-  const detail = { address: call.address, username };
-  await call.commit((write) => write.audit({ act: 'login.suspended', subject: `account:${account.id}`, detail }));
+  const detail = { address: context.address, username };
+  await context.commit((write) => write.audit({ act: 'login.suspended', subject: `account:${account.id}`, detail }));
   throw suspended();
 }
 
 async function register(
-  call: Call<undefined, undefined, z.infer<typeof Registration>>,
+  context: RequestContext<undefined, undefined, z.infer<typeof Registration>>,
   pass: RegistrationPass | undefined,
 ) {
-  const session = await registerAccount(call, pass, (write, id) => createLoginSession(write, call, id));
-  return respondToLogin(call, session);
+  const session = await registerAccount(context, pass, (write, id) => createLoginSession(write, context, id));
+  return respondToLogin(context, session);
 }
 
-async function logOut(call: Call<undefined, undefined, undefined, Member>) {
-  const { viewer } = call;
-  await call.commit((write) => endSession(write, viewer.accountId, viewer.sessionId));
-  call.response.cookie(sessionCookie, '', 0);
+async function logOut(context: RequestContext<undefined, undefined, undefined, Member>) {
+  const { viewer } = context;
+  await context.commit((write) => endSession(write, viewer.accountId, viewer.sessionId));
+  context.response.cookie(sessionCookie, '', 0);
   // Clears cached pages of this person, but keeps the theme and the service worker.
-  call.response.header('clear-site-data', '"cache"');
+  context.response.header('clear-site-data', '"cache"');
   return { ok: true as const };
 }
 
 async function openFor(
   write: Write,
-  call: Pick<Call, 'cookies' | 'headers'>,
+  context: Pick<RequestContext, 'cookies' | 'headers'>,
   { account, counter }: CheckedLogin,
 ): Promise<LoginSession> {
-  const created = await createLoginSession(write, call, account.id);
+  const created = await createLoginSession(write, context, account.id);
   // If the password changed after its check, all sessions have ended, and this login must not start a new one.
   if (created.account.password_hash !== account.password_hash) throw wrongLogin();
   await forgetFailures(write.db, counter);
@@ -115,13 +118,13 @@ export const passwordLinkRoutes: Route[] = [
     access: 'admin',
     summary: 'Create a link with which someone can set a new password, once, within a day',
     addsRow: true,
-    handle: (call) => call.commit((write) => giveLink(write, call.params.id)),
+    handle: (context) => context.commit((write) => giveLink(write, context.params.id)),
   }),
   on('POST /api/password-links', {
     access: 'officer',
     summary: 'Create a link for a new password for a member who asked an officer; admins are told',
     addsRow: true,
-    handle: (call) => call.commit((write) => giveMemberLink(write, call.body.username)),
+    handle: (context) => context.commit((write) => giveMemberLink(write, context.body.username)),
   }),
   on('POST /api/password-link', {
     access: 'visitor',
@@ -156,33 +159,33 @@ async function giveMemberLink(write: Write<Member>, typed: string): Promise<Memb
   return { ...link, username, displayName };
 }
 
-type LinkCall = Call<undefined, undefined, z.infer<typeof PasswordByLink>>;
+type LinkContext = RequestContext<undefined, undefined, z.infer<typeof PasswordByLink>>;
 
-async function setPasswordByLink(call: LinkCall): Promise<CurrentUser> {
-  const { token, newPassword, confirmPassword } = call.body;
-  const accountId = await accountOfLink(call.db, token, call.now);
-  call.count('passwordLink', `a${accountId}`);
+async function setPasswordByLink(context: LinkContext): Promise<CurrentUser> {
+  const { token, newPassword, confirmPassword } = context.body;
+  const accountId = await accountOfLink(context.db, token, context.now);
+  context.count('passwordLink', `a${accountId}`);
   if (confirmPassword !== undefined && confirmPassword !== newPassword) {
     throw badField('confirmPassword', 'Passwords do not match');
   }
-  const { username } = await accountOf(call, accountId);
-  const { productName } = await readSettings(call.db);
+  const { username } = await accountOf(context, accountId);
+  const { productName } = await readSettings(context.db);
   const problem = await passwordProblem(newPassword, { username, productName });
   if (problem) throw badField('newPassword', problem);
-  const passwordHash = await hashPassword(newPassword, [call.address, 'links']);
-  const login = await call.commit(async (write) => {
+  const passwordHash = await hashPassword(newPassword, [context.address, 'links']);
+  const login = await context.commit(async (write) => {
     // Before the link, as a password change does.
     await lockRowForUpdate(write.db, 'accounts', accountId);
     await useUpLink(write, token);
     await replacePassword(write, accountId, passwordHash);
     await endSessionsOf(write, accountId);
     await write.audit({ act: 'password.reset', subject: `account:${accountId}`, detail: { username } });
-    return createLoginSession(write, call, accountId);
+    return createLoginSession(write, context, accountId);
   });
-  return respondToLogin(call, login);
+  return respondToLogin(context, login);
 }
 
-async function accountOf({ db }: Pick<Write, 'db'> | Pick<LinkCall, 'db'>, accountId: number): Promise<Account> {
+async function accountOf({ db }: Pick<Write, 'db'> | Pick<LinkContext, 'db'>, accountId: number): Promise<Account> {
   const account = await findAccount(db, accountId);
   if (!account) throw notFound('This account');
   return account;

@@ -1,7 +1,7 @@
 import { adminWindowMs, type Member, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Failure, tooMany } from '#server/failure.ts';
-import type { Call } from '#server/http/route.ts';
+import type { RequestContext } from '#server/http/route.ts';
 import { type AuditEntry, lockRowForUpdate, type Write } from '#server/write.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import { Login } from '../../contract.ts';
@@ -135,7 +135,7 @@ export interface LoginSession {
 /** Opens a session after a password was checked or set, and ends the session that the request came with. */
 export async function createLoginSession(
   write: Write,
-  call: Pick<Call, 'cookies' | 'headers'>,
+  context: Pick<RequestContext, 'cookies' | 'headers'>,
   accountId: number,
 ): Promise<LoginSession> {
   // Of a login and a password change at the same moment, the second sees what the first has written.
@@ -143,15 +143,18 @@ export async function createLoginSession(
   const account = await findAccount(write.db, accountId);
   if (!account) throw wrongLogin();
   if (account.suspended_at !== null) throw suspended();
-  await endSessionOf(write, call.cookies[sessionCookie]);
+  await endSessionOf(write, context.cookies[sessionCookie]);
   const asked = { id: account.id, isAdmin: account.is_admin === 1 };
-  const session = await openSession(write, asked, deviceInWords(call.headers['user-agent']));
-  return { account, session, device: await rememberDevice(write, account.id, call.cookies[deviceCookie]) };
+  const session = await openSession(write, asked, deviceInWords(context.headers['user-agent']));
+  return { account, session, device: await rememberDevice(write, account.id, context.cookies[deviceCookie]) };
 }
 
-export function respondToLogin(call: Pick<Call, 'response'>, { account, session, device }: LoginSession): CurrentUser {
-  call.response.cookie(sessionCookie, session, sessionSeconds);
-  call.response.cookie(deviceCookie, device, deviceSeconds);
+export function respondToLogin(
+  context: Pick<RequestContext, 'response'>,
+  { account, session, device }: LoginSession,
+): CurrentUser {
+  context.response.cookie(sessionCookie, session, sessionSeconds);
+  context.response.cookie(deviceCookie, device, deviceSeconds);
   return presentNewcomer(account);
 }
 

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { WrongSetting } from '#server/env.ts';
 import { badField, conflict } from '#server/failure.ts';
-import type { Call } from '#server/http/route.ts';
+import type { RequestContext } from '#server/http/route.ts';
 import { commit, type Write, type WriteServices } from '#server/write.ts';
 import { NewPassword, type Registration } from '../../contract.ts';
 import { auditBy } from '../audit-log/audit.ts';
@@ -17,23 +17,23 @@ import { findAccountByName, listStaffNames } from '../queries.ts';
 import { countRegistration, mustHaveRoom } from './room.ts';
 import { isReservedName, usernameAtAGlance } from './usernames.ts';
 
-type RegistrationCall = Call<undefined, undefined, z.infer<typeof Registration>>;
+type RegistrationContext = RequestContext<undefined, undefined, z.infer<typeof Registration>>;
 
 export async function registerAccount<T>(
-  call: RegistrationCall,
+  context: RegistrationContext,
   pass: RegistrationPass | undefined,
   then: (write: Write, accountId: number) => Promise<T>,
 ): Promise<T> {
-  await mustBeAcceptable(call);
-  const { username, password, launch = '' } = call.body;
-  const hasPass = launch !== '' && ((await pass?.isOpen(call.db, launch, call.now)) ?? false);
+  await mustBeAcceptable(context);
+  const { username, password, launch = '' } = context.body;
+  const hasPass = launch !== '' && ((await pass?.isOpen(context.db, launch, context.now)) ?? false);
   // Counts only acceptable registrations, because only those cost a hash and add an account.
-  if (!hasPass) await mustHaveRoom(call);
-  const passwordHash = await hashPassword(password, [call.address, 'newcomers']);
+  if (!hasPass) await mustHaveRoom(context);
+  const passwordHash = await hashPassword(password, [context.address, 'newcomers']);
   try {
-    return await call.commit(async (write) => {
+    return await context.commit(async (write) => {
       const id = await addAccount(write, { username, passwordHash });
-      if (!(hasPass && (await pass?.use(write, launch)))) await countRegistration(write, call.address);
+      if (!(hasPass && (await pass?.use(write, launch)))) await countRegistration(write, context.address);
       const by = { accountId: id, username };
       await write.audit({ act: 'account.register', subject: `account:${id}`, detail: { username }, by });
       return then(write, id);
@@ -44,17 +44,19 @@ export async function registerAccount<T>(
   }
 }
 
-async function mustBeAcceptable(call: RegistrationCall): Promise<void> {
-  const { username, password, confirmPassword, isAdmin } = call.body;
+async function mustBeAcceptable(context: RegistrationContext): Promise<void> {
+  const { username, password, confirmPassword, isAdmin } = context.body;
   if (isAdmin !== undefined && isAdmin !== false) {
-    await call.commit((write) => write.audit({ act: 'register.admin-refused', detail: { address: call.address } }));
+    await context.commit((write) =>
+      write.audit({ act: 'register.admin-refused', detail: { address: context.address } }),
+    );
     throw badField('isAdmin', 'cannot be set');
   }
   if (confirmPassword !== undefined && confirmPassword !== password) {
     throw badField('confirmPassword', 'Passwords do not match');
   }
-  if (!(await isNameFree(call.db, username))) throw nameTaken();
-  const { productName } = await readSettings(call.db);
+  if (!(await isNameFree(context.db, username))) throw nameTaken();
+  const { productName } = await readSettings(context.db);
   const problem = await passwordProblem(password, { username, productName });
   if (problem) throw badField('password', problem);
 }

@@ -3,19 +3,19 @@ import { amountToday, countToday, mustHaveLeftToday } from '#features/settings/s
 import { readSettings, villageDay } from '#features/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Failure, tooMany } from '#server/failure.ts';
-import type { Call } from '#server/http/route.ts';
+import type { RequestContext } from '#server/http/route.ts';
 import type { Write } from '#server/write.ts';
 import { shareOfAddress } from '../../rules.ts';
 import { type FullBecause, registrationsFull } from '../events.ts';
 
-type RegistrationCall = Pick<Call, 'db' | 'now' | 'address' | 'commit' | 'count'>;
+type RegistrationContext = Pick<RequestContext, 'db' | 'now' | 'address' | 'commit' | 'count'>;
 
 /** Refuses a registration before anything is hashed, if an hour or a day is used up; tells the admins once a day. */
-export async function mustHaveRoom(call: RegistrationCall): Promise<void> {
-  const { db, now, address } = call;
-  await orTell(call, 'hour', async () => call.count('register', null));
-  await orTell(call, 'day', () => mustHaveLeftToday(db, 'newAccounts', now));
-  await orTell(call, 'address', async () => {
+export async function mustHaveRoom(context: RegistrationContext): Promise<void> {
+  const { db, now, address } = context;
+  await orTell(context, 'hour', async () => context.count('register', null));
+  await orTell(context, 'day', () => mustHaveLeftToday(db, 'newAccounts', now));
+  await orTell(context, 'address', async () => {
     if ((await registeredToday(db, address, now)) >= (await shareToday(db, address, now))) throw shareUsedUp();
   });
 }
@@ -51,18 +51,18 @@ async function shareToday(db: Database, address: string, now: Date): Promise<num
   return shareOfAddress((await readSettings(db)).newAccountsADay, others);
 }
 
-async function orTell(call: RegistrationCall, because: FullBecause, check: () => Promise<void>): Promise<void> {
+async function orTell(context: RegistrationContext, because: FullBecause, check: () => Promise<void>): Promise<void> {
   try {
     await check();
   } catch (refusal) {
     if (!(refusal instanceof Failure)) throw refusal;
-    await tellOnceToday(call, because);
+    await tellOnceToday(context, because);
     throw because === 'hour' ? tooMany(Number(refusal.headers['retry-after']), hourUsedUp) : refusal;
   }
 }
 
 /** Reads first: a flood of refused registrations must not become a flood of transactions. */
-async function tellOnceToday({ db, now, commit }: RegistrationCall, because: FullBecause): Promise<void> {
+async function tellOnceToday({ db, now, commit }: RegistrationContext, because: FullBecause): Promise<void> {
   const day = await villageDay(db, now);
   const told = await db
     .selectFrom('registrations_full')

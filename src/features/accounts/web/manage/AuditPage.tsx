@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { AdminPage } from '#features/admin/web/frame/AdminPage.tsx';
 import { settingsOptions } from '#features/settings/web/api.ts';
 import { messageOf } from '#web/api/api.ts';
-import { callsOf } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/calls.ts';
 import { useSearchChange, useTypedSearch } from '#web/routing/search-params.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -13,7 +13,7 @@ import { Combobox } from '#web/ui/fields/Combobox.tsx';
 import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import type { AuditAct, AuditLine, calls } from '../../contract.ts';
+import type { AuditAct, AuditLine, endpoints } from '../../contract.ts';
 import { rowsGrid, rowsLoading } from '../people/rows.ts';
 
 export function AuditPage() {
@@ -204,7 +204,7 @@ function Change({ change: { field, before, after } }: { change: AuditLine['chang
   );
 }
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 interface Asked {
   person: string;

@@ -1,8 +1,8 @@
 import type { Sent } from '#web/api/api.ts';
-import { callsOf } from '#web/api/calls.ts';
-import type { AccountRole, AccountRow, calls } from '../../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { AccountRole, AccountRow, endpoints } from '../../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 export interface Asked {
   search: string;
@@ -17,7 +17,7 @@ export const giveRole = ({ id, version }: AccountRow, isAdmin: boolean) =>
   api.send('PATCH /api/admin/users/:id', { params: { id }, body: { isAdmin, version } });
 export const suspend = ({ id, version }: AccountRow, isSuspended: boolean) =>
   api.send('PATCH /api/admin/users/:id', { params: { id }, body: { isSuspended, version } });
-export const createAccount = (body: Sent<(typeof calls)['POST /api/admin/users']>['body']) =>
+export const createAccount = (body: Sent<(typeof endpoints)['POST /api/admin/users']>['body']) =>
   api.send('POST /api/admin/users', { body });
 export const invitationsOptions = () => api.read('GET /api/admin/invitations');
 export const invite = (invited: string) => api.send('POST /api/admin/invitations', { body: { invited } });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { AdminVerification, type sessionCalls } from '#shared/session.ts';
-import { ApiError, plainCallsOf } from '#web/api/api.ts';
+import { AdminVerification, type sessionEndpoints } from '#shared/session.ts';
+import { ApiError, plainApiClient } from '#web/api/api.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { beginSession, clearAdminFlags, useSession } from '#web/session/session.ts';
@@ -68,7 +68,7 @@ export function AdminPasswordDialog({ description, onCancel, onPassed, onRefused
   );
 }
 
-const api = plainCallsOf<typeof sessionCalls>();
+const api = plainApiClient<typeof sessionEndpoints>();
 
 /** Opens the admin window with the own password: the server accepts admin writes for a while. */
 async function openAdminWindow(password: string) {

@@ -9,7 +9,7 @@ import { beginSession, endSession } from '#web/session/session.ts';
 import { StepUp } from './StepUp.tsx';
 
 const response = vi.fn<(path: string, body: unknown) => Response>();
-const calls = () => response.mock.calls.map(([path]) => path);
+const endpoints = () => response.mock.calls.map(([path]) => path);
 
 const admin = { id: 1, username: 'admin', isAdmin: true };
 const refused = () => Response.json({ message: 'Admin authentication required', code: 'step-up' }, { status: 403 });
@@ -60,7 +60,7 @@ test('a wrong password shows its message beside the field, and sends nothing', a
   await screen.findByText('Incorrect password');
   expect(await passwordBox()).toHaveProperty('value', 'guess');
   expect(document.activeElement).toBe(await passwordBox());
-  expect(calls()).toEqual(['/api/clubs', '/api/admin/verify']);
+  expect(endpoints()).toEqual(['/api/clubs', '/api/admin/verify']);
 });
 
 test('after Cancel, the refusal remains', async () => {
@@ -72,7 +72,7 @@ test('after Cancel, the refusal remains', async () => {
   await screen.findByText('Admin authentication required');
   expect(dialog()).toBe(null);
   expect(document.activeElement).toBe(saveOf('clubs'));
-  expect(calls()).toEqual(['/api/clubs']);
+  expect(endpoints()).toEqual(['/api/clubs']);
 });
 
 test('writes that were refused together ask for the password once', async () => {
@@ -83,12 +83,12 @@ test('writes that were refused together ask for the password once', async () => 
   await passwordBox();
   // Like a page that sends two writes at once: the dialog keeps a person from pressing this.
   saveOf('teams').click();
-  await waitFor(() => expect(calls()).toHaveLength(2));
+  await waitFor(() => expect(endpoints()).toHaveLength(2));
   await person.type(await passwordBox(), 'open sesame');
   await person.click(verify());
   await screen.findByText('clubs saved');
   await screen.findByText('teams saved');
-  expect(calls()).toEqual(['/api/clubs', '/api/teams', '/api/admin/verify', '/api/clubs', '/api/teams']);
+  expect(endpoints()).toEqual(['/api/clubs', '/api/teams', '/api/admin/verify', '/api/clubs', '/api/teams']);
 });
 
 test('the same message without the code asks for nothing', async () => {

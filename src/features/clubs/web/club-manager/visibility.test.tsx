@@ -24,7 +24,7 @@ const chess: Club = {
   sport: null,
   can: { edit: true, delete: true },
 };
-const response = vi.fn<(call: string) => Response>();
+const response = vi.fn<(endpoint: string) => Response>();
 
 beforeEach(() => {
   response.mockReset();

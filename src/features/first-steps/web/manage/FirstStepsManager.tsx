@@ -3,10 +3,10 @@ import { CheckCircle2, ChevronDown, ChevronRight, Circle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { messageOf } from '#web/api/api.ts';
-import { callsOf, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { calls, FirstSteps, StepName } from '../../contract.ts';
+import type { endpoints, FirstSteps, StepName } from '../../contract.ts';
 import { HomeSideDialog } from '../HomeSideDialog.tsx';
 
 interface Step {
@@ -67,7 +67,7 @@ export function StepRow({ name, done, isNext = false, onHere }: StepRowProps) {
   );
 }
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 /** What a new village still needs: the next step in sight, the others a press away. Hides once all are done. */
 export function FirstStepsManager() {

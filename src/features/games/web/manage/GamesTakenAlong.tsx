@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query';
 import { maxConcurrent } from '#shared/plain-resource.ts';
 import { messageOf } from '#web/api/api.ts';
-import { callsOf } from '#web/api/calls.ts';
-import type { calls, Game } from '../../contract.ts';
+import { apiClient } from '#web/api/calls.ts';
+import type { endpoints, Game } from '../../contract.ts';
 import type { GamePart } from '../../several-fields.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 const effects = {
   deleted: 'Deleted with them',

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
-import { callsOf, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { calls, LooseLocation } from '../../contract.ts';
+import type { endpoints, LooseLocation } from '../../contract.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 const shownAtFirst = 5;
 
 /** Locations of games that are not venues. One press makes a venue of each. Renders nothing if there are none. */

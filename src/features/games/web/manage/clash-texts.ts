@@ -1,8 +1,8 @@
 import { send } from '#web/api/calls.ts';
-import { calls, type Game } from '../../contract.ts';
+import { endpoints, type Game } from '../../contract.ts';
 import { maxCompared, type PlannedChange } from '../../several-fields.ts';
 
-const { response: ResponseBody } = calls['POST /api/games/clashes'];
+const { response: ResponseBody } = endpoints['POST /api/games/clashes'];
 
 /** The fields that decide when, where and between whom a game is played. */
 const planned = ['sportId', 'homeTeamId', 'awayTeamId', 'dateTime', 'location'];
@@ -15,7 +15,7 @@ export async function clashTexts(row: Game | null, values: Readonly<Record<strin
   return ResponseBody.parse(await send('POST', '/api/games/clashes', { body })).clashes.map(({ text }) => text);
 }
 
-const { response: AnswerForSeveral } = calls['POST /api/games/changes/clashes'];
+const { response: AnswerForSeveral } = endpoints['POST /api/games/changes/clashes'];
 
 /** What several games would clash with after one change, each clash with the sides of its game. */
 export async function clashTextsOfChange(

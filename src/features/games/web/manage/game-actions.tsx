@@ -3,11 +3,11 @@ import { useId } from 'react';
 import type { BulkAction, BulkFieldsProps, Typed } from '#features/admin/web/manager/bulk.ts';
 import { competitionsOptions } from '#features/competitions/web/api.ts';
 import { useSettings } from '#features/settings/web/api.ts';
-import { callsOf } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/calls.ts';
 import { Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
 import { zoneOf } from '#web/zone.ts';
-import type { calls, Game } from '../../contract.ts';
+import type { endpoints, Game } from '../../contract.ts';
 import { byDay } from '../../day-rules.ts';
 import { movedBy } from '../../move-rules.ts';
 import { statusNames } from '../../name-rules.ts';
@@ -17,7 +17,7 @@ import { whenText } from '../times.ts';
 import { clashTextsOfChange } from './clash-texts.ts';
 import { useLocations } from './locations.ts';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 type Props = BulkFieldsProps<Game>;
 
 const many = (count: number) => (count === 1 ? '1 game' : `${count} games`);

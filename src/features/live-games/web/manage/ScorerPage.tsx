@@ -4,10 +4,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { definitionOf } from '#features/sports/rules.ts';
 import { ApiError } from '#web/api/api.ts';
-import { callsOf } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/calls.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
-import type { ClashDecision, calls, ScoredGame } from '../../contract.ts';
+import type { ClashDecision, endpoints, ScoredGame } from '../../contract.ts';
 import { lastOf, together } from '../api.ts';
 import { LinkScoringContext } from '../link-scoring.ts';
 import { Outbox } from '../outbox.ts';
@@ -15,7 +15,7 @@ import { recoveredSession, scoringSession } from '../scoring-session.ts';
 import { notifyOffered } from '../tap-words.ts';
 import { Console } from './console/Console.tsx';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 /** The live stream is for members only: taps of others arrive with each response, and by polling. */
 const pollMs = 10_000;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { type calls, OfficerVerification } from '#features/accounts/contract.ts';
+import { type endpoints, OfficerVerification } from '#features/accounts/contract.ts';
 import { messageOf } from '#web/api/api.ts';
-import { callsOf, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/calls.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -19,7 +19,7 @@ import { ForgottenPassword } from '../ForgottenPassword.tsx';
 import { GameScores } from '../GameScores.tsx';
 import { PlayerManagement } from '../PlayerManagement.tsx';
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 async function passGate(username: string) {
   await api.send('POST /api/ground-anchor/verify', { body: { username } });

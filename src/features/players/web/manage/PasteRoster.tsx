@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Team } from '#features/teams/contract.ts';
 import { nameKey } from '#shared/names.ts';
 import { messageOf } from '#web/api/api.ts';
-import { callsOf, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/calls.ts';
 import { DiscardQuestion, useDiscarding } from '#web/forms/discarding.tsx';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -13,7 +13,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { TextArea } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { calls } from '../../contract.ts';
+import type { endpoints } from '../../contract.ts';
 
 export interface PastedPlayer {
   name: string;
@@ -75,7 +75,7 @@ function faultOf({ name, jerseyNumber, position }: PastedPlayer): string | null 
   return (jerseyNumber ?? 0) > highestNumber ? `A jersey number is at most ${highestNumber}` : null;
 }
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 /** The most players in one call. */
 const maxConcurrent = 100;
 

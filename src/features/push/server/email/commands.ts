@@ -1,7 +1,7 @@
 import { hashToken, type Member, newToken } from '#server/access/access.ts';
 import { flag } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
-import type { Call } from '#server/http/route.ts';
+import type { RequestContext } from '#server/http/route.ts';
 import type { Write } from '#server/write.ts';
 import type { EmailChange } from '../../contract.ts';
 import { openChoices } from '../choice-commands.ts';
@@ -10,7 +10,7 @@ import { noteForLater } from '../outbox-commands.ts';
 import { isSignedBy, type Stop, stopIn } from './letter.ts';
 
 type OwnWrite = Write<Member>;
-type Reading = Pick<Call, 'db' | 'now'>;
+type Reading = Pick<RequestContext, 'db' | 'now'>;
 
 /** Sends a link to the new address, and nothing else until it is opened. A previous address gets no more mails. */
 export async function changeAddress(write: OwnWrite, address: string): Promise<void> {

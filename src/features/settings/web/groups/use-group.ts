@@ -4,13 +4,13 @@ import { get, type Resolver } from 'react-hook-form';
 import { isDeepEqual } from '#shared/deep-equal.ts';
 import type { Issue } from '#shared/errors.ts';
 import { ApiError, messageOf } from '#web/api/api.ts';
-import { callsOf, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/calls.ts';
 import { byField, type Issues, issuesOf } from '#web/api/issues.ts';
 import { messagesIn, resultOf } from '#web/forms/contract-resolver.ts';
 import { editConflictsOf } from '#web/forms/edit-conflicts.ts';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { type calls, type Settings, SettingsChange, SettingsResponse } from '../../contract.ts';
+import { type endpoints, type Settings, SettingsChange, SettingsResponse } from '../../contract.ts';
 import { settingsOptions } from '../api.ts';
 
 interface Picture {
@@ -124,7 +124,7 @@ function currentIn(failure: unknown): SettingsResponse | null {
   return SettingsResponse.safeParse(failure.current).data ?? null;
 }
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 const changeSettings = (change: SettingsChange) => api.send('PATCH /api/settings', { body: change });
 

@@ -1,11 +1,11 @@
 import { isForeignKeyViolation } from '#server/database/engine.ts';
 import { type Route, serve } from '#server/http/route.ts';
-import { calls } from '../../contract.ts';
+import { endpoints } from '../../contract.ts';
 import { changedMeanwhile } from '../sheet/import-kind.ts';
 import { importsTag, TriedOut, tryUndo, type UndoParts, undoImport } from './undo-commands.ts';
 import { recentImports } from './undo-queries.ts';
 
-const on = serve(calls);
+const on = serve(endpoints);
 
 export const undoRoutes = (parts: UndoParts): Route[] => [
   on('GET /api/recent-imports', {
@@ -17,9 +17,9 @@ export const undoRoutes = (parts: UndoParts): Route[] => [
   on('POST /api/recent-imports/:id/undo/preview', {
     access: 'admin',
     summary: 'What undoing an import removes and restores, and why it cannot be undone; writes nothing',
-    handle: async (call) => {
+    handle: async (context) => {
       try {
-        return await call.commit((write) => tryUndo(write, parts, call.params.id));
+        return await context.commit((write) => tryUndo(write, parts, context.params.id));
       } catch (error) {
         if (error instanceof TriedOut) return error.undone;
         throw isForeignKeyViolation(error) ? changedMeanwhile() : error;
@@ -29,9 +29,9 @@ export const undoRoutes = (parts: UndoParts): Route[] => [
   on('POST /api/recent-imports/:id/undo', {
     access: 'admin',
     summary: 'Undo an import: delete what it added, and restore what it changed',
-    handle: async (call) => {
-      await call
-        .commit((write) => undoImport(write, parts, call.params.id))
+    handle: async (context) => {
+      await context
+        .commit((write) => undoImport(write, parts, context.params.id))
         .catch((error: unknown) => {
           throw isForeignKeyViolation(error) ? changedMeanwhile() : error;
         });

@@ -1,11 +1,11 @@
 import type { Progress } from '#shared/calls.ts';
-import { callsOf } from '#web/api/calls.ts';
-import { longCallsOf } from '#web/api/lines.ts';
+import { apiClient } from '#web/api/calls.ts';
+import { progressApiClient } from '#web/api/lines.ts';
 import {
   type Answers,
   anyKind,
   type ChosenColumns,
-  type calls,
+  type endpoints,
   type ImportDone,
   type ImportPreview,
 } from '../../contract.ts';
@@ -59,15 +59,15 @@ export async function copiedFile(chosen: File): Promise<File> {
   return new File([await chosen.arrayBuffer()], chosen.name, { type: chosen.type });
 }
 
-const api = callsOf<typeof calls>();
-const longCall = longCallsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
+const sendWithProgress = progressApiClient<typeof endpoints>();
 
 export const sendPreview = (order: ImportOrder): Promise<ImportPreview> =>
   api.send('POST /api/imports/:kind/preview', sentOf({ ...order, skipRefused: false }));
 
 /** Imports and reports progress. */
 export const sendImport = (order: ImportOrder, onProgress: (progress: Progress) => void): Promise<ImportDone> =>
-  longCall('POST /api/imports/:kind', sentOf(order), onProgress);
+  sendWithProgress('POST /api/imports/:kind', sentOf(order), onProgress);
 
 function sentOf({ kind, file, columns, answers, askAgain, ...order }: ImportOrder) {
   const form = new FormData();

@@ -2,16 +2,16 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { residencesOptions } from '#features/residences/web/api.ts';
 import { messageOf } from '#web/api/api.ts';
-import { callsOf, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Select } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { calls, Team } from '../../contract.ts';
+import type { endpoints, Team } from '../../contract.ts';
 import { makeResidenceOf, teamsOptions } from '../api.ts';
 
 const shownAtFirst = 5;
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 /** Teams without a residence, each assigned to one by a choice or a press; renders nothing if there are none. */
 export function UnsettledTeams() {

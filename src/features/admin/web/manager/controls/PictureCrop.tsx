@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useState } from 'react';
-import type { pictureCalls } from '#shared/pictures.ts';
+import type { pictureEndpoints } from '#shared/pictures.ts';
 import { messageOf } from '#web/api/api.ts';
-import { callsOf, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 
-const api = callsOf<typeof pictureCalls>();
+const api = apiClient<typeof pictureEndpoints>();
 
 interface Size {
   width: number;

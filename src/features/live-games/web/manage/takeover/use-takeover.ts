@@ -1,9 +1,9 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
-import { callsOf, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/calls.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { ClashDecision, calls, Takeover } from '../../../contract.ts';
+import type { ClashDecision, endpoints, Takeover } from '../../../contract.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import { hasScored, noteScored, recoveredSession } from '../../scoring-session.ts';
 import type { Scoring } from '../console/use-scoring.ts';
@@ -61,7 +61,7 @@ export function useTakeover(gameId: number, { state, taps }: Pick<Scoring, 'stat
 
 export type ScoringTakeover = ReturnType<typeof useTakeover>;
 
-const api = callsOf<typeof calls>();
+const api = apiClient<typeof endpoints>();
 
 /** How a game is scored, as seen from this phone. */
 export function takeoverOptions(gameId: number) {
