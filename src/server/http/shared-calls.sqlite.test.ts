@@ -19,7 +19,7 @@ test('the handler of a shared read is told the role of who asks, and nothing els
     }),
   ]);
   expect((await side.as(id).get('/api/seen')).as(Seen)).toEqual({
-    call: ['db', 'viewer', 'params', 'query', 'answer'],
+    call: ['db', 'viewer', 'params', 'query', 'response'],
     viewer: { kind: 'member', isAdmin: false, isGroundAnchor: false },
   });
 });
