@@ -36,6 +36,10 @@ export const ChangeOfSeveral = z
         [move, location, competitionId].filter((change) => change !== undefined).length === 1,
       'must be one change: a move, a location or a competition',
     ),
+    z.refine(({ competitionId, word }) => competitionId === undefined || word === undefined, {
+      path: ['word'],
+      message: 'goes with a move or another location: nobody is told of another competition',
+    }),
   );
 export type ChangeOfSeveral = z.infer<typeof ChangeOfSeveral>;
 

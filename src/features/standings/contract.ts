@@ -48,7 +48,13 @@ export const StandingsRow = z.object({
 });
 export type StandingsRow = z.infer<typeof StandingsRow>;
 
-const Adjustment = z.pick(pointAdjustments.ResponseBody, { team: true, points: true, reason: true, by: true });
+const Adjustment = z.pick(pointAdjustments.ResponseBody, {
+  team: true,
+  points: true,
+  reason: true,
+  by: true,
+  changedBy: true,
+});
 export type Adjustment = z.infer<typeof Adjustment>;
 
 /** Games of a table that lack what its bonuses need, so that points may be missing. */

@@ -27,8 +27,8 @@ export const lackingInWords = ({ figure, games, of }: Lacking): string =>
   `${games} of ${of === 1 ? '1 game' : `${of} games`} ${games === 1 ? 'has' : 'have'} no ${figure}: bonus points may be missing.`;
 
 /** `Everton: −8 points, breach of the rules — by Naledi` */
-export const adjustmentInWords = ({ team, points, reason, by }: Adjustment): string =>
-  `${team.name}: ${points < 0 ? '−' : '+'}${inPoints(Math.abs(points))}, ${reason} — by ${by}`;
+export const adjustmentInWords = ({ team, points, reason, by, changedBy }: Adjustment): string =>
+  `${team.name}: ${points < 0 ? '−' : '+'}${inPoints(Math.abs(points))}, ${reason} — by ${by}${changedBy === null ? '' : `, changed by ${changedBy}`}`;
 
 const inPoints = (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`;
 

@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
-import { badField } from '#server/failure.ts';
-import type { Write } from '#server/write.ts';
+import { teamChangedSport } from '#features/teams/server/events.ts';
+import { isMember } from '#server/access/access.ts';
+import { badField, conflict } from '#server/failure.ts';
+import { type Write, when } from '#server/write.ts';
 import type { PointAdjustment, pointAdjustments } from '../contract.ts';
 import { adjustmentTable } from './adjustment-queries.ts';
 import { findCompetition, teamsOfSport } from './queries.ts';
@@ -18,7 +20,28 @@ export async function changeAdjustment(
   const { competitionId = current.competitionId, teamId = current.teamId } = sent;
   await mustBeOfItsSport(write, { competitionId, teamId });
   await adjustmentTable.change(write, current, sent);
+  const { viewer } = write;
+  await write.db
+    .updateTable('point_adjustments')
+    .set({ changed_by: isMember(viewer) ? viewer.accountId : null })
+    .where('id', '=', current.id)
+    .execute();
 }
+
+/** Points belong to a competition of its sport: a team takes none along to another. */
+export const keepingAdjustedTeams = when(teamChangedSport, async ({ db }, changed) => {
+  const adjusted = await db
+    .selectFrom('point_adjustments')
+    .innerJoin('competitions', 'competitions.id', 'competition_id')
+    .select('competitions.name')
+    .where(
+      'team_id',
+      'in',
+      changed.map(({ teamId }) => teamId),
+    )
+    .executeTakeFirst();
+  if (adjusted) throw conflict(`This team has point deductions or gifts in ${adjusted.name}: remove them first`);
+});
 
 async function mustBeOfItsSport(
   { db, viewer }: Write,

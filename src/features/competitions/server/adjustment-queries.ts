@@ -13,10 +13,13 @@ export const adjustmentTable = plainTable(pointAdjustments, {
     const competitions = await competitionsNamed(db, rows);
     const teams = await teamsNamed(db, rows);
     const authors = await authorsNamed(db, rows);
+    const changedBy = ({ account_id, changed_by }: PlainRow) =>
+      changed_by === null || changed_by === account_id ? null : (authors.get(Number(changed_by)) ?? null);
     return (row) => ({
       competition: { id: row['competition_id'], name: competitions.get(Number(row['competition_id'])) },
       team: teams.get(Number(row['team_id'])),
       by: authors.get(Number(row['account_id'])) ?? formerAdmin,
+      changedBy: changedBy(row),
     });
   },
 });
@@ -42,7 +45,7 @@ async function competitionsNamed(db: Database, rows: readonly PlainRow[]): Promi
 }
 
 async function authorsNamed(db: Database, rows: readonly PlainRow[]): Promise<Map<number, string>> {
-  const ids = [0, ...idsIn(rows, 'account_id')];
+  const ids = [0, ...idsIn(rows, 'account_id'), ...idsIn(rows, 'changed_by')];
   const found = await db.selectFrom('accounts').select(['id', 'display_name']).where('id', 'in', ids).execute();
   return new Map(found.map(({ id, display_name }) => [id, display_name]));
 }

@@ -3,7 +3,7 @@ import { peopleTag } from '#features/accounts/server/commands.ts';
 import { importedTables, rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { pointAdjustments, competitions as resource } from '../contract.ts';
-import { addAdjustment, changeAdjustment } from './adjustment-commands.ts';
+import { addAdjustment, changeAdjustment, keepingAdjustedTeams } from './adjustment-commands.ts';
 import { adjustmentTable } from './adjustment-queries.ts';
 import { addCompetition, changeCompetition } from './commands.ts';
 import { addDemoCompetitions } from './demo/competitions.ts';
@@ -43,6 +43,7 @@ export const competitions = featureOf({
     }),
   ],
   onReset: { point_adjustments: 'emptied' },
+  on: [keepingAdjustedTeams],
   demo: addDemoCompetitions,
   testing: async () => (await import('../testing/examples.ts')).competitionsExamples,
 });

@@ -6,8 +6,11 @@ import type { competitions, pointAdjustments } from '../contract.ts';
 declare module '#server/database/schema.ts' {
   interface Schema {
     competitions: PlainTable<typeof competitions.fields>;
-    /** `account_id`: who decided it; null if the account is gone. */
-    point_adjustments: PlainTable<typeof pointAdjustments.fields> & { account_id: number | null };
+    /** `account_id`: who decided it; `changed_by`: who changed it last. Null if the account is gone. */
+    point_adjustments: PlainTable<typeof pointAdjustments.fields> & {
+      account_id: number | null;
+      changed_by: number | null;
+    };
   }
 }
 
@@ -51,6 +54,13 @@ export const competitionsMigrations: Migrations = {
       .alterTable('competitions')
       .addColumn('head_to_head_again', 'integer', (column) => column.notNull().defaultTo(1))
       .execute();
+  },
+  '0292_point_adjustments_changed_by': async (db) => {
+    await db.schema
+      .alterTable('point_adjustments')
+      .addColumn('changed_by', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .execute();
+    await db.schema.createIndex('point_adjustments_changed_by').on('point_adjustments').column('changed_by').execute();
   },
   '0259_competitions_folded_names': computeNameKeysAgain('competitions', { within: ['sport_id', 'season'] }),
 };

@@ -144,6 +144,7 @@ it('refuses no change, two changes and moves that are none or too far, and every
     { move: { days: 1, hours: 0 }, location: 'Hall' },
     { location: ' ' },
     { location: 'Hall', word: 'x'.repeat(201) },
+    { competitionId: null, word: 'It would be told to nobody' },
     { status: 'live' },
   ])
     expect((await change({ rows, ...wrong })).status).toBe(400);

@@ -93,7 +93,7 @@ it('is given by admins in their window, read by members, and refused where it ca
     { id, points: 3, reason: gift.reason, by: usernames.adminWithWindow, team: { id: homeTeamId } },
   ]);
   const exported = String((await admin.get('/api/exports/point-adjustments')).body).split('\r\n');
-  expect(exported[0]).toBe('Id,Competition id,Team id,Points,Reason,Competition,Team,By');
+  expect(exported[0]).toBe('Id,Competition id,Team id,Points,Reason,Competition,Team,By,Changed by');
   expect(exported.at(-2)).toContain(`,3,"${gift.reason}",`);
   const log = (await admin.get('/api/admin/audit?act=point-adjustment')).as(z.array(AuditLine));
   expect(log[0]?.said).toBe('adjusted the points of a team');
@@ -102,6 +102,22 @@ it('is given by admins in their window, read by members, and refused where it ca
   expect((await read(competitionId)).rows).toMatchObject([{ points: 3, adjustment: 3, played: 0 }]);
   expect((await admin.patch(`/api/point-adjustments/${id}`, { points: -1, teamId: awayTeamId })).status).toBe(200);
   expect((await read(competitionId)).rows).toMatchObject([{ team: { id: awayTeamId }, points: -1 }]);
+  const team = (await admin.get(`/api/teams/${awayTeamId}`)).as(z.object({ version: z.int() }));
+  const moved = await admin.patch(`/api/teams/${awayTeamId}`, { version: team.version, sportId: soccerId });
+  expect(moved).toMatchObject({ status: 409, body: { message: expect.stringContaining('remove them first') } });
+  const { version } = (await admin.get(`/api/competitions/${competitionId}`)).as(z.object({ version: z.int() }));
+  const another = await admin.patch(`/api/competitions/${competitionId}`, { version, sportId: soccerId });
+  expect(another).toMatchObject({ status: 400, body: { issues: [{ message: 'A competition keeps its sport' }] } });
+  expect((await read(competitionId)).adjustments[0]?.changedBy, 'the same admin').toBeNull();
+  const { id: memberId } = await arena.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('username', '=', usernames.member)
+    .executeTakeFirstOrThrow();
+  await arena.db.updateTable('point_adjustments').set({ account_id: memberId }).where('id', '=', id).execute();
+  await admin.patch(`/api/point-adjustments/${id}`, { points: -2 });
+  const said = (await read(competitionId)).adjustments.map(adjustmentInWords)[0];
+  expect(said).toContain(`— by ${usernames.member}, changed by ${usernames.adminWithWindow}`);
   expect((await admin.delete(`/api/point-adjustments/${id}`)).status).toBe(200);
   expect((await read(competitionId)).rows).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { badField, conflict, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
 import type { Team, teams } from '../contract.ts';
-import { teamRenamed } from './events.ts';
+import { teamChangedSport, teamRenamed } from './events.ts';
 import { teamTable } from './queries.ts';
 
 /** Changes fields and, for a team without a completed game, its record: one derived from games cannot be typed. */
@@ -19,6 +19,7 @@ export async function changeTeam(write: Write, current: Team, sent: z.infer<type
   await teamTable.change(write, current, sent).catch((error: unknown) => {
     throw isForeignKeyViolation(error) ? staysInItsSport() : error;
   });
+  if (moves) write.happened(teamChangedSport({ teamId: current.id }));
   if (sent.name !== undefined && sent.name !== current.name) write.happened(teamRenamed({ teamId: current.id }));
   const { gamesPlayed = current.gamesPlayed, wins = current.wins, losses = current.losses } = sent;
   await write.db

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { readSettings } from '#features/settings/server/queries.ts';
-import type { Member } from '#server/access/access.ts';
+import { isAdmin, type Member } from '#server/access/access.ts';
 import { badField, conflict, forbidden, notFound } from '#server/failure.ts';
 import { type RequestContext, type Route, serve } from '#server/http/route.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
@@ -151,7 +151,11 @@ async function giveMemberLink(write: Write<Member>, typed: string): Promise<Memb
   await lockRowForUpdate(write.db, 'accounts', found.id);
   const account = await accountOf(write, found.id);
   if (!mayGivePasswordLink(write.viewer, account))
-    throw forbidden('Only an admin can make a link for an officer or an admin');
+    throw forbidden(
+      isAdmin(write.viewer)
+        ? 'This account is an officer’s or an admin’s: make its link in the list of accounts'
+        : 'Only an admin can make a link for an officer or an admin',
+    );
   const link = await giveLink(write, account.id, true);
   const { id: accountId, username, display_name: displayName } = account;
   const { accountId: by, displayName: officer } = write.viewer;

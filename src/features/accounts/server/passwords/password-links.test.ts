@@ -115,6 +115,13 @@ test('an officer makes no link for an officer, an admin, somebody suspended or n
   for (const person of ['officer', 'admin', 'adminWithWindow'] as const)
     for (const from of [app.as.officer, app.as.adminWithWindow])
       expect((await memberLink(usernames[person], from)).status).toBe(403);
+  expect((await memberLink(usernames.officer)).body).toMatchObject({
+    message: expect.stringContaining('Only an admin'),
+  });
+  const admins = await memberLink(usernames.officer, app.as.adminWithWindow);
+  expect(admins.body).toMatchObject({
+    message: 'This account is an officer’s or an admin’s: make its link in the list of accounts',
+  });
   const { id } = await newcomer('away.now');
   await admin().patch(`/api/admin/users/${id}`, { isSuspended: true });
   expect((await memberLink('away.now')).status).toBe(409);

@@ -46,7 +46,7 @@ const manager = manage(pointAdjustments, {
 
 export const PointAdjustmentsPage = () => <ManagerPage title="Point deductions and gifts" of={manager} />;
 
-function AdjustmentCard({ row: { team, competition, points, reason, by } }: RowProps<PointAdjustment>) {
+function AdjustmentCard({ row: { team, competition, points, reason, by, changedBy } }: RowProps<PointAdjustment>) {
   return (
     <>
       <div className="flex items-start justify-between gap-3">
@@ -56,6 +56,7 @@ function AdjustmentCard({ row: { team, competition, points, reason, by } }: RowP
       <p className="wrap-anywhere text-sm">{reason}</p>
       <p className="text-[0.8125rem] text-soft wrap-anywhere">
         {competition.name} · by {by}
+        {changedBy !== null && `, changed by ${changedBy}`}
       </p>
     </>
   );
