@@ -48,6 +48,25 @@ function foldedLetters(name: string): string {
     .replace(lettersTypedAs, (letter) => typedAs.get(letter) ?? letter);
 }
 
+/**
+ * Finds a name however it is spelled: among several that differ only in that, as villages from before may have, the one
+ * spelled like it, else the first.
+ */
+export function namedLike<Named>(all: readonly Named[], nameOf: (one: Named) => string) {
+  const byKey = Map.groupBy(all, (one) => nameKey(nameOf(one)));
+  const like = (name: string) => byKey.get(nameKey(name)) ?? [];
+  return {
+    find: (name: string): Named | undefined => like(name).find((one) => nameOf(one) === name) ?? like(name)[0],
+    /** What to say where several have the name; empty where none has, or one. */
+    note: (name: string, things: string): string => {
+      const spelled = like(name).map(nameOf);
+      if (spelled.length < 2) return '';
+      const meant = spelled.find((one) => one === name) ?? spelled[0];
+      return `${spelled.length} ${things} have this name (${spelled.join(', ')}), and ${meant} is meant`;
+    },
+  };
+}
+
 /** Compares names for sorting. Not `localeCompare`: its first use in a page takes a phone 0.1 s. */
 export function compareNames(one: string, other: string): number {
   const [first, second] = [nameKey(one), nameKey(other)];

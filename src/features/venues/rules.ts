@@ -1,4 +1,4 @@
-import { nameKey } from '#shared/names.ts';
+import { namedLike, nameKey } from '#shared/names.ts';
 import { type OpenHours, weekdays } from './weekday-keys.ts';
 
 interface Opening {
@@ -39,7 +39,7 @@ interface Named {
 export function venueNamed<V extends Named>(venues: readonly V[], text: string): V | undefined {
   const key = nameKey(text);
   return (
-    venues.find(({ name }) => nameKey(name) === key) ??
+    namedLike(venues, ({ name }) => name).find(text) ??
     venues.find(({ short_name }) => short_name !== null && nameKey(short_name) === key)
   );
 }

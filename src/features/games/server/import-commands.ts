@@ -5,12 +5,12 @@ import type { ImportJournal } from '#features/spreadsheets/server/sheet/import-j
 import { changedMeanwhile, type Progress } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { seasonName } from '#features/spreadsheets/server/sheet/season-name.ts';
 import { addTeamsByName } from '#features/teams/server/commands.ts';
-import { teamIdsByName } from '#features/teams/server/queries.ts';
+import { teamsByName } from '#features/teams/server/queries.ts';
 import { addVenue } from '#features/venues/server/commands.ts';
 import { venueNames } from '#features/venues/server/queries.ts';
 import { type Database, flag } from '#server/database/schema.ts';
 import { lockForShare, lockForUpdate, lockRowForUpdate, type Write } from '#server/write.ts';
-import { nameKey } from '#shared/names.ts';
+import { namedLike, nameKey } from '#shared/names.ts';
 import { dayToConfirm, knownDay } from '../day-rules.ts';
 import { publishChange } from './commands.ts';
 import { competitionKey } from './fixtures/competitions.ts';
@@ -38,14 +38,14 @@ export async function applyFixtures(
     journal.added('competitions', id, competition.name, along);
   }
   const competitions = await competitionsByName(write.db, sportId);
-  const teamIds = await teamIdsByName(write.db, sportId);
+  const teamIdOf = await teamsByName(write.db, sportId);
   const touched = new Set<number>();
   const placed: IdsOf['placed'] = ({ season, competition }) => {
     const found = competition === null ? undefined : competitions.get(competitionKey({ season, name: competition }));
     return found ? { competition_id: found.id, season: found.season } : { competition_id: null };
   };
   const teamId = (name: string) => {
-    const id = teamIds.get(nameKey(name));
+    const id = teamIdOf(name);
     if (id === undefined) throw changedMeanwhile();
     touched.add(id);
     return id;
@@ -74,15 +74,16 @@ async function venuesOf(
   fresh: readonly string[],
   journal: ImportJournal,
 ): Promise<IdsOf['venueId']> {
-  const ids = new Map((await venueNames(write.db)).map(({ id, name }) => [nameKey(name), id]));
+  const known = namedLike(await venueNames(write.db), ({ name }) => name);
+  const ids = new Map<string, number>();
   // The sheet of another sport in the same file may have added it already.
-  for (const name of fresh.filter((one) => !ids.has(nameKey(one)))) {
+  for (const name of fresh.filter((one) => !known.find(one))) {
     const id = await addVenue(write, { name, sportIds: [sportId] });
     ids.set(nameKey(name), id);
     journal.added('venues', id, name, { isAlong: true });
     write.changed('venues');
   }
-  return (name) => (name === null ? null : (ids.get(nameKey(name)) ?? null));
+  return (name) => (name === null ? null : (known.find(name)?.id ?? ids.get(nameKey(name)) ?? null));
 }
 
 async function competitionsByName(db: Database, sportId: number) {

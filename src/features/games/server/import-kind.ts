@@ -64,14 +64,16 @@ const planned = (
 });
 
 function outcomes(
-  { add, change, same, ask, refused }: FixturePlan,
+  { add, change, same, ask, refused, doubled }: FixturePlan,
   momentOf: MomentOf,
   clashes: ReadonlyMap<number, string>,
 ): RowOutcome[] {
   const meeting = ({ home, away, dateTime, timeGiven }: Omit<SeasonFixture, 'season'> | FixturePlan['add'][number]) =>
     `${home} - ${away}, ${momentOf(dateTime, timeGiven)}`;
   const notes = (line: number, notStored: string) =>
-    [notStored && `not kept from its result: ${notStored}`, clashes.get(line)].filter(Boolean).join('; ');
+    [notStored && `not kept from its result: ${notStored}`, doubled.get(line), clashes.get(line)]
+      .filter(Boolean)
+      .join('; ');
   return [
     ...add.map((row) => ({
       line: row.line,
@@ -93,7 +95,7 @@ function outcomes(
       outcome: 'skip' as const,
       what: meeting(row),
       details: fixtureDetails(fields, row),
-      why: 'it contains nothing new',
+      why: ['it contains nothing new', doubled.get(row.line)].filter(Boolean).join('; '),
     })),
     ...ask.map(({ row, why }) => ({
       line: row.line,

@@ -10,7 +10,7 @@ import {
 } from '#features/spreadsheets/server/sheet/import-kind.ts';
 import { inOrderOfLines, refusals } from '#features/spreadsheets/server/sheet/row-reader.ts';
 import { addTeamsByName } from '#features/teams/server/commands.ts';
-import { teamIdsByName, teamNames } from '#features/teams/server/queries.ts';
+import { teamNames, teamsByName } from '#features/teams/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { lockForUpdate, lockRowForUpdate, type Write } from '#server/write.ts';
@@ -92,9 +92,9 @@ export async function applyPlayers(
     journal.added('teams', team.id, team.name, { isAlong: true });
   }
   const playerOf = new Map(change.map(({ row, current }) => [row.line, current.id]));
-  const teamIds = await teamIdsByName(write.db, sportId);
+  const teamIdOf = await teamsByName(write.db, sportId);
   for (const [at, { line, name, team, fields, stats }] of add.entries()) {
-    const teamId = teamIds.get(nameKey(team));
+    const teamId = teamIdOf(team);
     if (teamId === undefined) throw changedMeanwhile();
     const id = await addPlayer(write, { ...fields, name, teamId, stats });
     playerOf.set(line, id);
@@ -148,19 +148,27 @@ export const playerImport = importKinds.contribution(kindWith([]));
 const readColumns = (columns: readonly PlayerImportColumn[], { cell }: Pick<NamedRow, 'cell'>) =>
   Object.fromEntries(columns.filter(({ name }) => cell(name) !== '').map(({ name, read }) => [name, read(cell(name))]));
 
-const planned = (plan: WholePlan, sportId: number): ImportPlan => ({
-  rows: [
-    ...plan.add.map((row) => ({ ...shown(row), outcome: 'add' as const, why: '' })),
-    ...plan.change.map(({ row, changes }) => ({ ...shown(row), outcome: 'change' as const, changes, why: '' })),
-    ...plan.same.map(({ row }) => ({ ...shown(row), outcome: 'skip' as const, why: 'it contains nothing new' })),
-    ...plan.ask.map((row) => ({ ...shown(row), outcome: 'ask' as const, why: `there is no team ${row.team} yet` })),
-    ...refusals(plan.refused),
-  ],
-  newTeams: plan.newTeams,
-  questions: plan.questions,
-  remarks: plan.remarks,
-  apply: (write, progress, journal) => applyPlayers(write, sportId, plan, progress, journal),
-});
+const planned = (plan: WholePlan, sportId: number): ImportPlan => {
+  const noteOf = ({ line }: SheetPlayer) => plan.doubled.get(line) ?? '';
+  return {
+    rows: [
+      ...plan.add.map((row) => ({ ...shown(row), outcome: 'add' as const, why: noteOf(row) })),
+      ...plan.change.map(({ row, changes }) => ({
+        ...shown(row),
+        outcome: 'change' as const,
+        changes,
+        why: noteOf(row),
+      })),
+      ...plan.same.map(({ row }) => ({ ...shown(row), outcome: 'skip' as const, why: 'it contains nothing new' })),
+      ...plan.ask.map((row) => ({ ...shown(row), outcome: 'ask' as const, why: `there is no team ${row.team} yet` })),
+      ...refusals(plan.refused),
+    ],
+    newTeams: plan.newTeams,
+    questions: plan.questions,
+    remarks: plan.remarks,
+    apply: (write, progress, journal) => applyPlayers(write, sportId, plan, progress, journal),
+  };
+};
 
 const shown = ({ line, name, team, fields, stats, also }: SheetPlayer) => ({
   line,

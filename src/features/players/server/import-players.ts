@@ -106,6 +106,8 @@ export interface PlayerPlan {
   /** Rows that wait for an admin's answer. */
   ask: SheetPlayer[];
   refused: Refusal[];
+  /** Notes on rows whose team's name several teams have, by line. */
+  doubled: ReadonlyMap<number, string>;
 }
 
 interface Stored {
@@ -120,7 +122,7 @@ interface Stored {
  * a player; among several with the same name, the jersey number does too.
  */
 export function planPlayers({ read, refused }: ReadRows<SheetPlayer>, stored: Stored): PlayerPlan {
-  const { teamOf, questions, missing } = nameTeams(
+  const { teamOf, questions, missing, doubleNote } = nameTeams(
     read.map(({ team, line }) => ({ name: team, line })),
     stored,
   );
@@ -133,6 +135,7 @@ export function planPlayers({ read, refused }: ReadRows<SheetPlayer>, stored: St
     same: [],
     ask: [],
     refused: [...refused],
+    doubled: new Map(read.map(({ line, team }) => [line, doubleNote(team)])),
   };
   const known = read.flatMap((row) => {
     const team = teamOf(row.team);

@@ -1,6 +1,6 @@
 import type { Remark } from '#features/spreadsheets/contract.ts';
 import { type Answers, answerTo, type ImportQuestion } from '#features/spreadsheets/server/sheet/import-kind.ts';
-import { nameKey } from '#shared/names.ts';
+import { namedLike, nameKey } from '#shared/names.ts';
 import { alikeNames, nearNames } from './alike-names-policy.ts';
 
 interface Mention {
@@ -19,6 +19,8 @@ export interface NamedTeams {
   /** The team that a name means: an existing one, or one to add; null while nobody has answered. */
   teamOf(name: string): string | null;
   questions: ImportQuestion[];
+  /** What to say where several teams have this name. */
+  doubleNote(name: string): string;
   /** Those of these names for which the sport has no team. */
   missing(names: readonly string[]): string[];
 }
@@ -29,6 +31,7 @@ export interface NamedTeams {
  * without its number.
  */
 export function nameTeams(mentions: readonly Mention[], { sport, teams, answers }: ImportContext): NamedTeams {
+  const known = namedLike(teams, (name) => name);
   const stored = new Map(teams.map((name) => [nameKey(name), name]));
   const named = Map.groupBy(mentions, ({ name }) => nameKey(name));
   const unknown = [...named].filter(([key]) => !stored.has(key));
@@ -66,13 +69,14 @@ export function nameTeams(mentions: readonly Mention[], { sport, teams, answers 
   const teamOf = (name: string, depth = 0): string | null => {
     const key = nameKey(name);
     const question = byKey.get(key);
-    if (!question) return stored.get(key) ?? null;
+    if (!question) return known.find(name) ?? null;
     const answer = answerTo(question, answers);
     if (answer === newTeam.value) return firstSpelling.get(key) ?? null;
     return answer === undefined || depth > unknown.length ? null : teamOf(answer.slice('is:'.length), depth + 1);
   };
   return {
     teamOf: (name) => teamOf(name),
+    doubleNote: (name) => known.note(name, 'teams'),
     questions,
     missing: (names) =>
       [...new Map(names.map((name) => [nameKey(name), name]))].flatMap(([key, name]) =>

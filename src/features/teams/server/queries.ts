@@ -5,7 +5,7 @@ import { isAsked, maxRows } from '#features/search/server/queries.ts';
 import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { oldestFirst, plainTable } from '#server/resources/plain-table.ts';
-import { nameKey } from '#shared/names.ts';
+import { namedLike } from '#shared/names.ts';
 import { type TeamCrest, teams } from '../contract.ts';
 
 export const teamTable = plainTable(teams, {
@@ -31,15 +31,16 @@ export async function teamNames(db: Database, sportId: number): Promise<string[]
   return rows.map(({ name }) => name);
 }
 
-/** By the keys of their names. Of two teams that an older version kept apart, the older one. */
-export async function teamIdsByName(db: Database, sportId: number): Promise<Map<string, number>> {
+/** The id of a team however its name is spelled. */
+export async function teamsByName(db: Database, sportId: number): Promise<(name: string) => number | undefined> {
   const rows = await db
     .selectFrom('teams')
     .select(['id', 'name'])
     .where('sport_id', '=', sportId)
-    .orderBy('id', 'desc')
+    .orderBy('id')
     .execute();
-  return new Map(rows.map(({ id, name }) => [nameKey(name), id]));
+  const named = namedLike(rows, ({ name }) => name);
+  return (name) => named.find(name)?.id;
 }
 
 export const teamSearch: SearchSource = {

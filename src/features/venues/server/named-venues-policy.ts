@@ -1,5 +1,5 @@
 import { type Answers, answerTo, type ImportQuestion } from '#features/spreadsheets/server/sheet/import-kind.ts';
-import { nameKey } from '#shared/names.ts';
+import { namedLike, nameKey } from '#shared/names.ts';
 import { venueNamed } from '../rules.ts';
 
 interface Mention {
@@ -17,6 +17,8 @@ export interface NamedVenues {
   /** The name of the venue that a location means: an existing one, or one to add; null if it is no venue. */
   venueOf(location: string): string | null;
   questions: ImportQuestion[];
+  /** What to say where several venues have this name. */
+  doubleNote(location: string): string;
   /** Those of these names that are no venue yet. */
   missing(names: readonly string[]): string[];
 }
@@ -56,6 +58,7 @@ export function nameVenues(mentions: readonly Mention[], { sport, venues, answer
       return answer?.startsWith('is:') ? answer.slice('is:'.length) : null;
     },
     questions,
+    doubleNote: (location) => namedLike(venues, ({ name }) => name).note(location, 'venues'),
     missing: (names) =>
       [...new Map(names.map((name) => [nameKey(name), name])).values()].filter((name) => !venueNamed(venues, name)),
   };

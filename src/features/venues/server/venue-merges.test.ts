@@ -120,7 +120,7 @@ describe('venues of one name', () => {
 
   it('keep the undo of an import from writing over the games that moved', async () => {
     const [older, younger] = await addVenuesOfOneName(world, 'Gnu');
-    const sheet = 'date,time,home,away,venue\n2027-08-16,14:00,Undo Gnats,Undo Midges,Gnu’s Court';
+    const sheet = "date,time,home,away,venue\n2027-08-16,14:00,Undo Gnats,Undo Midges,Gnu's Court";
     const form = sheetForm(sheet, { answers: { team: 'new' } });
     const imported = await admin.post(`/api/imports/fixtures?sportId=${village.sportId}`, form);
     const { importId } = imported.as(ImportDone);
