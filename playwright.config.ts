@@ -48,12 +48,11 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: timed, use: { ...phone, ...motion }, ...onPhone },
     { name: 'desktop', testIgnore: timed, use: { ...desktop, ...motion }, ...inWideWindow },
-    // Tests with time limits run after all others, one at a time, without retries.
+    // Tests with time limits run only in a whole run, after all others, one at a time, without retries.
     {
       name: 'timed-phone',
       testMatch: timed,
       use: phone,
-      ...onPhone,
       dependencies: ['phone', 'desktop'],
       workers: 1,
       retries: 0,

@@ -2,14 +2,10 @@ import './src/testing/clock.ts';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { api, onPostgresInGate, timed, timedInGate } from './scripts/test-selection.ts';
+import { isGate } from './src/testing/whole-run.ts';
 
 const web = ['src/web/**/*.test.{ts,tsx}', 'src/app/web/**/*.test.{ts,tsx}', 'src/features/*/web/**/*.test.{ts,tsx}'];
-// Except `*.unit.test.ts`: those need no village (running app), so they run once instead of once per engine.
-const api = [
-  'src/{server,app/server,app/testing,demo,testing}/**/!(*.unit).test.ts',
-  'src/features/*/server/**/!(*.unit).test.ts',
-];
-const timed = ['src/**/*.timed.test.ts'];
 
 // No timeout here measures speed: each only ends a test that hangs, on a machine that is busy with other work.
 const patience = './src/testing/wait-limit.ts';
@@ -51,12 +47,12 @@ export default defineConfig({
   },
 });
 
-/** The whole API suite, over HTTP and on a real database; it runs once per engine. */
+/** The API over HTTP and on a real database: all of it once per engine, but in the gate on PostgreSQL only what may differ. */
 function apiOn(engine: 'sqlite' | 'postgres') {
   return {
     ...villageOn(engine),
-    include: api,
-    exclude: [...timed, onlyOn(engine === 'sqlite' ? 'postgres' : 'sqlite')],
+    include: isGate && engine === 'postgres' ? onPostgresInGate : api,
+    exclude: [...timed, '**/*.unit.test.ts', onlyOn(engine === 'sqlite' ? 'postgres' : 'sqlite')],
   };
 }
 
@@ -64,7 +60,7 @@ function apiOn(engine: 'sqlite' | 'postgres') {
 function timedOn(engine: 'sqlite' | 'postgres') {
   return {
     ...villageOn(engine),
-    include: timed,
+    include: isGate ? timedInGate : timed,
     exclude: [onlyOn(engine === 'sqlite' ? 'postgres' : 'sqlite')],
     sequence: { groupOrder: engine === 'sqlite' ? 1 : 2 },
     fileParallelism: false,

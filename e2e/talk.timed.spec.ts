@@ -7,43 +7,39 @@ import { like, newGame, openComments, personElsewhere, postComment } from './tal
 const withinMs = 1_000;
 const tries = 5;
 
-test(
-  'comments and likes of others are on screen within a second',
-  { tag: '@whole' },
-  async ({ page, browser, baseURL }, { project }) => {
-    const game = await newGame(browser, baseURL);
-    const other = await personElsewhere(browser, baseURL, 'officer');
-    await register(page);
-    const here = await openComments(page, game.location);
-    const there = await openComments(other, game.location);
+test('comments and likes of others are on screen within a second', async ({ page, browser, baseURL }, { project }) => {
+  const game = await newGame(browser, baseURL);
+  const other = await personElsewhere(browser, baseURL, 'officer');
+  await register(page);
+  const here = await openComments(page, game.location);
+  const there = await openComments(other, game.location);
 
-    const comments = await timesOf(
-      tries,
-      async (at) => {
-        await postComment(other, game.id, `Said for the ${at}. time`);
-        await here
-          .getByText(`Said for the ${at}. time`)
-          .or(here.getByRole('button', { name: /new comment/ }))
-          .first()
-          .waitFor();
-        await here.getByRole('button', { name: new RegExp(`^Comments ${at + 1}`) }).waitFor();
-      },
-      apart,
-    );
-    expect(medianOf(`a comment on another screen, ${project.name}`, comments)).toBeLessThan(withinMs);
+  const comments = await timesOf(
+    tries,
+    async (at) => {
+      await postComment(other, game.id, `Said for the ${at}. time`);
+      await here
+        .getByText(`Said for the ${at}. time`)
+        .or(here.getByRole('button', { name: /new comment/ }))
+        .first()
+        .waitFor();
+      await here.getByRole('button', { name: new RegExp(`^Comments ${at + 1}`) }).waitFor();
+    },
+    apart,
+  );
+  expect(medianOf(`a comment on another screen, ${project.name}`, comments)).toBeLessThan(withinMs);
 
-    const likes = await timesOf(
-      tries,
-      async (at) => {
-        await like(there).click();
-        await expect(like(here)).toHaveAccessibleName(at % 2 === 0 ? /1 like$/ : /0 likes$/);
-      },
-      apart,
-    );
-    expect(medianOf(`a like on another screen, ${project.name}`, likes)).toBeLessThan(withinMs);
-    await other.close();
-  },
-);
+  const likes = await timesOf(
+    tries,
+    async (at) => {
+      await like(there).click();
+      await expect(like(here)).toHaveAccessibleName(at % 2 === 0 ? /1 like$/ : /0 likes$/);
+    },
+    apart,
+  );
+  expect(medianOf(`a like on another screen, ${project.name}`, likes)).toBeLessThan(withinMs);
+  await other.close();
+});
 
 test('a notice is on screen within a second', { tag: '@whole' }, async ({ page, browser, baseURL }, { project }) => {
   await register(page);

@@ -1,4 +1,5 @@
-// The whole gate: every step runs, whatever failed before; the last lines say what failed, and how many passed and failed.
+// The whole gate: every step runs, whatever failed before; the last lines say what failed, what was left to a whole run
+// (`npm run test:all`), and how many passed and failed.
 // `npm test -- --only=types,api` runs a selection: apt, types, lint, unused, build, unit, web, api (both engines),
 // api-sqlite, api-postgres, e2e, timed.
 import { spawnSync } from 'node:child_process';
@@ -18,10 +19,11 @@ import {
   secondTriesOf,
   sum,
 } from './test-counts.ts';
+import { leftOutByGate } from './test-selection.ts';
 
 const root = join(import.meta.dirname, '..');
 const isWholeRun = process.argv.includes('--all') || process.env['TESTS'] === 'all';
-if (isWholeRun) process.env['TESTS'] = 'all';
+process.env['TESTS'] = isWholeRun ? 'all' : 'gate';
 process.chdir(root);
 process.env['PATH'] = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`;
 
@@ -52,10 +54,11 @@ step('e2e', () => playwright(['--project=phone', '--project=desktop']));
 if (isWholeRun) step('e2e', () => playwright(['--project=phone', '--grep=@dates'], anotherDay));
 // Tests with time limits have the machine to themselves.
 if (wants('timed')) runVitest(['timed-sqlite', 'timed-postgres']);
-step('timed', () => playwright(['--project=timed-phone', '--no-deps', '--workers=1']));
+if (isWholeRun) step('timed', () => playwright(['--project=timed-phone', '--no-deps', '--workers=1']));
 
 for (const test of secondTries) console.log(`Passed only on a second try: ${test}`);
 for (const failure of failures) console.log(`Failed: ${failure}`);
+for (const line of notRun()) console.log(`Not run: ${line}`);
 const total = sum(results);
 console.log(closingLine(total));
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
@@ -81,6 +84,28 @@ function chosen(): Set<string> | undefined {
   const list = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
   if (list === undefined) return undefined;
   return new Set(list.split(',').flatMap((name) => (name === 'api' ? ['api-sqlite', 'api-postgres'] : [name])));
+}
+
+/** What a whole run would have run besides. */
+function notRun(): string[] {
+  const lines = only ? [`all but ${[...only].join(', ')}`] : [];
+  if (isWholeRun) return lines;
+  const { onPostgres, timed } = leftOutByGate();
+  const counts = [
+    `${onPostgres.length} test files on PostgreSQL`,
+    `${timed.length} test files with time limits`,
+    `${countEndToEnd('all') - countEndToEnd('gate', '--project=phone', '--project=desktop')} end-to-end tests`,
+  ];
+  return [...lines, `${counts.join(', ')}: npm run test:all`];
+}
+
+/** How many end-to-end tests such a run has; a test in two windows counts twice. */
+function countEndToEnd(tests: 'all' | 'gate', ...projects: string[]): number {
+  const { stdout } = spawnSync('playwright', ['test', '--list', ...projects], {
+    encoding: 'utf8',
+    env: { ...process.env, TESTS: tests },
+  });
+  return Number(/^Total: (\d+) tests/m.exec(stdout)?.[1] ?? 0);
 }
 
 function wants(name: string): boolean {
