@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { Progress } from '#shared/calls.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
+import { FormField } from '#web/forms/FormField.tsx';
+import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { Field, TextInput } from '#web/ui/fields/Field.tsx';
+import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
+import { TextInput } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Action, Outcome } from './actions.ts';
 
@@ -120,43 +124,26 @@ interface PhraseDialogProps {
   onTyped: (typed: string) => void;
 }
 
+const PhraseForm = z.object({ confirm: z.string() });
+
 function PhraseDialog({ action: { label, about, phrase }, onCancel, onTyped }: PhraseDialogProps) {
-  const formId = useId();
-  const [typed, setTyped] = useState('');
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onTyped(typed);
-  };
+  const form = useContractForm({ contract: PhraseForm, defaultValues: { confirm: '' } });
   return (
-    <Dialog
+    <FormDialog
       title={label}
       description={about}
       onClose={onCancel}
-      footer={
-        <>
-          <Button onClick={onCancel}>Cancel</Button>
-          <Button type="submit" form={formId} variant="danger">
-            {label}
-          </Button>
-        </>
-      }
+      submitLabel={label}
+      busyLabel={label}
+      danger
+      onSubmit={form.submitTo(async ({ confirm }) => onTyped(confirm))}
     >
-      <form id={formId} noValidate autoComplete="off" onSubmit={submit}>
-        <Field label={`Type ${phrase} to confirm`} hint="Anything else cancels." required>
-          {(ties) => (
-            <TextInput
-              {...ties}
-              name="confirm"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={100}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <FormField form={form} name="confirm" label={`Type ${phrase} to confirm`} hint="Anything else cancels." required>
+        {(ties) => (
+          <TextInput {...ties} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={100} />
+        )}
+      </FormField>
+    </FormDialog>
   );
 }
 
