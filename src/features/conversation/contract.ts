@@ -6,7 +6,7 @@ import { characters, text } from '#shared/text.ts';
 /** An integer, or random text where the order of ids would reveal something. */
 export type ItemId = number | string;
 
-export interface TalkKind {
+export interface Commentable {
   /** Used in tags and messages, such as `game`. */
   readonly kind: string;
   readonly path: `/api/${string}`;
@@ -14,7 +14,7 @@ export interface TalkKind {
   readonly longest?: number;
 }
 
-export interface TalkItem extends TalkKind {
+export interface CommentableItem extends Commentable {
   readonly id: ItemId;
 }
 
@@ -22,7 +22,7 @@ const maxCommentLength = 500;
 /** The most characters of a reason for reporting or hiding. */
 export const maxReasonLength = 300;
 
-export const maxLength = ({ longest = maxCommentLength }: TalkKind): number => longest;
+export const maxLength = ({ longest = maxCommentLength }: Commentable): number => longest;
 
 /** The number of comments on a page; the next page is in `Link: rel="next"`. */
 export const commentsPerPage = 100;
@@ -37,12 +37,12 @@ export interface Ids {
 export const integerIds: Ids = { inAddress: IdText, inJson: Id, areOpaque: false };
 export const opaqueIds: Ids = { inAddress: OpaqueId, inJson: OpaqueId, areOpaque: true };
 
-export interface TalkContract extends TalkKind {
+export interface CommentContract extends Commentable {
   readonly ids: Ids;
   /** The field with which comments name the item, also in `POST /api/comments`; without it they do not. */
   readonly bodyField?: string;
 }
-export type NamedKind = TalkContract & { readonly bodyField: string };
+export type NamedKind = CommentContract & { readonly bodyField: string };
 
 const ByCommentId = z.strictObject({
   id: z
@@ -73,7 +73,7 @@ export type Comment = z.infer<typeof Comment>;
 
 const contentOf = (max: number) => text({ max, lines: true });
 
-export const isComment = (kind: TalkKind, typed: string): boolean =>
+export const isComment = (kind: Commentable, typed: string): boolean =>
   z.safeParse(contentOf(maxLength(kind)), typed).success;
 
 const CommentFilters = z.strictObject({ cursor: z.optional(Cursor) });
@@ -96,7 +96,7 @@ export const endpoints = {
 };
 
 /** The calls for items of a kind, below its path. `named` are all kinds that comments name. */
-export const itemEndpoints = (kind: TalkContract, named: readonly NamedKind[]) => {
+export const itemEndpoints = (kind: CommentContract, named: readonly NamedKind[]) => {
   const byId = z.strictObject({ id: kind.ids.inAddress });
   const ResponseBody = kind.bodyField === undefined ? Comment : naming(named);
   return {
@@ -113,7 +113,7 @@ export const namingEndpoints = (named: readonly NamedKind[]) => ({
 });
 
 /** The author is always the session's account, whatever the body says. */
-const newComment = (kind: TalkKind) =>
+const newComment = (kind: Commentable) =>
   z.strictObject({ content: contentOf(maxLength(kind)), userId: ignored, username: ignored });
 
 type NamingBody = { content: string } & Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
-import type { ItemId, TalkItem } from './contract.ts';
+import type { CommentableItem, ItemId } from './contract.ts';
 
-type Named = Pick<TalkItem, 'kind' | 'id'>;
+type Named = Pick<CommentableItem, 'kind' | 'id'>;
 
 export const commentsTag = ({ kind, id }: Named): string => `comments:${kind}:${id}`;
 /** Changes when a comment is hidden, shown or deleted, which affects the open reports. Only admins may subscribe. */

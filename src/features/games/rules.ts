@@ -1,4 +1,4 @@
-import type { TalkKind } from '#features/conversation/contract.ts';
+import type { Commentable } from '#features/conversation/contract.ts';
 import type { Settings } from '#features/settings/contract.ts';
 import type { Figure, Game, GameCategory, GameStatus } from './contract.ts';
 import { byDay, storedDay } from './day-rules.ts';
@@ -16,7 +16,7 @@ type Played = ScoreWithShootout &
     awayTeam: { name: string };
   };
 
-export const gameTalk = { kind: 'game', path: '/api/games' } as const satisfies TalkKind;
+export const commentableGame = { kind: 'game', path: '/api/games' } as const satisfies Commentable;
 
 /** Whether a team is the residence's own: its name contains one of the patterns, case-sensitively ('Respect FC' is not ResP). */
 export const isHomeSide = (name: string, patterns: readonly string[]): boolean =>

@@ -1,8 +1,8 @@
-import type { TalkKind } from '#features/conversation/contract.ts';
+import type { Commentable } from '#features/conversation/contract.ts';
 import { stillUrlOf } from '#shared/youtube.ts';
 import type { Highlight } from './contract.ts';
 
-export const highlightTalk = { kind: 'highlight', path: '/api/highlights' } as const satisfies TalkKind;
+export const commentableHighlight = { kind: 'highlight', path: '/api/highlights' } as const satisfies Commentable;
 
 export const stillOf = ({ thumbnail, videoId }: Pick<Highlight, 'thumbnail' | 'videoId'>): string =>
   thumbnail ?? stillUrlOf(videoId);

@@ -1,10 +1,13 @@
 import type { Workout as Plan, PlannedExercise } from '#features/ai/contract.ts';
 import { partNames } from '#features/ai/rules.ts';
-import type { TalkKind } from '#features/conversation/contract.ts';
+import type { Commentable } from '#features/conversation/contract.ts';
 import { type Exercise, type Exercises, maxDetailLength } from '#features/training/contract.ts';
 
 /** Shared workouts as something that people comment on and like. */
-export const sharedWorkoutTalk = { kind: 'shared-workout', path: '/api/shared-workouts' } as const satisfies TalkKind;
+export const commentableWorkout = {
+  kind: 'shared-workout',
+  path: '/api/shared-workouts',
+} as const satisfies Commentable;
 
 /** A workout made elsewhere, to be shared in the lobby. */
 interface WorkoutToShare {

@@ -3,9 +3,9 @@ import type { LimitName } from '#server/access/limits.ts';
 import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { ExtensionPoint } from '#server/feature.ts';
-import type { ItemId, TalkContract } from '../contract.ts';
+import type { CommentContract, ItemId } from '../contract.ts';
 
-export interface ConversationKind extends TalkContract {
+export interface ConversationKind extends CommentContract {
   /** Who may read and write comments. Likes are for members. */
   readonly access: { readonly read: Access; readonly write: Access };
   /** The rate limit for members' comments, if not the usual one. Guests have their own limit. */

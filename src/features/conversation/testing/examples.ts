@@ -4,7 +4,7 @@ import type { World } from '#testing/world.ts';
 import { addCommentOfMember } from './rows.ts';
 
 /** Examples of the comment and like calls of one kind of item. */
-export const talkExamples = (path: string, row: NewRow): Examples => ({
+export const commentableExamples = (path: string, row: NewRow): Examples => ({
   [`GET ${path}/:id/comments`]: { gets: members, row },
   [`POST ${path}/:id/comments`]: { gets: memberAdds, row, body: ({ word }) => ({ content: `What a day, ${word()}` }) },
   [`GET ${path}/:id/like-status`]: { gets: members, row },

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { openFakeQueue } from '#web/waiting/testing/fake-queue.ts';
-import { maxLength, type TalkItem } from '../contract.ts';
+import { type CommentableItem, maxLength } from '../contract.ts';
 import { CommentForm } from './CommentsArea.tsx';
 import { sampleComment } from './testing/sample-comment.ts';
 
@@ -127,7 +127,7 @@ test('a kind of item may have shorter comments, and random ids', async () => {
   });
 });
 
-function show(about: TalkItem = item) {
+function show(about: CommentableItem = item) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <CommentForm item={about} about="PV against Hawks" />

@@ -5,7 +5,7 @@ import { messageOf } from '#web/api/api.ts';
 import { DeleteDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import type { Comment, ItemId, TalkItem } from '../contract.ts';
+import type { Comment, CommentableItem, ItemId } from '../contract.ts';
 import { commentsOptions } from './api.ts';
 import { type CommentExtras, CommentRow } from './CommentRow.tsx';
 import { CommentRowsSkeleton } from './CommentsSkeleton.tsx';
@@ -72,7 +72,7 @@ function anchorIn(scroller: HTMLElement): ScrollAnchor | null {
 }
 
 interface CommentListProps {
-  item: TalkItem;
+  item: CommentableItem;
   about: string;
   extras?: CommentExtras | undefined;
 }
@@ -161,7 +161,7 @@ function NoComments() {
 }
 
 interface DeleteCommentProps {
-  item: TalkItem;
+  item: CommentableItem;
   comment: Comment;
   onClose: () => void;
   onDeleted: () => void;

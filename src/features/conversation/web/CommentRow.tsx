@@ -4,7 +4,7 @@ import { type Action, ActionMenu } from '#web/ui/ActionMenu.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
-import type { Comment, TalkItem } from '../contract.ts';
+import type { Comment, CommentableItem } from '../contract.ts';
 import { commentLikes, showComment } from './comments-api.ts';
 import { HideComment } from './HideComment.tsx';
 import { useHidingAction } from './HideDialog.tsx';
@@ -12,7 +12,7 @@ import { HeartButton } from './LikeButton.tsx';
 import { useLikes } from './use-likes.ts';
 
 interface CommentRowProps {
-  item: TalkItem;
+  item: CommentableItem;
   comment: Comment;
   onDelete: (comment: Comment) => void;
   extras?: CommentExtras | undefined;

@@ -14,14 +14,14 @@ import { TextArea } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { WaitingHere } from '#web/waiting/WaitingHere.tsx';
 import { waitsForNetwork } from '#web/waiting/waiting.ts';
-import { isComment, maxLength, type TalkItem } from '../contract.ts';
-import { talkAbout } from './api.ts';
+import { type CommentableItem, isComment, maxLength } from '../contract.ts';
+import { commentsOn } from './api.ts';
 import { CommentList } from './CommentList.tsx';
 import type { CommentExtras } from './CommentRow.tsx';
 import { addComment, changeComments } from './comments-api.ts';
 
 interface CommentsAreaProps {
-  item: TalkItem;
+  item: CommentableItem;
   about: string;
   extras?: CommentExtras | undefined;
 }
@@ -36,7 +36,7 @@ export function CommentsArea({ item, about, extras }: CommentsAreaProps) {
   return (
     <div ref={area} className="grid grid-cols-1 gap-2">
       <CommentList item={item} about={about} extras={extras} />
-      <WaitingHere about={talkAbout(item)} />
+      <WaitingHere about={commentsOn(item)} />
       {isVisitor && takesGuests && <GuestNote onLogIn={logIn} />}
       {isVisitor && !takesGuests ? (
         <Button wide onClick={logIn}>
@@ -59,7 +59,7 @@ const GuestNote = ({ onLogIn }: { onLogIn: () => void }) => (
 );
 
 interface CommentFormProps {
-  item: TalkItem;
+  item: CommentableItem;
   about: string;
 }
 
@@ -97,7 +97,7 @@ export function CommentForm({ item, about }: CommentFormProps) {
       toast({ title: 'Comment added', tone: 'good' });
     },
     waits: () => ({
-      about: talkAbout(item),
+      about: commentsOn(item),
       label: `Comment on ${about}`,
       text: { field: 'content', max: maxLength(item) },
     }),

@@ -3,7 +3,7 @@ import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
-import type { TalkItem } from '../contract.ts';
+import type { CommentableItem } from '../contract.ts';
 import { commentsOptions } from './api.ts';
 import type { CommentExtras } from './CommentRow.tsx';
 import { LikeButton } from './LikeButton.tsx';
@@ -17,7 +17,7 @@ const CommentsArea = lazyComponent(
 );
 
 interface ConversationProps {
-  item: TalkItem;
+  item: CommentableItem;
   about: string;
   likesCount: number;
   commentsCount: number;
@@ -71,7 +71,7 @@ export function Conversation({
 }
 
 interface CommentsCountProps {
-  item: TalkItem;
+  item: CommentableItem;
   inList: number;
   open: boolean;
 }

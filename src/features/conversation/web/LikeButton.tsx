@@ -1,10 +1,10 @@
 import { Clock, Heart } from 'lucide-react';
-import type { TalkItem } from '../contract.ts';
+import type { CommentableItem } from '../contract.ts';
 import { itemLikes, likedOptions } from './api.ts';
 import { useInOwnList, useLikes } from './use-likes.ts';
 
 export interface LikeButtonProps {
-  item: TalkItem;
+  item: CommentableItem;
   about: string;
   likesCount: number;
 }

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { apiClient } from '#web/api/calls.ts';
-import type { ItemId, itemEndpoints, LikeResponse, TalkItem, TalkKind } from '../contract.ts';
+import type { Commentable, CommentableItem, ItemId, itemEndpoints, LikeResponse } from '../contract.ts';
 
-export const apiOf = ({ path }: TalkKind) => apiClient<ReturnType<typeof itemEndpoints>>(path);
+export const apiOf = ({ path }: Commentable) => apiClient<ReturnType<typeof itemEndpoints>>(path);
 export const by = ({ id }: { id: ItemId }) => ({ params: { id } });
 
-export const likedOptions = (kind: TalkKind) => apiOf(kind).read('GET /liked');
+export const likedOptions = (kind: Commentable) => apiOf(kind).read('GET /liked');
 
 export interface Likeable {
   /** The row's name in patches of the live stream, such as `game:115`. */
@@ -15,7 +15,7 @@ export interface Likeable {
   showLiked: (client: QueryClient, liked: boolean) => void;
 }
 
-export const itemLikes = (item: TalkItem): Likeable => ({
+export const itemLikes = (item: CommentableItem): Likeable => ({
   row: `${item.kind}:${item.id}`,
   like: (liked) => apiOf(item).send('POST /:id/like', { ...by(item), body: { liked } }),
   showLiked: (client, liked) =>
@@ -26,6 +26,6 @@ export const itemLikes = (item: TalkItem): Likeable => ({
 });
 
 /** The key of waiting comments on an item. */
-export const talkAbout = (item: TalkItem): string => `comments:${item.kind}:${item.id}`;
+export const commentsOn = (item: CommentableItem): string => `comments:${item.kind}:${item.id}`;
 
-export const commentsOptions = (item: TalkItem) => apiOf(item).pages('GET /:id/comments', by(item));
+export const commentsOptions = (item: CommentableItem) => apiOf(item).pages('GET /:id/comments', by(item));

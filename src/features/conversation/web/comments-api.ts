@@ -1,20 +1,20 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '#web/api/api.ts';
 import { apiClient } from '#web/api/calls.ts';
-import type { Comment, endpoints, TalkItem } from '../contract.ts';
+import type { Comment, CommentableItem, endpoints } from '../contract.ts';
 import { commentResourceName } from '../rules.ts';
 import { apiOf, by, commentsOptions, type Likeable } from './api.ts';
 
 const api = apiClient<typeof endpoints>();
 
-export const commentLikes = (item: TalkItem, comment: Comment): Likeable => ({
+export const commentLikes = (item: CommentableItem, comment: Comment): Likeable => ({
   row: `${commentResourceName(item)}:${comment.id}`,
   like: (liked) => api.send('POST /api/comments/:id/like', { ...by(comment), body: { liked } }),
   showLiked: (client, liked) =>
     changeComments(client, item, (rows) => rows.map((row) => (row.id === comment.id ? { ...row, liked } : row))),
 });
 
-export const addComment = (item: TalkItem, content: string) =>
+export const addComment = (item: CommentableItem, content: string) =>
   apiOf(item).send('POST /:id/comments', { ...by(item), body: { content } });
 export const hideComment = (comment: Pick<Comment, 'id'>, reason: string) =>
   api.send('POST /api/comments/:id/hide', { ...by(comment), body: { reason } });
@@ -23,7 +23,7 @@ export const deleteComment = (comment: Pick<Comment, 'id'>) => api.send('DELETE 
 
 export function changeComments(
   client: QueryClient,
-  item: TalkItem,
+  item: CommentableItem,
   change: (rows: Comment[], page: number) => Comment[],
 ) {
   client.setQueryData(commentsOptions(item).queryKey, (cached: InfiniteData<Page<Comment>> | undefined) => {

@@ -11,7 +11,7 @@ import { exportOf } from '#server/resources/exported-list.ts';
 import { namedRows } from '#server/resources/resource-feature.ts';
 import { when } from '#server/write.ts';
 import { minutesIn } from '#shared/time-zone.ts';
-import { gameTalk } from '../rules.ts';
+import { commentableGame } from '../rules.ts';
 import { followingCompetitions } from './commands.ts';
 import { addDemoGames } from './demo/fill.ts';
 import { endingCell } from './fixtures/endings.ts';
@@ -91,7 +91,7 @@ export const games: Feature = {
     ...usesOfGames,
 
     conversationKinds.contribution({
-      ...gameTalk,
+      ...commentableGame,
       bodyField: 'gameId',
       ids: integerIds,
       access: { read: 'member', write: 'member' },

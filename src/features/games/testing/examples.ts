@@ -1,4 +1,4 @@
-import { commentExamples, talkExamples } from '#features/conversation/testing/examples.ts';
+import { commentableExamples, commentExamples } from '#features/conversation/testing/examples.ts';
 import { addSubject } from '#features/conversation/testing/rows.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
@@ -72,7 +72,7 @@ export const gamesExamples = featureExamples.contribution({
       row: addGameWithRsvp,
       body: () => ({ userName: 'Thandi' }),
     },
-    ...talkExamples('/api/games', addUpcomingGame),
+    ...commentableExamples('/api/games', addUpcomingGame),
     ...commentExamples('gameId', addUpcomingGame, subjectOfGame),
   },
   changeable: [

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/Card.tsx';
 import type { Game } from '../contract.ts';
 import { BoxScoreLink, ScoreLiveLink } from './GameActions.tsx';
 import { GameLines } from './GameLines.tsx';
-import { GameTalk } from './GameTalk.tsx';
+import { GameComments } from './GameTalk.tsx';
 import { Rsvp } from './Rsvp.tsx';
 
 interface GameCardProps {
@@ -20,7 +20,7 @@ export function GameCard({ game, takesRsvps }: GameCardProps) {
       <GameLinks game={game} />
       <div className="mt-auto border-line border-t pt-2">
         {takesRsvps && <Rsvp game={game} />}
-        <GameTalk game={game} className="-mb-2" />
+        <GameComments game={game} className="-mb-2" />
       </div>
     </Card>
   );

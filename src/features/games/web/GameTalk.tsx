@@ -1,16 +1,16 @@
 import { Conversation } from '#features/conversation/web/Conversation.tsx';
 import type { Game } from '../contract.ts';
-import { gameTalk } from '../rules.ts';
+import { commentableGame } from '../rules.ts';
 
-interface GameTalkProps {
+interface GameCommentsProps {
   game: Game;
   className?: string;
 }
 
-export function GameTalk({ game, className }: GameTalkProps) {
+export function GameComments({ game, className }: GameCommentsProps) {
   return (
     <Conversation
-      item={{ ...gameTalk, id: game.id }}
+      item={{ ...commentableGame, id: game.id }}
       about={`${game.homeTeam.name} against ${game.awayTeam.name}`}
       likesCount={game.likesCount}
       commentsCount={game.commentsCount}

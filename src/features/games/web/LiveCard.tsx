@@ -5,7 +5,7 @@ import type { Game } from '../contract.ts';
 import { categoryNames } from '../name-rules.ts';
 import { ScoreLiveLink } from './GameActions.tsx';
 import { GamePlace } from './GamePlace.tsx';
-import { GameTalk } from './GameTalk.tsx';
+import { GameComments } from './GameTalk.tsx';
 import { Scoreline, Side } from './Scoreline.tsx';
 
 export function LiveCard({ game }: { game: Game }) {
@@ -34,7 +34,7 @@ export function LiveCard({ game }: { game: Game }) {
       <div className="mt-3 empty:hidden">
         <ScoreLiveLink game={game} variant="primary" />
       </div>
-      <GameTalk game={game} className="mt-2 -mb-2" />
+      <GameComments game={game} className="mt-2 -mb-2" />
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { videoSources } from '#features/video/server/extension-points.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { highlights as resource } from '../contract.ts';
-import { highlightTalk } from '../rules.ts';
+import { commentableHighlight } from '../rules.ts';
 import { addHighlight, removeHighlight } from './commands.ts';
 import { addDemoHighlights } from './demo/fill.ts';
 import {
@@ -42,7 +42,7 @@ export const highlights = featureOf({
       onDelete: 'unlinked',
     }),
     conversationKinds.contribution({
-      ...highlightTalk,
+      ...commentableHighlight,
       bodyField: 'highlightId',
       ids: integerIds,
       access: { read: 'member', write: 'member' },

@@ -32,7 +32,7 @@ export const highlightTable = plainTable(highlights, {
   order: lastAddedFirst,
   rowsPerPage: 24,
   fresh: async (write) => ({ subject_id: await newSubject(write, 'highlight') }),
-  shown: gamesAndTalk,
+  shown: gamesAndComments,
   narrowed: ofSport,
 });
 
@@ -69,7 +69,7 @@ export async function highlightsOfSubjects(
     .execute();
 }
 
-async function gamesAndTalk(db: Database, rows: readonly PlainRow[], viewer: ViewerRole) {
+async function gamesAndComments(db: Database, rows: readonly PlainRow[], viewer: ViewerRole) {
   const talk = await countsFor(db, numbersIn(rows, 'subject_id'));
   const games = await gamesByIds(db, viewer, [...new Set(numbersIn(rows, 'game_id'))]);
   return ({ video_id: videoId, video_kind: videoKind, game_id, subject_id }: PlainRow) => {

@@ -1,4 +1,4 @@
-import { talkExamples } from '#features/conversation/testing/examples.ts';
+import { commentableExamples } from '#features/conversation/testing/examples.ts';
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
 import { members } from '#testing/statuses.ts';
@@ -27,7 +27,7 @@ export const highlightsExamples = featureExamples.contribution({
       change: () => ({ videoUrl: 'https://www.youtube.com/shorts/jNQXAC9IVRw', duration: null, featured: false }),
     }),
     'GET /api/highlights/featured': { gets: members },
-    ...talkExamples('/api/highlights', addHighlight),
+    ...commentableExamples('/api/highlights', addHighlight),
     'GET /api/videos/:id': { gets: members, row: addHighlight },
   },
   changeable: [

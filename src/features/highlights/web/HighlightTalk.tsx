@@ -1,15 +1,19 @@
 import { MessageSquare } from 'lucide-react';
 import { LikeButton } from '#features/conversation/web/LikeButton.tsx';
 import type { Highlight } from '../contract.ts';
-import { highlightTalk } from '../rules.ts';
+import { commentableHighlight } from '../rules.ts';
 
-type Talked = Pick<Highlight, 'id' | 'title' | 'likesCount' | 'commentsCount'>;
+type WithComments = Pick<Highlight, 'id' | 'title' | 'likesCount' | 'commentsCount'>;
 
-export function HighlightTalk({ highlight: { id, title, likesCount, commentsCount } }: { highlight: Talked }) {
+export function HighlightComments({
+  highlight: { id, title, likesCount, commentsCount },
+}: {
+  highlight: WithComments;
+}) {
   return (
     <div className="-mr-2.5 flex min-h-11 items-center">
       <span className="relative z-10">
-        <LikeButton item={{ ...highlightTalk, id }} about={title} likesCount={likesCount} />
+        <LikeButton item={{ ...commentableHighlight, id }} about={title} likesCount={likesCount} />
       </span>
       <span className="inline-flex min-w-11 items-center gap-1.5 px-2.5 font-bold text-[0.8125rem] text-soft tabular-nums">
         <MessageSquare className="size-[1.125rem]" aria-hidden />

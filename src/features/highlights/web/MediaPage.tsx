@@ -16,7 +16,7 @@ import type { GameShown, Highlight } from '../contract.ts';
 import { stillOf, watchPath } from '../rules.ts';
 import { highlightsOptions } from './api.ts';
 import { mediaTabs } from './extension-points.ts';
-import { HighlightTalk } from './HighlightTalk.tsx';
+import { HighlightComments } from './HighlightTalk.tsx';
 import { openHighlight, PlayLink } from './PlayLink.tsx';
 
 const first: Tab<string> = { value: 'highlights', label: 'Highlights' };
@@ -146,7 +146,7 @@ const HighlightTile = memo(function HighlightTile({ highlight }: { highlight: Hi
           <span className="text-[0.8125rem] text-soft">
             <RelativeTime at={dateAdded} />
           </span>
-          <HighlightTalk highlight={highlight} />
+          <HighlightComments highlight={highlight} />
         </div>
       </div>
     </li>
@@ -181,7 +181,7 @@ function FeaturedHighlight({ highlight }: { highlight: Highlight }) {
           <p className="text-[0.8125rem] text-soft">
             <RelativeTime at={dateAdded} />
           </p>
-          <HighlightTalk highlight={highlight} />
+          <HighlightComments highlight={highlight} />
         </div>
       </div>
     </article>

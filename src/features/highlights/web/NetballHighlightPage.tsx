@@ -17,10 +17,10 @@ import { useNow } from '#web/ui/time/clock.ts';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { useZone } from '#web/zone.ts';
 import type { GameShown, Highlight } from '../contract.ts';
-import { highlightTalk, watchPath } from '../rules.ts';
+import { commentableHighlight, watchPath } from '../rules.ts';
 import { highlightOptions, newestOfSportOptions } from './api.ts';
 import { highlightToOpen } from './PlayLink.tsx';
-import { TalkCard } from './TalkCard.tsx';
+import { CommentsCard } from './TalkCard.tsx';
 
 const nothing = 'No highlights available';
 
@@ -52,7 +52,7 @@ export const loader = loaderOf(({ client }) => [client.prefetchQuery(newestOfSpo
 
 function NetballHighlight({ highlight }: { highlight: Highlight }) {
   const { id, title, description, videoId, videoKind, thumbnail, dateAdded, game, likesCount } = highlight;
-  const item = { ...highlightTalk, id };
+  const item = { ...commentableHighlight, id };
   return (
     <Columns
       main={
@@ -74,7 +74,7 @@ function NetballHighlight({ highlight }: { highlight: Highlight }) {
       side={
         <>
           {game && <MatchDetails game={game} />}
-          <TalkCard highlight={highlight} />
+          <CommentsCard highlight={highlight} />
           <ButtonLink to="/media" wide>
             More Videos
           </ButtonLink>

@@ -20,10 +20,10 @@ import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { useZone } from '#web/zone.ts';
 import type { Highlight } from '../contract.ts';
-import { highlightTalk, stillOf, unknownVideo, watchPath } from '../rules.ts';
+import { commentableHighlight, stillOf, unknownVideo, watchPath } from '../rules.ts';
 import { highlightOptions, highlightsOptions } from './api.ts';
 import { highlightToOpen, openHighlight } from './PlayLink.tsx';
-import { TalkCard } from './TalkCard.tsx';
+import { CommentsCard } from './TalkCard.tsx';
 
 const shownOthers = 6;
 
@@ -102,7 +102,7 @@ function Watch({ video, back }: { video: ShownVideo; back: string }) {
           highlightId === null ? (
             <OtherVideos videos={others} back={back} />
           ) : (
-            <TalkCard highlight={{ id: highlightId, title }} />
+            <CommentsCard highlight={{ id: highlightId, title }} />
           )
         }
       />
@@ -129,7 +129,7 @@ function WayOn({ back }: { back: string }) {
 }
 
 function Like({ highlight: { id, title, likesCount } }: { highlight: Highlight }) {
-  return <LikeButton item={{ ...highlightTalk, id }} about={title} likesCount={likesCount} />;
+  return <LikeButton item={{ ...commentableHighlight, id }} about={title} likesCount={likesCount} />;
 }
 
 function NoVideo() {

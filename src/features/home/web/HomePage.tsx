@@ -6,7 +6,7 @@ import { mostRecentGame, resultLabel } from '#features/games/rules.ts';
 import { gamesOptions, ownRsvpsOptions, useGames, useHomeSide } from '#features/games/web/api.ts';
 import { BoxScoreLink } from '#features/games/web/GameActions.tsx';
 import { GamePlace } from '#features/games/web/GamePlace.tsx';
-import { GameTalk } from '#features/games/web/GameTalk.tsx';
+import { GameComments } from '#features/games/web/GameTalk.tsx';
 import { GameTime } from '#features/games/web/GameTime.tsx';
 import { LiveCard } from '#features/games/web/LiveCard.tsx';
 import { ResultNote, resultTones, Scoreline, Side } from '#features/games/web/Scoreline.tsx';
@@ -149,7 +149,7 @@ function Outcome({ game }: { game: Game }) {
         <GamePlace game={game} />
       </p>
       <BoxScoreLink game={game} />
-      <GameTalk game={game} className="mt-2 -mb-2" />
+      <GameComments game={game} className="mt-2 -mb-2" />
     </>
   );
 }

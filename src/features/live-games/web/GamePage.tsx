@@ -10,7 +10,7 @@ import { whyNoRsvps } from '#features/games/rules.ts';
 import { gameOptions } from '#features/games/web/api.ts';
 import { BoxScoreLink, GameActions } from '#features/games/web/GameActions.tsx';
 import { GamePlace } from '#features/games/web/GamePlace.tsx';
-import { GameTalk } from '#features/games/web/GameTalk.tsx';
+import { GameComments } from '#features/games/web/GameTalk.tsx';
 import { Rsvp } from '#features/games/web/Rsvp.tsx';
 import { watchPath } from '#features/highlights/rules.ts';
 import { useProductName } from '#features/settings/web/api.ts';
@@ -100,7 +100,7 @@ function WholeGame({ game, title }: { game: Game; title: string }) {
           <GameConfirmation game={game} />
           {whyNoRsvps(game, now) === null && <Rsvp game={game} />}
           <Actions game={game} title={title} canScore={canBeScoredLive(game, events.data)} />
-          <GameTalk game={game} className="mt-2 -mb-2" />
+          <GameComments game={game} className="mt-2 -mb-2" />
         </Card>
         {live && <PeriodScores game={game} live={live} />}
         {live && game.status === 'live' && <LiveLines game={game} live={live} />}

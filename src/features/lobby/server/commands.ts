@@ -5,7 +5,7 @@ import { authorize, type Member } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { NewSharedWorkout } from '../contract.ts';
-import { sharedWorkoutTalk } from '../rules.ts';
+import { commentableWorkout } from '../rules.ts';
 import { workoutShared } from './events.ts';
 import { mayDeleteSharedWorkout, sharedWorkout } from './policy.ts';
 import { findSharedWorkoutRow } from './queries.ts';
@@ -21,7 +21,7 @@ export async function shareWorkout(write: Write<Member>, shared: NewSharedWorkou
       exercises: JSON.stringify(shared.exercises ?? []),
       created_at: write.now.toISOString(),
       shared_on: await villageDay(write.db, write.now),
-      subject_id: await newSubject(write, sharedWorkoutTalk.kind),
+      subject_id: await newSubject(write, commentableWorkout.kind),
     })
     .returning('id')
     .executeTakeFirstOrThrow();

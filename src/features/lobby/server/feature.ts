@@ -1,7 +1,7 @@
 import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
-import { sharedWorkoutTalk } from '../rules.ts';
+import { commentableWorkout } from '../rules.ts';
 import { addDemoSharedWorkouts } from './demo/fill.ts';
 import { honoursReaders } from './extension-points.ts';
 import { sharedWorkoutSubject, sharedWorkoutsOfSubjects } from './queries.ts';
@@ -16,7 +16,7 @@ export const lobby: Feature = {
   subscriptionAccess: { 'shared-workouts': 'member', 'shared-workout': 'member' },
   contributes: [
     conversationKinds.contribution({
-      ...sharedWorkoutTalk,
+      ...commentableWorkout,
       ids: integerIds,
       access: { read: 'member', write: 'member' },
       countsTags: [],

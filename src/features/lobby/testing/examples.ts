@@ -1,4 +1,4 @@
-import { talkExamples } from '#features/conversation/testing/examples.ts';
+import { commentableExamples } from '#features/conversation/testing/examples.ts';
 import { featureExamples } from '#testing/example.ts';
 import { memberAdds, members } from '#testing/statuses.ts';
 import { addSharedWorkout } from './rows.ts';
@@ -22,6 +22,6 @@ export const lobbyExamples = featureExamples.contribution({
     },
     // Admins need the window here: only comments can be deleted by the role alone.
     [`DELETE ${path}/:id`]: { gets: [401, 200, 403, 403, 403, 200], row: addSharedWorkout },
-    ...talkExamples(path, addSharedWorkout),
+    ...commentableExamples(path, addSharedWorkout),
   },
 });

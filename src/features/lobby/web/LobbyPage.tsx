@@ -22,7 +22,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { SharedWorkout } from '../contract.ts';
-import { sharedWorkoutTalk } from '../rules.ts';
+import { commentableWorkout } from '../rules.ts';
 import { deleteSharedWorkout, forgetSharedWorkout, sharedWorkoutsOptions } from './api.ts';
 import { lobbyTabs } from './extension-points.ts';
 import { draftHandedOver } from './share-draft.ts';
@@ -207,7 +207,7 @@ function SharedWorkoutCard({ workout, onDelete }: SharedWorkoutCardProps) {
         </ul>
       )}
       <Conversation
-        item={{ ...sharedWorkoutTalk, id }}
+        item={{ ...commentableWorkout, id }}
         about={`${title} by ${username}`}
         likesCount={likesCount}
         commentsCount={commentsCount}

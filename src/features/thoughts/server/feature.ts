@@ -11,7 +11,7 @@ import { type Feature, haveNoRows } from '#server/feature.ts';
 import { type Route, serve } from '#server/http/route.ts';
 import { exportOfResource } from '#server/resources/exported-list.ts';
 import { endpoints, type RealAuthor, type Reported, Thought } from '../contract.ts';
-import { thoughtTalk } from '../rules.ts';
+import { commentableThought } from '../rules.ts';
 import { newAlias } from './aliases.ts';
 import { keepReported, recordReveal, reportThought, setHidden, thoughtCounts, thoughtReports } from './commands.ts';
 import { addDemoThoughts } from './demo/fill.ts';
@@ -99,7 +99,7 @@ export const thoughts: Feature = {
   contributes: [
     uploadReaders.contribution({ purpose: 'thought', mayRead: mayReadThoughtPicture }),
     conversationKinds.contribution({
-      ...thoughtTalk,
+      ...commentableThought,
       ids: opaqueIds,
       access: { read: 'visitor', write: 'visitor' },
       newAlias,

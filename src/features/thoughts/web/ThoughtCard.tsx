@@ -10,7 +10,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Thought } from '../contract.ts';
-import { thoughtTalk } from '../rules.ts';
+import { commentableThought } from '../rules.ts';
 import { useAdminView } from './admin-view.ts';
 import { hideThought, reportThought, showThought } from './api.ts';
 import { RepostButton } from './RepostButton.tsx';
@@ -67,7 +67,7 @@ export function ThoughtCard({ thought }: { thought: Thought }) {
         </p>
       )}
       <Conversation
-        item={{ ...thoughtTalk, id }}
+        item={{ ...commentableThought, id }}
         about={about}
         likesCount={likesCount}
         commentsCount={commentsCount}

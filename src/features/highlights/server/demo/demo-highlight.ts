@@ -18,5 +18,5 @@ export interface DemoTalk {
 
 export interface DemoHighlightsPlan {
   highlights: DemoHighlight[];
-  gameTalk: { gameId: number; talk: DemoTalk }[];
+  commentableGame: { gameId: number; talk: DemoTalk }[];
 }

@@ -35,7 +35,7 @@ describe('the highlights of the demo village', () => {
   });
 
   it('have comments and likes by people of the village, all in the past', () => {
-    const talk = [...plan.highlights, ...plan.gameTalk].map((item) => item.talk);
+    const talk = [...plan.highlights, ...plan.commentableGame].map((item) => item.talk);
     const comments = talk.flatMap((thread) => thread.comments);
     expect(comments.length).toBeGreaterThan(40);
     for (const { username } of comments) expect(known).toContain(username);

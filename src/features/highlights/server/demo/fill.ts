@@ -15,7 +15,8 @@ export async function addDemoHighlights(write: Write): Promise<void> {
   const rows = await withSubjects(write, 'highlight', plan.highlights.map(highlightRow));
   await write.db.insertInto('highlights').values(rows).execute();
   for (const [at, { talk }] of plan.highlights.entries()) await addTalk(write, people, rows[at]?.subject_id, talk);
-  for (const { gameId, talk } of plan.gameTalk) await addTalk(write, people, await subjectOf(write, gameId), talk);
+  for (const { gameId, talk } of plan.commentableGame)
+    await addTalk(write, people, await subjectOf(write, gameId), talk);
   write.changed('highlights', 'games');
 }
 
@@ -68,7 +69,7 @@ export function planDemoHighlights(now: Date): DemoHighlightsPlan {
       const added = new Date(highlight.dateAdded);
       return { ...highlight, talk: planTalk(highlight.title, 'after', size, added, now, accounts) };
     }),
-    gameTalk: talkedAbout(games).map((game) => {
+    commentableGame: talkedAbout(games).map((game) => {
       const upcoming = game.status === 'upcoming';
       const since = upcoming ? new Date(now.getTime() - 2 * day) : new Date(game.dateTime);
       const size = { comments: random.between(2, 5), likes: random.between(4, 13) };

@@ -8,7 +8,7 @@ import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Highlight } from '../../contract.ts';
 import { stillOf, watchPath } from '../../rules.ts';
 import { featuredHighlightOptions } from '../api.ts';
-import { HighlightTalk } from '../HighlightTalk.tsx';
+import { HighlightComments } from '../HighlightTalk.tsx';
 import { openHighlight, PlayLink } from '../PlayLink.tsx';
 
 const nothing = 'No highlights available';
@@ -65,7 +65,7 @@ function Shown({ highlight }: { highlight: Highlight }) {
           <span className="text-[0.8125rem] text-soft">
             <RelativeTime at={dateAdded} />
           </span>
-          <HighlightTalk highlight={highlight} />
+          <HighlightComments highlight={highlight} />
         </div>
       </div>
     </article>
