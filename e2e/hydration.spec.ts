@@ -23,6 +23,22 @@ for (const path of ['/home', '/games', '/players', '/thoughts', '/calendar', '/m
   );
 }
 
+test('sends a page whole, with no script beside those that the policy allows and its state', async ({ page }) => {
+  await login(page, 'member');
+  for (const path of ['/home', '/games']) {
+    const html = await page.request.get(path).then((response) => response.text());
+    expect(html).toContain('</main>');
+    expect([...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)).toEqual([
+      '<script>',
+      '<script>',
+      '<script type="application/json" id="state">',
+    ]);
+    // React hydrates each part apart, and shows none of their fallbacks first.
+    expect(html).toContain('<!--$-->');
+    expect(html).not.toMatch(/<!--\$[?!]-->|<template/);
+  }
+});
+
 test('replays a press made before the code loaded', { tag: '@wide' }, async ({ page }) => {
   await login(page, 'member');
   const openGames = await openRendered(page, '/games');

@@ -8,7 +8,7 @@ import { scrollPositionsKey } from '../routing/scroll-position.ts';
 import { pageOf } from '../site.ts';
 import { useIdle } from '../ui/idle.ts';
 import { lazyComponent, ReadyComponent } from '../ui/lazy-component.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { EmptyState, PageLoading } from '../ui/states.tsx';
 import { Brand } from './Brand.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { HeaderLinks, type HeaderProps, tabs, useActiveTab } from './navigation.tsx';
@@ -65,7 +65,9 @@ export function Shell({ railAccount, railNotices, notes, ...header }: ShellProps
           className="[view-transition-name:page] mx-auto w-full max-w-[1240px] flex-1 px-4 pt-1 pb-[calc(5.75rem+env(safe-area-inset-bottom))] outline-none peer-not-empty:pb-[calc(10.5rem+env(safe-area-inset-bottom))] lg:px-7 lg:pt-6 lg:pb-10"
         >
           {notes}
-          <PageOutlet />
+          <Suspense fallback={<PageLoading />}>
+            <PageOutlet />
+          </Suspense>
         </main>
       </div>
       <BottomBar />

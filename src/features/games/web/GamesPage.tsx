@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarDays, House, UserRound } from 'lucide-react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ownPlayersOptions, useOwnTeams } from '#features/player-links/web/api.ts';
 import { teamCrestsOptions } from '#features/teams/web/api.ts';
@@ -48,7 +49,11 @@ export function GamesPage() {
         onChoose={(chosen) => void change(searchOf(chosen), { replace: true })}
       />
       {linkedId !== undefined && <AskedGame key={linkedId} id={linkedId} />}
-      <div className="mt-4 grid gap-6">{pill === 'Completed' ? <CompletedGames /> : <OpenGames pill={pill} />}</div>
+      <div className="mt-4 grid gap-6">
+        <Suspense fallback={<GameListSkeleton />}>
+          {pill === 'Completed' ? <CompletedGames /> : <OpenGames pill={pill} />}
+        </Suspense>
+      </div>
     </>
   );
 }

@@ -49,8 +49,12 @@ export function homeCards(wide: boolean): HomeCards {
     main: (
       <>
         <LiveGames />
-        <NextBigGame />
-        <MostRecentGame />
+        <Suspense fallback={<NextBigGameSkeleton />}>
+          <NextBigGame />
+        </Suspense>
+        <Suspense fallback={<MostRecentGameSkeleton />}>
+          <MostRecentGame />
+        </Suspense>
         <LowerCardsInTime cards={lower.main} />
       </>
     ),
