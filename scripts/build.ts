@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
@@ -39,7 +39,7 @@ async function compressAll() {
     // Only the server reads folders whose names begin with a dot.
     .filter(
       (entry) =>
-        entry.isFile() && !entry.parentPath.startsWith(join(dist, '.')) && compressible.has(extname(entry.name)),
+        entry.isFile() && !relative(dist, entry.parentPath).startsWith('.') && compressible.has(extname(entry.name)),
     )
     .map((entry) => join(entry.parentPath, entry.name));
   // Four at once, the size of Node's thread pool: each compression takes its memory when it begins.
