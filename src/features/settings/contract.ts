@@ -31,6 +31,10 @@ export const HelpLine = z.strictObject({
 });
 export type HelpLine = z.infer<typeof HelpLine>;
 
+/** The dangers that a person may be in, gravest first. */
+export const dangers = ['crisis', 'abuse', 'emergency', 'eating', 'injury', 'pregnancy', 'medicine', 'weight'] as const;
+export type Danger = (typeof dangers)[number];
+
 const hostName = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 /** Names that only have a meaning inside a network (RFC 2606, 6761, 8375, 9476). */
 const insideName =

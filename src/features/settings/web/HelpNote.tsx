@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Danger } from '#shared/danger/dangers.ts';
-import { helpWords } from '#shared/danger/words.ts';
 import { Button } from '#web/ui/Button.tsx';
+import type { Danger } from '../contract.ts';
+import { helpWords } from '../help-rules.ts';
 import { settingsOptions } from './api.ts';
 import { HelpCard } from './HelpCard.tsx';
 

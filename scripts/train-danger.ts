@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { examinerOf } from '#features/settings/danger/examine.ts';
+import { packed, unpacked } from '#features/settings/danger/model.ts';
+import { readerOf } from '#features/settings/danger/vocabulary.ts';
+import { dangerFolder, dataHash, readHeldOut, readSentences, readVocabulary } from './danger/data.ts';
+import { crossValidated, tableOf } from './danger/measuring.ts';
+import { examplesOf, train } from './danger/training.ts';
+
+// Trains the model that recognises danger from `sentences/`, or measures it: `--cross-validate`, `--held-out`.
+const [sentences, vocabulary] = [readSentences(), readVocabulary()];
+const meaningsIn = readerOf(vocabulary);
+
+if (process.argv.includes('--cross-validate')) {
+  console.log(tableOf(crossValidated(sentences, vocabulary, { folds: 5 })));
+} else {
+  const stored = { dataHash: dataHash(), vocabulary, ...packed(train(examplesOf(sentences, meaningsIn))) };
+  if (process.argv.includes('--held-out')) {
+    const examine = examinerOf(unpacked(stored), meaningsIn);
+    console.log(tableOf(readHeldOut().map((one) => ({ ...one, found: examine(one.text) }))));
+  } else {
+    writeFileSync(join(dangerFolder, 'model.json'), `${JSON.stringify(stored)}\n`);
+    console.log(`Trained from ${sentences.length} sentences.`);
+  }
+}
