@@ -130,6 +130,30 @@ test('answers words of danger with people to call instead of a plan, and does no
   await expect(page.getByRole('region', { name: 'Please get medical help now' })).toBeVisible();
 });
 
+test('leads a request typed in the wrong tab to the right one, with its words, and back if it was meant there', async ({
+  page,
+}) => {
+  await login(page, 'member');
+  await page.goto('/ai?tab=tips');
+  await expect(page.getByRole('textbox', { name: 'What would you like to be better at?' })).toBeVisible();
+  await ask(page, 'gym drills, 30 minutes', 'Get tips');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Workout Plans');
+  await expect(page.getByText('This reads like a workout, so here is a plan.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Warm-up' })).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('gym drills, 30 minutes');
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Get tips instead' }).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Better Living Tips');
+  await expect(page.getByText('Good for')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('gym drills, 30 minutes');
+
+  await page.getByRole('tab', { name: 'Workout Plans' }).click();
+  await expect(page.getByRole('textbox', { name: 'What do you want to train?' })).toBeVisible();
+  await ask(page, "I can't sleep before exams", 'Make my plan');
+  await expect(page.getByText('This reads like everyday life, so here are tips.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Make a plan instead' })).toBeVisible();
+});
+
 async function ask(page: Page, words: string, button: string) {
   await page.getByRole('textbox').fill(words);
   await page.getByRole('button', { name: button }).click();

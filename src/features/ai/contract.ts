@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { HelpLine } from '#features/settings/contract.ts';
-import { dangers } from '#shared/danger/dangers.ts';
+import { dangers, HelpLine } from '#features/settings/contract.ts';
 import { ById, Done, Id } from '#shared/fields.ts';
 import { text } from '#shared/text.ts';
 
@@ -126,14 +125,22 @@ export const blankTip = "Please enter what kind of tips you're looking for";
 export const failedWorkout = 'Failed to generate workout recommendation. Please try again.';
 export const failedTips = 'Failed to generate tips. Please try again.';
 
+/** Whether this tab answers the request even if it reads like one for the other tab. */
+const inThisTab = z.optional(z.boolean('must be true or false'));
+
 export const WorkoutRequest = z.strictObject({
   userInput: request(blankWorkout),
   /** The parts as the person changed them. They replace what the words say. */
   understood: z.optional(WorkoutWish),
+  inThisTab,
 });
 export type WorkoutRequest = z.infer<typeof WorkoutRequest>;
 
-export const TipRequest = z.strictObject({ userInput: request(blankTip), understood: z.optional(TipWish) });
+export const TipRequest = z.strictObject({
+  userInput: request(blankTip),
+  understood: z.optional(TipWish),
+  inThisTab,
+});
 export type TipRequest = z.infer<typeof TipRequest>;
 
 export const workoutParts = ['warm-up', 'main', 'cool-down'] as const;
@@ -200,11 +207,24 @@ export const TipSheet = z.strictObject({
 });
 export type TipSheet = z.infer<typeof TipSheet>;
 
-/** The response to words that speak of danger, instead of a plan or tips: who can help. The server stores none of it. */
-export const Help = z.strictObject({
-  help: z.strictObject({ danger: z.enum(dangers), title: z.string(), text: z.string(), lines: z.array(HelpLine) }),
+const HelpParts = z.strictObject({
+  danger: z.enum(dangers),
+  title: z.string(),
+  text: z.string(),
+  lines: z.array(HelpLine),
 });
+
+/** The response to words that speak of danger, instead of a plan or tips: who can help. The server stores none of it. */
+export const Help = z.strictObject({ help: HelpParts });
 export type Help = z.infer<typeof Help>;
+
+/** Help beside a result, for words that might speak of danger. */
+const beside = { help: z.optional(HelpParts) };
+const WorkoutAnswer = z.strictObject({ ...Workout.shape, ...beside });
+const TipsAnswer = z.strictObject({ ...TipSheet.shape, ...beside });
+/** The other generator's result, for a request that was typed in the wrong tab. */
+export const TipsInstead = z.strictObject({ tips: TipSheet, ...beside });
+export const WorkoutInstead = z.strictObject({ workout: Workout, ...beside });
 
 const savedFields = { id: Id, /** ISO 8601 in UTC. */ createdAt: z.string() };
 
@@ -218,8 +238,11 @@ export const NewSavedResult = z.union(
 export type NewSavedResult = z.infer<typeof NewSavedResult>;
 
 export const endpoints = {
-  'POST /api/ai/workout-recommendation': { body: WorkoutRequest, response: z.union([Workout, Help]) },
-  'POST /api/ai/better-living-tip': { body: TipRequest, response: z.union([TipSheet, Help]) },
+  'POST /api/ai/workout-recommendation': {
+    body: WorkoutRequest,
+    response: z.union([WorkoutAnswer, TipsInstead, Help]),
+  },
+  'POST /api/ai/better-living-tip': { body: TipRequest, response: z.union([TipsAnswer, WorkoutInstead, Help]) },
   /** The caller's own results, newest first; at most `maxSaved` of each kind. */
   'GET /api/ai/saved': { response: z.array(SavedResult) },
   'POST /api/ai/saved': { body: NewSavedResult, response: SavedResult },

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
+import { dangerIn } from '#features/settings/danger-rules.ts';
 import { listen } from '#testing/stream.ts';
 import { Help, maxSaved, SavedResult, TipSheet, Workout } from '../contract.ts';
 import { responses, says, soundWorkout, startFakeModel } from './testing/fake-model.ts';
@@ -11,6 +12,17 @@ afterAll(() => arena.close());
 const workoutPath = '/api/ai/workout-recommendation';
 const tipPath = '/api/ai/better-living-tip';
 const userInput = '30 minutes, no equipment, careful with knees';
+const Answered = z.record(z.string(), z.unknown());
+/** Of each list, the model is unsure about at least one. */
+const doubtful = [
+  'he followed me, 30 minutes',
+  'my back is sore since yesterday, 20 minutes',
+  'sholder injury, 20 minutes',
+  'my knee hurts a lot since monday, 30 minutes',
+  'sore chest since yesterday, 30 minutes',
+  'my ankle is a bit swollen, 20 minutes',
+];
+const doubtfulAndUnclear = ['he followed me', 'no way out', 'where do i score', 'so done with it all', 'blood', 'neck'];
 const savedBy = async (person: 'member' | 'otherMember') =>
   (await arena.as[person].get('/api/ai/saved')).as(z.array(SavedResult));
 
@@ -75,6 +87,16 @@ describe('words that speak of danger', () => {
     expect(await savedBy('member')).toEqual([]);
   });
 
+  it('get help beside the answer where it is unsure, and help alone where there is no answer', async () => {
+    const isUnsure = (text: string) => dangerIn(text)?.isSure === false;
+    const [beside, alone] = [doubtful.find(isUnsure), doubtfulAndUnclear.find(isUnsure)];
+    expect((await asked(workoutPath, beside ?? '')).as(Answered)).toMatchObject({
+      exercises: expect.any(Array),
+      help: { danger: expect.any(String) },
+    });
+    expect(Object.keys((await asked(workoutPath, alone ?? '')).as(Answered))).toEqual(['help']);
+  });
+
   it('get the help lines with chosen parts too, as the admin set them', async () => {
     const { understood } = (await asked(workoutPath, '20 minutes')).as(Workout);
     const both = await arena.as.member.post(workoutPath, { userInput: 'chest pain', understood });
@@ -89,6 +111,39 @@ describe('words that speak of danger', () => {
   });
 });
 
+describe('a request typed in the wrong tab', () => {
+  const wrongly = async (path: string, request: object) => (await arena.as.member.post(path, request)).as(Answered);
+
+  it.each([
+    'shooting drills, 30 minutes',
+    'upper body with dumbbells',
+    '20 min hiit',
+    'three days a week, jump higher',
+  ])('is answered with a workout instead of tips: %s', async (words) => {
+    expect(await wrongly(tipPath, { userInput: words })).toMatchObject({ workout: { exercises: expect.any(Array) } });
+  });
+
+  it.each([
+    "I can't sleep before exams",
+    'Cheap food that keeps me going',
+    'What to eat on game day',
+    'lonely in res, how do i meet people',
+  ])('is answered with tips instead of a workout: %s', async (words) => {
+    expect(await wrongly(workoutPath, { userInput: words })).toMatchObject({ tips: { tips: expect.any(Array) } });
+  });
+
+  it.each([
+    [tipPath, { userInput: 'gym drills, 30 minutes', inThisTab: true }, 'tips'],
+    [workoutPath, { userInput: 'cannot sleep, 30 minutes', inThisTab: true }, 'exercises'],
+    [tipPath, { userInput: 'how do i recover after a game' }, 'tips'],
+    [tipPath, { userInput: 'fall asleep in ten minutes' }, 'tips'],
+    [workoutPath, { userInput: 'Stiff back from studying, ten minutes' }, 'exercises'],
+    [workoutPath, { userInput: 'lose weight' }, 'exercises'],
+  ])('is answered where it was asked if that is meant, or may be: %s %j', async (path, request, part) => {
+    expect(await wrongly(path, request)).toHaveProperty(part);
+  });
+});
+
 describe('a request that the planner does not understand', () => {
   it('is quoted back instead of a plan', async () => {
     const message = "I did not understand 'asdfghjkl'; tell me minutes, goal or equipment";
@@ -100,7 +155,7 @@ describe('a request that the planner does not understand', () => {
 describe('a saved result', () => {
   it('is visible to its owner alone, newest first, until they delete it', async () => {
     const workout = (await arena.as.member.post(workoutPath, { userInput })).as(Workout);
-    const tips = (await arena.as.member.post(tipPath, { userInput })).as(TipSheet);
+    const tips = (await arena.as.member.post(tipPath, { userInput: 'sleep' })).as(TipSheet);
     await arena.as.member.ready();
     using own = await listen(arena.url, arena.as.member);
     expect((await arena.as.member.post('/api/ai/saved', { workout })).status).toBe(201);
@@ -119,14 +174,14 @@ describe('a saved result', () => {
 
   it('is a workout or tips as the server answers them, and nothing else', async () => {
     const workout = (await arena.as.member.post(workoutPath, { userInput })).as(Workout);
-    const tips = (await arena.as.member.post(tipPath, { userInput })).as(TipSheet);
+    const tips = (await arena.as.member.post(tipPath, { userInput: 'sleep' })).as(TipSheet);
     for (const body of [{}, { workout, tips }, { workout: tips }, { workout: { ...workout, link: 'https://x' } }]) {
       expect((await arena.as.member.post('/api/ai/saved', body)).status).toBe(400);
     }
   });
 
   it('counts towards a limit, also for parallel saves', async () => {
-    const tips = (await arena.as.otherMember.post(tipPath, { userInput })).as(TipSheet);
+    const tips = (await arena.as.otherMember.post(tipPath, { userInput: 'sleep' })).as(TipSheet);
     const saves = Array.from({ length: maxSaved + 4 }, () => arena.as.otherMember.post('/api/ai/saved', { tips }));
     const statuses = (await Promise.all(saves)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(maxSaved);
@@ -143,7 +198,7 @@ it('limits requests to five a minute; changing a part counts as a write only', a
   const statuses: number[] = [];
   for (let time = 0; time < 6; time += 1) statuses.push((await member.post(workoutPath, { userInput })).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
-  expect((await member.post(tipPath, { userInput })).status).toBe(429);
+  expect((await member.post(tipPath, { userInput: 'sleep' })).status).toBe(429);
   const { understood } = (await strict.as.officer.post(workoutPath, { userInput })).as(Workout);
   expect((await member.post(workoutPath, { userInput, understood })).status).toBe(200);
 });
@@ -160,7 +215,7 @@ it('asks the configured language model, and answers its failures with the messag
     body: { message: 'Failed to generate workout recommendation. Please try again.', code: 'busy' },
   });
   expect(failed.headers.get('retry-after')).toBe('10');
-  expect((await app.as.member.post(tipPath, { userInput })).body).toMatchObject({
+  expect((await app.as.member.post(tipPath, { userInput: 'sleep' })).body).toMatchObject({
     message: 'Failed to generate tips. Please try again.',
   });
 });

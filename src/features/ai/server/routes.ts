@@ -1,6 +1,7 @@
+import { helpWords } from '#features/settings/help-rules.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
+import { Failure } from '#server/failure.ts';
 import { type RequestContext, type Route, serve } from '#server/http/route.ts';
-import { helpWords } from '#shared/danger/words.ts';
 import { endpoints, type Help } from '../contract.ts';
 import type { Advisor } from './advisor.ts';
 import { deleteSaved, savedResultsTag, saveResult } from './commands.ts';
@@ -12,13 +13,26 @@ export const aiRoutes = (advisor: Advisor): Route[] => [
   on('POST /api/ai/workout-recommendation', {
     access: 'member',
     summary: 'A workout for a request in free text, or for the edited parts of one (`understood`)',
-    handle: async (context) =>
-      (await helpFor(context)) ?? advised(context, advisor, () => advisor.workout(context.body)),
+    handle: (context) =>
+      helped(context, () =>
+        advised(context, advisor, async () => {
+          const { userInput } = context.body;
+          if (await isForOtherTab(context.body, 'tips')) return { tips: await advisor.tips({ userInput }) };
+          return advisor.workout(context.body);
+        }),
+      ),
   }),
   on('POST /api/ai/better-living-tip', {
     access: 'member',
     summary: 'Tips for a request in free text, or for the edited topics of one (`understood`)',
-    handle: async (context) => (await helpFor(context)) ?? advised(context, advisor, () => advisor.tips(context.body)),
+    handle: (context) =>
+      helped(context, () =>
+        advised(context, advisor, async () => {
+          const { userInput } = context.body;
+          if (await isForOtherTab(context.body, 'workouts')) return { workout: await advisor.workout({ userInput }) };
+          return advisor.tips(context.body);
+        }),
+      ),
   }),
   on('GET /api/ai/saved', {
     access: 'member',
@@ -42,17 +56,41 @@ export const aiRoutes = (advisor: Advisor): Route[] => [
   }),
 ];
 
-/** Who helps, for words that speak of danger. This comes before anything else, and does not count against any limit. */
-async function helpFor({
-  db,
-  body,
-}: Pick<RequestContext, 'db'> & { body: { userInput: string } }): Promise<Help | null> {
-  // Loads the rules with the first request, because most processes never need them.
-  const { dangerIn } = await import('#shared/danger/danger.ts');
-  const danger = dangerIn(body.userInput);
-  if (danger === null) return null;
+/**
+ * Who helps, for words that speak of danger. This comes before anything else and counts against no limit. Where it is unsure,
+ * help comes beside the response, or alone if there is none.
+ */
+async function helped<ResponseBody extends object>(
+  { db, body }: Pick<RequestContext, 'db'> & { body: { userInput: string } },
+  response: () => Promise<ResponseBody>,
+): Promise<ResponseBody | Help | (ResponseBody & Help)> {
+  // Loads the model with the first request, because most processes never need it.
+  const { dangerIn } = await import('#features/settings/danger-rules.ts');
+  const found = dangerIn(body.userInput);
+  if (found === null) return response();
   const { helpLines } = await readSettings(db);
-  return { help: { danger, ...helpWords[danger], lines: helpLines.filter(({ contact }) => contact !== '') } };
+  const { danger, isSure } = found;
+  const help = { danger, ...helpWords[danger], lines: helpLines.filter(({ contact }) => contact !== '') };
+  if (isSure) return { help };
+  try {
+    return { ...(await response()), help };
+  } catch (error) {
+    if (error instanceof Failure) return { help };
+    throw error;
+  }
+}
+
+interface Asked {
+  userInput: string;
+  understood?: unknown;
+  inThisTab?: boolean | undefined;
+}
+
+/** Whether words read like a request for the other tab, and nothing says that they are meant for this one. */
+async function isForOtherTab({ userInput, understood, inThisTab }: Asked, other: 'workouts' | 'tips') {
+  if (understood !== undefined || inThisTab) return false;
+  const { tabFor } = await import('../planner/understanding/tab-for.ts');
+  return tabFor(userInput) === other;
 }
 
 /** Requests with changed parts count only if the response is costly: the built-in planner just looks into its tables. */

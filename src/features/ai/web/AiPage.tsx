@@ -14,13 +14,13 @@ import {
   type Workout,
   type WorkoutWish,
 } from '../contract.ts';
-import { AskTab, Before, type TabWords } from './AskTab.tsx';
+import { AskTab, Before, type TabProps, type TabWords } from './AskTab.tsx';
 import { askForTips, askForWorkout } from './api.ts';
 import { workoutActions } from './extension-points.ts';
 import { WorkoutChips } from './ListChips.tsx';
 import { SaveButton } from './SavedList.tsx';
 import { TipsTab } from './TipsTab.tsx';
-import { type Asking, useAsk } from './use-ask.ts';
+import { useAsk } from './use-ask.ts';
 import { WorkoutPlan } from './WorkoutPlan.tsx';
 
 const workoutTexts = { name: 'ai-workout', failed: failedWorkout, blank: blankWorkout };
@@ -29,14 +29,31 @@ const tipTexts = { name: 'ai-tips', failed: failedTips, blank: blankTip };
 export function AiPage() {
   const tab = aiTab(useSearchParams()[0].get('tab'));
   const change = useSearchChange();
+  const open = (chosen: AiTab) => void change({ tab: chosen }, { replace: true });
   // Both states live above the tabs, so that nobody loses a plan by looking at the tips.
-  const workout = useAsk<Workout, WorkoutWish>(askForWorkout, workoutTexts);
-  const tips = useAsk<TipSheet, TipWish>(askForTips, tipTexts);
+  const workout = useAsk<Workout, WorkoutWish, TipSheet>(askForWorkout, workoutTexts, (...made) => {
+    tips.receive(...made);
+    open('tips');
+  });
+  const tips = useAsk<TipSheet, TipWish, Workout>(askForTips, tipTexts, (...made) => {
+    workout.receive(...made);
+    open('workouts');
+  });
+  const askIn = (chosen: AiTab) => (userInput: string) => {
+    (chosen === 'tips' ? tips : workout).askHere(userInput);
+    open(chosen);
+  };
   return (
     <>
       <PageTitle>AI</PageTitle>
-      <Tabs label="AI" tabs={aiTabs} value={tab} onChoose={(chosen) => void change({ tab: chosen }, { replace: true })}>
-        <div className="pt-4">{tab === 'workouts' ? <WorkoutTab asking={workout} /> : <TipsTab asking={tips} />}</div>
+      <Tabs label="AI" tabs={aiTabs} value={tab} onChoose={open}>
+        <div className="pt-4">
+          {tab === 'workouts' ? (
+            <WorkoutTab asking={workout} onAskOther={askIn('tips')} />
+          ) : (
+            <TipsTab asking={tips} onAskOther={askIn('workouts')} />
+          )}
+        </div>
       </Tabs>
     </>
   );
@@ -74,6 +91,8 @@ const words: TabWords = {
   examples,
   savedHeading: 'Saved workouts',
   nothingSaved: 'Plans you save appear here, for you only.',
+  receivedNote: 'You asked among the tips. This reads like a workout, so here is a plan.',
+  askOtherLabel: 'Get tips instead',
   before: (
     <Before
       icon={Dumbbell}
@@ -84,11 +103,11 @@ const words: TabWords = {
   ),
 };
 
-function WorkoutTab({ asking }: { asking: Asking<Workout, WorkoutWish> }) {
+function WorkoutTab({ asking, onAskOther }: TabProps<Workout, WorkoutWish>) {
   const { isSaved, noteSaved } = asking;
   return (
     <AskTab
-      {...{ words, asking }}
+      {...{ words, asking, onAskOther }}
       savedOf={({ workout }) => workout}
       chips={(wish, onChange) => <WorkoutChips {...{ wish, onChange }} />}
     >

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, type Ref, useRef } from 'react';
 import { HelpCard } from '#features/settings/web/HelpCard.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import type { SavedResult } from '../contract.ts';
@@ -18,11 +19,19 @@ export interface TabWords {
   savedHeading: string;
   nothingSaved: string;
   before: ReactNode;
+  /** Says why a request that was typed in the other tab is answered here. */
+  receivedNote: string;
+  askOtherLabel: string;
 }
 
-interface AskTabProps<Result, Wish> {
-  words: TabWords;
+export interface TabProps<Result, Wish> {
   asking: Asking<Result, Wish>;
+  /** Asks the other tab, whatever the words read like. */
+  onAskOther: (userInput: string) => void;
+}
+
+interface AskTabProps<Result, Wish> extends TabProps<Result, Wish> {
+  words: TabWords;
   /** The tab's own part of a saved result; null for results of the other tab. */
   savedOf: (saved: SavedResult) => Result | null;
   chips: (wish: Wish, onChange: (changed: Wish) => void) => ReactNode;
@@ -30,10 +39,11 @@ interface AskTabProps<Result, Wish> {
 }
 
 /** A request in free words, its result with the understood parts, and the saved results. */
-export function AskTab<Result, Wish>({ words, asking, savedOf, chips, children }: AskTabProps<Result, Wish>) {
-  const { form, ask, change, show, result, help, wish, busy } = asking;
+export function AskTab<Result, Wish>(props: AskTabProps<Result, Wish>) {
+  const { words, asking, savedOf, chips, onAskOther, children } = props;
+  const { form, ask, change, show, received, result, help, wish, busy } = asking;
   const area = useRef<HTMLDivElement>(null);
-  const { savedHeading, nothingSaved, before, ...texts } = words;
+  const { savedHeading, nothingSaved, before, receivedNote, askOtherLabel, ...texts } = words;
   const askAndScroll = ({ userInput }: { userInput: string }) => {
     const asked = ask(userInput);
     bringIntoSight(area.current);
@@ -56,7 +66,17 @@ export function AskTab<Result, Wish>({ words, asking, savedOf, chips, children }
           {...{ busy, before }}
           loadingLabel={words.busyLabel}
           chips={wish && chips(wish, change)}
-          result={help ? <HelpCard {...help} /> : result && children(result)}
+          result={
+            (help ?? result) && (
+              <div className="grid min-w-0 gap-3.5">
+                {help && <HelpCard {...help} quiet={result !== null} />}
+                {received !== null && (
+                  <ReceivedNote note={receivedNote} label={askOtherLabel} onAskOther={() => onAskOther(received)} />
+                )}
+                {result && children(result)}
+              </div>
+            )
+          }
         />
       }
       saved={
@@ -71,6 +91,26 @@ export function AskTab<Result, Wish>({ words, asking, savedOf, chips, children }
         />
       }
     />
+  );
+}
+
+interface ReceivedNoteProps {
+  note: string;
+  label: string;
+  onAskOther: () => void;
+}
+
+function ReceivedNote({ note, label, onAskOther }: ReceivedNoteProps) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-raised px-4 py-3"
+    >
+      <p className="min-w-0 flex-1 basis-56 text-[0.9375rem] text-soft">{note}</p>
+      <Button small onClick={onAskOther}>
+        {label}
+      </Button>
+    </div>
   );
 }
 

@@ -4,10 +4,9 @@ import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { diets, maxTopics, type TipSheet, type TipWish, tipTopics } from '../contract.ts';
 import { dietNames, topicNames } from '../rules.ts';
-import { AskTab, Before, type TabWords } from './AskTab.tsx';
+import { AskTab, Before, type TabProps, type TabWords } from './AskTab.tsx';
 import { ListChips } from './ListChips.tsx';
 import { SaveButton } from './SavedList.tsx';
-import type { Asking } from './use-ask.ts';
 import { Advice, Benefits } from './WorkoutPlan.tsx';
 
 const examples = [
@@ -31,6 +30,8 @@ const words: TabWords = {
   examples,
   savedHeading: 'Saved tips',
   nothingSaved: 'Tips you save appear here, for you only.',
+  receivedNote: 'You asked among the workouts. This reads like everyday life, so here are tips.',
+  askOtherLabel: 'Make a plan instead',
   before: (
     <Before
       icon={HeartPulse}
@@ -41,11 +42,11 @@ const words: TabWords = {
   ),
 };
 
-export function TipsTab({ asking }: { asking: Asking<TipSheet, TipWish> }) {
+export function TipsTab({ asking, onAskOther }: TabProps<TipSheet, TipWish>) {
   const { isSaved, noteSaved } = asking;
   return (
     <AskTab
-      {...{ words, asking }}
+      {...{ words, asking, onAskOther }}
       savedOf={({ tips }) => tips}
       chips={(wish, onChange) => <TipChips {...{ wish, onChange }} />}
     >

@@ -5,10 +5,10 @@ import { RequestForm } from './RequestForm.tsx';
 import { useAsk } from './use-ask.ts';
 
 const blank = 'Please enter details about the workout you want';
-const send = vi.fn(async () => ({ title: 'Plan', understood: {} }));
+const send = vi.fn(async () => ({ result: { title: 'Plan', understood: {} }, other: null, help: null }));
 
 function Tab() {
-  const { form, ask, busy } = useAsk(send, { name: 'ai-workout', failed: 'Failed', blank });
+  const { form, ask, busy } = useAsk(send, { name: 'ai-workout', failed: 'Failed', blank }, () => undefined);
   return (
     <RequestForm
       {...{ label: 'What do you want?', placeholder: '', submitLabel: 'Ask', busyLabel: 'Asking...', form, busy }}

@@ -6,10 +6,12 @@ import { readTexts, useKeptDraft } from '#web/forms/use-kept-draft.ts';
 import { type SendingForm, useSendingForm } from '#web/forms/use-sending-form.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Help } from '../contract.ts';
+import type { Made } from './api.ts';
 
 interface Asked<Wish> {
   userInput: string;
   understood?: Wish;
+  inThisTab?: boolean;
 }
 
 export type RequestFormState = SendingForm<RequestWords, RequestWords>;
@@ -33,12 +35,18 @@ export interface Asking<Result, Wish> {
   form: RequestFormState;
   /** Asks with new words. Fails if the server refuses them. */
   ask: (userInput: string) => Promise<unknown>;
+  /** Asks with words that this tab has to answer, whatever they read like. */
+  askHere: (userInput: string) => void;
   /** Asks again with changed parts of the last request. */
   change: (understood: Wish) => void;
   /** Shows a saved result. */
   show: (result: Result) => void;
+  /** Shows the answer to a request that was typed in the other tab, with its words in this tab's form. */
+  receive: (result: Result, userInput: string, help: Help['help'] | null) => void;
+  /** The words typed in the other tab that the result answers; null for a request of this tab. */
+  received: string | null;
   result: Result | null;
-  /** Who helps, if the words spoke of danger. Shown instead of any result. */
+  /** Who helps, if the words spoke of danger. Shown beside the result, or alone if there is none for them. */
   help: Help['help'] | null;
   /** The parts on screen. Changes show at once, before the new result arrives. */
   wish: Wish | null;
@@ -48,9 +56,11 @@ export interface Asking<Result, Wish> {
 }
 
 /** One tab's request and result. The previous result stays while the next is made, and if that fails. */
-export function useAsk<Result extends { title: string; understood: Wish }, Wish>(
-  send: (asked: Asked<Wish>) => Promise<Result | Help>,
+export function useAsk<Result extends { title: string; understood: Wish }, Wish, Other>(
+  send: (asked: Asked<Wish>) => Promise<Made<Result, Other>>,
   { name, failed, blank }: TabTexts,
+  /** The words read like a request for the other tab, which made this. */
+  onOther: (made: Other, userInput: string, help: Help['help'] | null) => void,
 ): Asking<Result, Wish> {
   const form = useSendingForm<RequestWords, RequestWords>({
     defaultValues: empty,
@@ -65,27 +75,25 @@ export function useAsk<Result extends { title: string; understood: Wish }, Wish>
   const [wish, setWish] = useState<Wish | null>(null);
   const [help, setHelp] = useState<Help['help'] | null>(null);
   const [saved, setSaved] = useState<Result | null>(null);
+  const [received, setReceived] = useState<string | null>(null);
   const words = useRef('');
   const latest = useRef<Asked<Wish>>(undefined);
 
-  const display = (next: Result) => {
-    setHelp(null);
+  const display = (next: Result | null, beside: Help['help'] | null = null) => {
+    setHelp(beside);
     setResult(next);
-    setWish(next.understood);
+    setWish(next?.understood ?? null);
   };
   const asking = useWrite({
     send,
-    onDone: (made: Result | Help, asked) => {
+    onDone: (made: Made<Result, Other>, asked) => {
       if (latest.current !== asked) return;
-      // Words that speak of danger are not kept, not even as a draft on this device.
-      if ('help' in made) {
-        forget();
-        setHelp(made.help);
-        return setWish(null);
-      }
       words.current = asked.userInput;
+      // This also deletes the draft of words that speak of danger.
       forget();
-      display(made);
+      if (made.other !== null) return onOther(made.other, asked.userInput, made.help);
+      if (asked.understood === undefined) setReceived(null);
+      display(made.result, made.help);
     },
     onFailed: (error, asked) => {
       if (latest.current !== asked) return;
@@ -101,6 +109,12 @@ export function useAsk<Result extends { title: string; understood: Wish }, Wish>
     latest.current = asked;
     return asking.mutateAsync(asked);
   };
+  const askHere = (userInput: string) => {
+    const asked = { userInput, inThisTab: true };
+    latest.current = asked;
+    form.setValue('userInput', userInput);
+    asking.mutate(asked);
+  };
   const change = (understood: Wish) => {
     const asked = { userInput: words.current, understood };
     latest.current = asked;
@@ -111,11 +125,22 @@ export function useAsk<Result extends { title: string; understood: Wish }, Wish>
     latest.current = undefined;
     words.current = opened.title;
     setSaved(opened);
+    setReceived(null);
     display(opened);
+  };
+  const receive = (made: Result, userInput: string, beside: Help['help'] | null) => {
+    latest.current = undefined;
+    words.current = userInput;
+    setReceived(userInput);
+    form.clearErrors();
+    form.setValue('userInput', userInput);
+    forget();
+    display(made, beside);
   };
   const noteSaved = () => setSaved(result);
   const isSaved = result !== null && saved === result;
-  return { form, ask, change, show, result, help, wish, busy: asking.isPending, isSaved, noteSaved };
+  const shown = { result, help, wish, received, busy: asking.isPending, isSaved };
+  return { ...shown, form, ask, askHere, change, show, receive, noteSaved };
 }
 
 /** The failure's message, if it says more than the toast's title. */
