@@ -34,27 +34,18 @@ export function crossValidated(
 
 export interface Shares {
   count: number;
-  /** Of those in danger, in percent: with help in any place, and in the place of the response. */
+  /** Those with help in any place, and in the place of the answer, in percent. */
   found: number;
   sure: number;
-  /** Of all with help, those that are in danger: precision. */
-  right: number;
 }
 
-const percent = (part: number, all: number) => (all === 0 ? Number.NaN : (100 * part) / all);
+const percent = (part: number, all: number) => (all === 0 ? 0 : (100 * part) / all);
 
-/** Recall of the sentences in danger among `judged`; precision beside the harmless ones of the same languages. */
-export function sharesOf(judged: readonly Judged[], harmless: readonly Judged[] = []): Shares {
-  const found = judged.filter((one) => one.found !== null).length;
-  const taken = harmless.filter((one) => one.found !== null).length;
-  const sure = judged.filter((one) => one.found?.isSure).length;
-  return {
-    count: judged.length,
-    found: percent(found, judged.length),
-    sure: percent(sure, judged.length),
-    right: percent(found, found + taken),
-  };
-}
+export const sharesOf = (judged: readonly Judged[]): Shares => ({
+  count: judged.length,
+  found: percent(judged.filter(({ found }) => found !== null).length, judged.length),
+  sure: percent(judged.filter(({ found }) => found?.isSure).length, judged.length),
+});
 
 export const inDanger = (judged: readonly Judged[]) => judged.filter(({ label }) => label !== 'harmless');
 export const harmlessOf = (judged: readonly Judged[]) => judged.filter(({ label }) => label === 'harmless');
@@ -66,27 +57,33 @@ export const underTriaged = (judged: readonly Judged[]) =>
     ({ label, found }) => urgent.includes(label) && !['crisis', 'abuse', 'emergency'].includes(found?.danger ?? ''),
   );
 
-/** A table of shares by language and by kind. */
+/** Recall and precision by kind and by language. Precision: of the cards shown, those of this kind, or for somebody in danger. */
 export function tableOf(judged: readonly Judged[]): string {
-  const harmless = harmlessOf(judged);
-  const line = (name: string, { count, found, sure, right }: Shares) =>
-    `${name.padEnd(18)}${[count, ...[found, sure, right].map((share) => share.toFixed(1))].map((cell) => String(cell).padStart(9)).join('')}`;
-  const by = (key: 'label' | 'language') =>
-    [...Map.groupBy(inDanger(judged), (one) => one[key])].map(([name, own]) =>
-      line(name, sharesOf(own, key === 'language' ? harmless.filter((one) => one.language === name) : [])),
-    );
-  const taken = (own: readonly Judged[]) => ({ ...sharesOf(own), right: Number.NaN });
+  const cards = judged.filter(({ found }) => found !== null);
+  const kindsIn = Object.entries(Object.groupBy(inDanger(judged), ({ label }) => label)).map(([kind, own]) => {
+    const shown = cards.filter(({ found }) => found?.danger === kind);
+    return lineOf(kind, own, percent(shown.filter(({ label }) => label === kind).length, shown.length));
+  });
+  const languages = Object.entries(Object.groupBy(judged, ({ language }) => language)).map(([language, own]) => {
+    const shown = cards.filter((one) => one.language === language);
+    return lineOf(language, inDanger(own), percent(inDanger(shown).length, shown.length));
+  });
+  const harmless = Object.entries(Object.groupBy(harmlessOf(judged), ({ language }) => language));
   return [
-    `${''.padEnd(18)}${['count', 'card %', 'instead %', 'precision'].map((cell) => cell.padStart(9)).join('')}`,
-    ...by('label'),
-    ...by('language'),
-    line('in danger', sharesOf(inDanger(judged), harmless)),
-    ...[...Map.groupBy(harmless, ({ language }) => language)].map(([name, own]) =>
-      line(`harmless ${name}`, taken(own)),
-    ),
-    line('harmless', taken(harmless)),
-    `to life, no urgent card: ${underTriaged(judged).length}`,
-  ]
-    .join('\n')
-    .replaceAll('NaN', '  -');
+    rowOf('', ['count', 'card %', 'instead %', 'precision %']),
+    ...kindsIn,
+    ...languages,
+    lineOf('all in danger', inDanger(judged), percent(inDanger(cards).length, cards.length)),
+    ...harmless.map(([language, own]) => lineOf(`harmless ${language}`, own)),
+    lineOf('all harmless', harmlessOf(judged)),
+    `Danger to life without an urgent card: ${underTriaged(judged).length}`,
+  ].join('\n');
 }
+
+function lineOf(name: string, own: readonly Judged[], precision?: number): string {
+  const { count, found, sure } = sharesOf(own);
+  return rowOf(name, [String(count), ...[found, sure, precision].map((share) => share?.toFixed(1) ?? '')]);
+}
+
+const rowOf = (name: string, cells: readonly string[]) =>
+  `${name.padEnd(16)}${cells.map((cell) => cell.padStart(12)).join('')}`;

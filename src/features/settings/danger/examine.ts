@@ -11,8 +11,10 @@ export interface FoundDanger {
 
 /** From this probability on that a part of a text speaks of some danger, help comes in the place of a response, or beside it. */
 const [sure, unsure] = [0.85, 0.5];
+/** The same for crisis, abuse and emergency together: a needless card costs less there than a missing one. */
+const [urgentKinds, unsureIfUrgent] = [3, 0.3];
 /** A graver danger that is less probable than another still comes first. */
-const grave = 0.2;
+const grave = 0.15;
 
 /** Judges texts: their gravest danger, or null for none. */
 export const examinerOf =
@@ -20,11 +22,13 @@ export const examinerOf =
   (text: string): FoundDanger | null => {
     const parts = partsOf(text)
       .map((part) => probabilities(part, meaningsIn, model))
-      .map((each) => ({ each, harm: 1 - (each[0] ?? 0) }))
-      .filter(({ harm }) => harm >= unsure);
-    const danger = dangers.find((_, index) => parts.some(({ each, harm }) => (each[index + 1] ?? 0) >= grave * harm));
+      .map(([harmless = 1, ...each]) => ({ each, harm: 1 - harmless, urgent: sumOf(each.slice(0, urgentKinds)) }))
+      .filter(({ harm, urgent }) => harm >= unsure || urgent >= unsureIfUrgent);
+    const danger = dangers.find((_, index) => parts.some(({ each, harm }) => (each[index] ?? 0) >= grave * harm));
     return danger === undefined ? null : { danger, isSure: parts.some(({ harm }) => harm >= sure) };
   };
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 const longest = 10_000;
 /** Words of a part that is judged by itself, so that a few words of danger do not get lost in a long text. */
