@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, register, test } from './fixtures.ts';
+import { expectNoAxeFindings, openPage, register, test } from './fixtures.ts';
 
 const password = 'moonlit-touchline-12';
 
@@ -15,7 +15,7 @@ test('a member changes their name and password, and logs out another device', as
     });
   expect((await logIn()).status()).toBe(200);
 
-  await page.goto('/account');
+  await openPage(page, '/account');
   const displayName = page.getByLabel('Display name');
   await displayName.fill('admin');
   await page.getByRole('button', { name: 'Save name' }).click();

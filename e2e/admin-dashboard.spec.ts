@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { type AppProcess, startProcess } from '#testing/app-process.ts';
-import { expectNoAxeFindings, test as inSharedApp, login } from './fixtures.ts';
+import { expectNoAxeFindings, test as inSharedApp, login, openPage } from './fixtures.ts';
 import { passwords } from './people.ts';
 
 /** An app of its own, because these tests delete data that other tests need. */
@@ -38,7 +38,7 @@ test.describe.configure({ mode: 'default' });
 test('an admin adds a playlist, sets it as active and deletes it', { tag: '@whole' }, async ({ page }) => {
   const title = 'Late Bus Home';
   await login(page, 'admin');
-  await page.goto('/simple-admin');
+  await openPage(page, '/simple-admin');
   await expect(page.getByRole('heading', { name: 'Simple Admin Dashboard' })).toBeVisible();
   await press(page, 'New Playlist');
   await pressInDialog(page, 'Save');
@@ -72,7 +72,7 @@ test('an admin adds a playlist, sets it as active and deletes it', { tag: '@whol
 
 test('an admin deletes all comments, resets the database and downloads the snapshot', async ({ page }) => {
   await login(page, 'admin');
-  await page.goto('/admin-dashboard');
+  await openPage(page, '/admin-dashboard');
   await press(page, 'Delete All Comments');
   await dialog(page).getByLabel('Type DELETE COMMENTS to confirm').fill('delete comments');
   await expectNoAxeFindings(page);

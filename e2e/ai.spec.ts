@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, reloadPage, test } from './fixtures.ts';
 
 test('a member asks for a workout, adjusts what the planner understood, saves the plan and deletes it', async ({
   page,
@@ -8,7 +8,7 @@ test('a member asks for a workout, adjusts what the planner understood, saves th
   const minutes = test.info().project.name === 'phone' ? '45' : '40';
   const title = `Full body workout, ${minutes} minutes`;
   await login(page, 'member');
-  await page.goto('/ai');
+  await openPage(page, '/ai');
   await expect(page.getByRole('tab', { name: 'Workout Plans' })).toHaveAttribute('aria-selected', 'true');
   await expectNoAxeFindings(page);
 
@@ -33,7 +33,7 @@ test('a member asks for a workout, adjusts what the planner understood, saves th
   await expect(page.getByRole('button', { name: 'Saved' })).toBeDisabled();
   const row = page.getByRole('button', { name: new RegExp(`^${title}`) });
   await expect(row).toBeVisible();
-  await page.reload();
+  await reloadPage(page);
   await row.click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await page.getByRole('button', { name: `Delete ${title}` }).click();
@@ -49,7 +49,7 @@ test('shows a weekly plan one day at a time, and shares it to the lobby day by d
   page,
 }) => {
   await login(page, 'member');
-  await page.goto('/ai');
+  await openPage(page, '/ai');
   await ask(page, 'Strength three days a week, gym, 45 minutes', 'Make my plan');
   await expect(page.getByRole('button', { name: 'Day 1' })).toHaveAttribute('aria-pressed', 'true');
   const first = await page.getByRole('article').textContent();
@@ -71,7 +71,7 @@ test('shows a weekly plan one day at a time, and shares it to the lobby day by d
 
 test('tips have their own tab and URL, and the tabs work with the keyboard', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/ai?tab=tips');
+  await openPage(page, '/ai?tab=tips');
   await expect(page.getByRole('tab', { name: 'Better Living Tips' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('textbox').fill("I can't sleep before exams");
   await page.keyboard.press('Control+Enter');
@@ -88,7 +88,7 @@ test('shows the specified messages for missing input and failures, and keeps wha
   tag: '@whole',
 }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/ai');
+  await openPage(page, '/ai');
   await page.getByRole('button', { name: 'Make my plan' }).click();
   const missing = 'Please enter details about the workout you want';
   await expect(page.getByText('Input required')).toBeVisible();
@@ -108,14 +108,14 @@ test('shows the specified messages for missing input and failures, and keeps wha
 
 test('answers words of danger with people to call instead of a plan, and does not keep them', async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/ai');
+  await openPage(page, '/ai');
   await ask(page, 'I feel like killing myself', 'Make my plan');
   const card = page.getByRole('region', { name: 'You matter, and you are not alone' });
   await expect(card).toBeFocused();
   await expect(card.getByRole('link', { name: /SADAG/ })).toHaveAttribute('href', 'tel:0800567567');
   await expect(page.getByRole('heading', { name: 'Warm-up' })).toHaveCount(0);
   await expectNoAxeFindings(page);
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('textbox')).toHaveValue('');
 
   await ask(page, 'asdfghjkl', 'Make my plan');

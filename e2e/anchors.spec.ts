@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, login, openPage, reloadPage, test } from './fixtures.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 const team = (page: Page) =>
@@ -12,7 +12,7 @@ const team = (page: Page) =>
 
 test('groups the residence anchors by portfolio', async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/residence-anchors');
+  await openPage(page, '/residence-anchors');
   await expect(page).toHaveTitle('Residence Anchors · Village Arena');
   await expect(page.getByRole('heading', { level: 3, name: 'Themba Hadebe' })).toBeVisible();
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
@@ -42,7 +42,7 @@ test('groups the residence anchors by portfolio', async ({ page }) => {
 
 test('opens the profile of a ground anchor on Home', async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/home');
+  await openPage(page, '/home');
   const members = team(page).getByRole('button');
   await expect(members).toHaveCount(9);
   const names = (await members.allTextContents()).map((text) => text.replace(/(GA Captain|Ground Anchor Member)$/, ''));
@@ -63,7 +63,7 @@ test('plays a YouTube video on the watch page, and Back returns to the anchors',
 }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'player' }));
   await login(page, 'member');
-  await page.goto('/residence-anchors');
+  await openPage(page, '/residence-anchors');
   const link = page.getByRole('link', { name: 'Watch Video of Themba Hadebe' });
   await expect(link).toHaveAttribute('href', '/media/watch?id=jNQXAC9IVRw&ref=/residence-anchors');
   await link.click();
@@ -82,7 +82,7 @@ test('plays any other video in its card, and requests it only on play', { tag: '
     route.fulfill({ json: [anchor({ videoUrl: 'https://video.example/clip.mp4' })] }),
   );
   await login(page, 'member');
-  await page.goto('/residence-anchors');
+  await openPage(page, '/residence-anchors');
   const video = page.getByLabel('Video of Neo Phiri');
   await expect(video).toBeVisible();
   await expectNoAxeFindings(page);
@@ -97,7 +97,7 @@ test('adds a new anchor to an open list, and removes one who is made inactive', 
   baseURL,
 }) => {
   await login(page, 'member');
-  await page.goto('/residence-anchors');
+  await openPage(page, '/residence-anchors');
   await expect(page.getByRole('heading', { name: 'Pule Maila' })).toBeVisible();
   const admin = await browser.newPage(baseURL ? { baseURL } : {});
   await login(admin, 'admin');
@@ -119,17 +119,17 @@ test('says when there are no anchors, and when they do not load', { tag: '@whole
   let response: { status?: number; json: unknown } = { json: [] };
   await page.route(/\/api\/(residence|ground)-anchors$/, (route) => route.fulfill(response));
   await login(page, 'member');
-  await page.goto('/residence-anchors');
+  await openPage(page, '/residence-anchors');
   await expect(page.getByText('No Residence Anchors found')).toBeVisible();
   await expect(page.getByText('Check back soon for updates')).toBeVisible();
-  await page.goto('/home');
+  await openPage(page, '/home');
   await expect(page.getByText('No team members found')).toBeVisible();
   await expectNoAxeFindings(page);
 
   response = { status: 429, json: { message: 'Too many requests' } };
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('alert').filter({ hasText: 'No team members found' })).toBeVisible();
-  await page.goto('/residence-anchors');
+  await openPage(page, '/residence-anchors');
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Failed to load Residence Anchors');
   await expect(alert).toContainText('Please try again later');

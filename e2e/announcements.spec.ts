@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, login, openPage, reloadPage, test } from './fixtures.ts';
 import { register } from './notice.ts';
 import { ownApp } from './own-app.ts';
 
@@ -12,20 +12,20 @@ const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
 test('shows the newest announcement on Home until it is dismissed', async ({ page }) => {
   await register(page);
-  await page.goto('/home');
+  await openPage(page, '/home');
   await expect(card(page).getByRole('link')).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
   await card(page).getByRole('button').focus();
   await page.keyboard.press('Enter');
   await expect(card(page)).toBeHidden();
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { name: 'Tip of the Day' })).toBeVisible();
   await expect(card(page)).toBeHidden();
 });
 
 test('lists announcements newest first', { tag: '@whole' }, async ({ page }) => {
   await register(page);
-  await page.goto('/home');
+  await openPage(page, '/home');
   await card(page).getByRole('link').click();
   await expect(page).toHaveURL(/\/announcements$/);
   await expect(page).toHaveTitle('Announcements · Village Arena');
@@ -36,7 +36,7 @@ test('lists announcements newest first', { tag: '@whole' }, async ({ page }) => 
   );
   expect(newer).toBeLessThan(older ?? 0);
   await expectNoAxeFindingsInBothThemes(page);
-  await page.goto('/home');
+  await openPage(page, '/home');
   await expect(page.getByRole('heading', { name: 'Tip of the Day' })).toBeVisible();
   await expect(card(page), 'what was read on its own page is not shown again').toBeHidden();
 });
@@ -47,7 +47,7 @@ test('adds a new announcement to an open list, and removes a deleted one', { tag
   baseURL,
 }) => {
   await login(page, 'member');
-  await page.goto('/announcements');
+  await openPage(page, '/announcements');
   await expect(page.getByRole('heading', { name: 'Lost and found' })).toBeVisible();
   const admin = await browser.newPage(baseURL ? { baseURL } : {});
   await login(admin, 'admin');
@@ -70,7 +70,7 @@ test('loads further announcements while scrolling', { tag: '@whole' }, async ({ 
   );
   await page.route('**/api/announcements?cursor=*', (route) => route.fulfill({ json: [row(29, 'The one before')] }));
   await login(page, 'member');
-  await page.goto('/announcements');
+  await openPage(page, '/announcements');
   await expect(page.getByRole('heading', { name: 'Newest' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The one before' })).toBeVisible();
 });
@@ -81,11 +81,11 @@ test('says when there are no announcements, and offers to try again when they do
   let response: { status?: number; json: unknown } = { json: [] };
   await page.route('**/api/announcements', (route) => route.fulfill(response));
   await login(page, 'member');
-  await page.goto('/announcements');
+  await openPage(page, '/announcements');
   await expect(page.getByText('No announcements available')).toBeVisible();
   await expectNoAxeFindings(page);
   response = { status: 429, json: { message: 'Too many requests' } };
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('alert')).toContainText('The announcements did not load');
   response = { json: [row(1, 'Back again')] };
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -97,7 +97,7 @@ test('brings an announcement back, with a message, when dismissing it fails', { 
     route.fulfill({ status: 429, json: { message: 'Too many requests' } }),
   );
   await login(page, 'officer');
-  await page.goto('/home');
+  await openPage(page, '/home');
   await card(page).getByRole('button').click();
   await expect(page.getByText('The announcement was not dismissed')).toBeVisible();
   await expect(card(page)).toBeVisible();

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, reloadPage, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 
 test('a member reads the box score of a game, and its analysis player by player', { tag: '@dates' }, async ({
   page,
 }) => {
   await login(page, 'member');
-  await page.goto('/box-score');
+  await openPage(page, '/box-score');
   const table = page.getByRole('table').first();
   await expect(table.getByRole('row', { name: "DNP - Coach's Decision" })).toHaveCount(2);
   await expect(table.getByRole('columnheader')).toHaveText(['Player', 'PTS', 'REB', 'AST', 'STL', 'BLK', 'FG', '3PT']);
@@ -15,7 +15,7 @@ test('a member reads the box score of a game, and its analysis player by player'
   await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/home');
   await expectNoAxeFindings(page);
 
-  await page.goto('/box-score-detail');
+  await openPage(page, '/box-score-detail');
   await expect(page.getByText('Defeat')).toBeVisible();
   const day = new Date('2025-05-24T16:30:00Z').toLocaleDateString('en-GB', { day: 'numeric', month: 'short' });
   await expect(page.getByText(new RegExp(`Final · Basketball · ${day}`))).toBeVisible();
@@ -46,9 +46,9 @@ test('a member reads the box score of a game, and its analysis player by player'
   await page.keyboard.press('Escape');
 
   const [planned]: { id: number }[] = await (await page.request.get('/api/games?status=upcoming&limit=1')).json();
-  await page.goto('/box-score?game=2000000000');
+  await openPage(page, '/box-score?game=2000000000');
   await expect(page.getByText('No box score data available')).toBeVisible();
-  await page.goto(`/box-score?game=${planned?.id}`);
+  await openPage(page, `/box-score?game=${planned?.id}`);
   await expect(page.getByText('No box score data available')).toBeVisible();
 });
 
@@ -57,7 +57,7 @@ test('an officer enters a whole box score; a reload or a failed save loses nothi
 }) => {
   const { game, players, clear } = await ownGame(page);
   await login(page, 'officer');
-  await page.goto(`/games?game=${game.id}`);
+  await openPage(page, `/games?game=${game.id}`);
   await page
     .getByRole('region', { name: 'The game you opened' })
     .getByRole('link', { name: 'Enter Box Score' })
@@ -75,7 +75,7 @@ test('an officer enters a whole box score; a reload or a failed save loses nothi
   await expect(page.getByText(/8 of 12, 4 missing/)).toBeVisible();
   await expectNoAxeFindings(page);
 
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByText('Your unsaved changes are still here.')).toBeVisible();
   await line(players.bea).click();
   await page.getByText('Did not play', { exact: true }).click();

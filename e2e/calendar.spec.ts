@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, login, openPage, reloadPage, test } from './fixtures.ts';
 import { register } from './notice.ts';
 
 const events = '**/api/calendar-events';
@@ -18,7 +18,7 @@ const toast = (page: Page, role: 'status' | 'alert', text: string) => page.getBy
 /** Opens the empty calendar of a new member, on a Tuesday without games. */
 async function open(page: Page, at = '2031-07-15'): Promise<void> {
   await register(page);
-  await page.goto(`/calendar?day=${at}`);
+  await openPage(page, `/calendar?day=${at}`);
   await expect(page.getByText('Nothing planned')).toBeVisible();
 }
 
@@ -55,7 +55,7 @@ test('adds an event on the selected day and lists it there', { tag: '@dates' }, 
   await expect(event).toContainText('Library');
   await expect(day(page, 'Tuesday 15 July 2031, 1 event')).toBeVisible();
 
-  await page.reload();
+  await reloadPage(page);
   await expect(event).toContainText('and the tutorial.');
   await opener(page).click();
   await expect(form(page).getByLabel('Title')).toHaveValue('');
@@ -112,7 +112,7 @@ test('keeps what was typed when adding fails, and when the form is closed', { ta
 test('edits an event in place, and moves it to its new day', { tag: '@dates' }, async ({ page }) => {
   await open(page);
   await addOverHttp(page, 'Physio', new Date(2031, 6, 15, 10));
-  await page.reload();
+  await reloadPage(page);
   const edit = page.getByRole('button', { name: 'Edit Physio' });
   await edit.click();
   const change = page.getByRole('form', { name: 'Edit Physio' });
@@ -142,7 +142,7 @@ test('deletes an event after confirmation, and Undo restores it', async ({ page 
   await open(page);
   await addOverHttp(page, 'Physio', new Date(2031, 6, 15, 10));
   const event = list(page, 'Tuesday 15 July 2031').getByRole('article');
-  await page.reload();
+  await reloadPage(page);
   await page.getByRole('button', { name: 'Delete Physio' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete this event?' });
   await expect(dialog).toContainText('Physio');
@@ -201,7 +201,7 @@ test('the keyboard moves through the days of the month', { tag: '@dates' }, asyn
 
 test('lists games beside the member’s own events', { tag: ['@dates', '@whole'] }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/calendar');
+  await openPage(page, '/calendar');
   await expect(day(page, /\d events?, \d games?$/).first()).toBeVisible();
   await day(page, /\d events?, \d games?$/)
     .first()
@@ -219,7 +219,7 @@ test('shows the rest of the page and a Try again button where a read failed', { 
     );
   }
   await login(page, 'member');
-  await page.goto('/calendar?day=2031-07-15');
+  await openPage(page, '/calendar?day=2031-07-15');
   for (const title of ['Your events did not load', 'The games did not load']) {
     await expect(page.getByRole('alert').filter({ hasText: title })).toContainText('Too many');
   }
@@ -288,8 +288,8 @@ test('offers a subscription link, which can be renewed and turned off', { tag: '
 test('offers a game of the day as a calendar file', { tag: ['@dates', '@whole'] }, async ({ page }) => {
   await login(page, 'member');
   // From the second visit on, days are in the device's time zone at once; on the first, a late game may still move to another day.
-  await page.goto('/calendar');
-  await page.reload();
+  await openPage(page, '/calendar');
+  await reloadPage(page);
   await day(page, /\d games?$/)
     .first()
     .click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { boxScoreAgrees, inOrder, shownScore } from './court-screens.ts';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { ExpectedGame, type Play } from './meant-game.ts';
 import { ownApp } from './own-app.ts';
 import { countedPlays, Thumb, taps, withoutOrder } from './thumb.ts';
@@ -27,13 +27,13 @@ test('asks about plays that two offline phones both counted, side by side, and a
   let { phone, other } = court;
   await watcher.goto(at(path));
   for (const page of [phone, other]) {
-    await page.goto(`${path}/console`);
+    await openPage(page, `${path}/console`);
     await saveForOffline(page);
   }
   const openOffline = async (device: typeof first) => {
     await device.kill();
     const page = await device.restart({ offline: true });
-    await page.goto(`${path}/console`);
+    await openPage(page, `${path}/console`);
     return page;
   };
   [phone, other] = await Promise.all([openOffline(first), openOffline(second)]);
@@ -117,7 +117,7 @@ test('asks about plays that two offline phones both counted, side by side, and a
     await expect.poll(() => shownScore(page, container)).toEqual(inOrder(final.score()));
   }
   for (const page of [phone, other, watcher]) {
-    await page.goto(at(`/box-score?game=${game.id}`));
+    await openPage(page, at(`/box-score?game=${game.id}`));
     await boxScoreAgrees(page, game, final);
   }
 });

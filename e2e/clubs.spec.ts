@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectNoAxeFindings, expectServerFailure, login, register, test } from './fixtures.ts';
+import { expectNoAxeFindings, expectServerFailure, login, openPage, register, test } from './fixtures.ts';
 
 const fromTheApp = { 'sec-fetch-site': 'same-origin' };
 const join = (page: Page) => page.getByRole('link', { name: 'Join this club' });
@@ -8,7 +8,7 @@ const card = (page: Page, name: string) =>
 
 test('opens a club from its card, preselects it on Join, and refuses a second sign-up', async ({ page }) => {
   await register(page);
-  await page.goto('/clubs');
+  await openPage(page, '/clubs');
   await card(page, 'Chess').click();
   await expect(page).toHaveURL('/clubs/7');
   await expect(page.getByRole('heading', { level: 1, name: 'Chess' })).toBeVisible();
@@ -43,14 +43,14 @@ test('says that sign-ups are closed on the card, on the club’s page and on Joi
   page,
 }) => {
   await login(page, 'member');
-  await page.goto('/clubs');
+  await openPage(page, '/clubs');
   await expect(card(page, 'Hiking & Outdoors').getByText('Sign-ups closed')).toBeVisible();
   await expect(card(page, 'Chess').getByText('Sign-ups closed')).toHaveCount(0);
   await page.getByRole('link', { name: 'Hiking & Outdoors' }).click();
   await expect(page.getByText('This club is not taking sign-ups right now.')).toBeVisible();
   await expect(join(page)).toHaveCount(0);
   await expectNoAxeFindings(page);
-  await page.goto('/join?club=Hiking%20%26%20Outdoors');
+  await openPage(page, '/join?club=Hiking%20%26%20Outdoors');
   await expect(page.getByText('The club that you opened is not taking sign-ups right now.')).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Club' })).toHaveValue('');
   await expectNoAxeFindings(page);
@@ -65,7 +65,7 @@ test('an admin closes the sign-ups of a club while its page is open', { tag: '@w
   await login(admin, 'admin');
   await login(page, 'member');
   const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
-  await page.goto('/clubs/10');
+  await openPage(page, '/clubs/10');
   await expect(join(page)).toBeVisible();
   await listening;
   const change = (signUpsClosed: boolean) =>
@@ -79,13 +79,13 @@ test('an admin closes the sign-ups of a club while its page is open', { tag: '@w
 
 test('says when a club does not exist, and when it does not load', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/clubs/99999');
+  await openPage(page, '/clubs/99999');
   await expect(page.getByText('This club was not found')).toBeVisible();
   await page.getByRole('link', { name: 'All clubs' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Clubs' })).toBeVisible();
   expectServerFailure(page);
   await page.route('**/api/clubs/3', (route) => route.fulfill({ status: 500, json: { message: 'Not today' } }));
-  await page.goto('/clubs/3');
+  await openPage(page, '/clubs/3');
   await expect(page.getByText('This club did not load')).toBeVisible();
   await page.unroute('**/api/clubs/3');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -99,7 +99,7 @@ test('draws the default shield of a club without a crest as large as the shields
   await login(page, 'admin');
   const added = await page.request.post('/api/clubs', { data: { name, featured: true }, headers: fromTheApp });
   expect(added.status(), await added.text()).toBe(201);
-  await page.goto('/clubs');
+  await openPage(page, '/clubs');
   const inlineCrest = card(page, name).locator('svg').first();
   const crestImage = card(page, 'Chess').locator('img');
   const [own, other] = [await inlineCrest.boundingBox(), await crestImage.boundingBox()];

@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { expectNoAxeFindingsInBothThemes, login, register, test } from './fixtures.ts';
+import { expectNoAxeFindingsInBothThemes, login, openPage, register, test } from './fixtures.ts';
 import { cardOf, like, newGame, openComments, personElsewhere, postComment } from './talk.ts';
 
 test('a comment posted in one browser appears in the other, and so does a like', async ({ page, browser, baseURL }) => {
@@ -162,7 +162,7 @@ test('reads the likes of all cards of a list with one call', async ({ page }) =>
   });
   // Likes of other tests, as a member whom several use, would be read again here.
   await register(page);
-  await page.goto('/social');
+  await openPage(page, '/social');
   await expect(page.getByRole('button', { name: /^Like / }).first()).toHaveAttribute('aria-pressed', /true|false/);
   await page
     .getByRole('button', { name: /^Like / })

@@ -1,11 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, reloadPage, test } from './fixtures.ts';
 
 const overflow = 'document.documentElement.scrollWidth - innerWidth';
 
 test('a member compares two players, and the URL keeps the comparison', async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/player-compare');
+  await openPage(page, '/player-compare');
   const compare = page.getByRole('button', { name: 'Compare Players' });
   const first = page.getByRole('combobox', { name: 'First player' });
   const second = page.getByRole('combobox', { name: 'Second player' });
@@ -26,7 +26,7 @@ test('a member compares two players, and the URL keeps the comparison', async ({
   await expectNoAxeFindings(page);
   await expect.poll(() => page.evaluate(overflow)).toBeLessThanOrEqual(0);
 
-  await page.reload();
+  await reloadPage(page);
   await expect(points).toBeVisible();
   await choose(second, 3);
   await expect(points).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, register, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, register, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { bell } from './notice.ts';
 import { personElsewhere } from './talk.ts';
@@ -16,7 +16,7 @@ test('a captain disputes a result, an officer corrects it, both captains confirm
   await register(other);
   const { id, home, away } = await completedGame(browser, baseURL, page, other);
 
-  await page.goto('/clubs');
+  await openPage(page, '/clubs');
   await bell(page).click();
   await page.getByRole('link', { name: 'Confirm the result' }).click();
   await expect(page).toHaveURL(`/games/${id}`);
@@ -42,11 +42,11 @@ test('a captain disputes a result, an officer corrects it, both captains confirm
     await expect(captain.getByText('Result confirmed')).toBeVisible();
   }
   await expect(confirmation(page).getByText('Confirmed by both')).toBeVisible();
-  await page.goto(`/box-score?game=${id}`);
+  await openPage(page, `/box-score?game=${id}`);
   await expect(page.getByText('Confirmed by both')).toBeVisible();
 
   await correct(browser, baseURL, id);
-  await page.goto(`/games/${id}`);
+  await openPage(page, `/games/${id}`);
   await expect(confirmation(page)).toContainText('Corrected after both sides had confirmed, ');
   await expect(page.getByRole('heading', { name: 'Is 2–2 right?' })).toBeVisible();
   await confirmation(page).getByText('History of the result').click();
@@ -74,12 +74,12 @@ test('shows the state of a result to a person who is not a captain, without butt
   const game = disputed.find((one: { game: { sport: { name: string } } }) => one.game.sport.name === 'Basketball').game;
   await page.request.post('/api/logout', { headers: fromTheApp });
   await register(page);
-  await page.goto(`/games/${game.id}`);
+  await openPage(page, `/games/${game.id}`);
   await expect(confirmation(page)).toContainText('Disputed by Oak Res. An officer or admin will decide.');
   await confirmation(page).getByText('History of the result').click();
   await expect(confirmation(page).getByText('Oak Res disputed 72–65.')).toBeVisible();
   await expect(confirmation(page).getByRole('button')).toHaveCount(0);
-  await page.goto('/disputed-results');
+  await openPage(page, '/disputed-results');
   await expect(page.getByText('Only officers and admins decide disputed results')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { holdTimers } from './held-timers.ts';
 import { fromTheApp } from './live-game.ts';
 import { ownApp } from './own-app.ts';
@@ -23,7 +23,7 @@ for (const [width, height] of [
     const id = await startedGame(admin);
     await admin.close();
     await logInAs(page, 'officer');
-    await page.goto(at(`/games/${id}`));
+    await openPage(page, at(`/games/${id}`));
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const toast = page.getByText('Link copied to clipboard!').filter({ visible: true });
     await expect(toast).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 
 // The keys as on a phone, even in the desktop project of a whole run.
@@ -50,7 +50,7 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
   await admin.close();
 
   await logInAs(page, 'officer');
-  await page.goto(at(`/games/${id}`));
+  await openPage(page, at(`/games/${id}`));
   await page.getByRole('link', { name: 'Score this game' }).click();
   await startGame(page);
   await page
@@ -90,7 +90,7 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
   await tap(page, 'Cancel');
   await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
 
-  await page.goto(at(`/games/${id}`));
+  await openPage(page, at(`/games/${id}`));
   await expect(page.getByText('Game over', { exact: true })).toBeVisible();
   const quarters = page.getByRole('table').filter({ hasText: 'Q2' });
   await expect(quarters.getByRole('row').nth(1)).toContainText('303');

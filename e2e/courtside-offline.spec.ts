@@ -3,7 +3,7 @@ import { todaysGameAdder } from './court-game.ts';
 import { boxScoreAgrees, inOrder, shownScore } from './court-screens.ts';
 import { startDeployProxy } from './deploys.ts';
 import { newDevice, persistedOnDevice } from './devices.ts';
-import { test } from './fixtures.ts';
+import { openPage, test } from './fixtures.ts';
 import { ExpectedGame, type Play } from './meant-game.ts';
 import { ownApp } from './own-app.ts';
 import { countedPlays, pressAsSecondScorer, Thumb, taps } from './thumb.ts';
@@ -38,7 +38,7 @@ test(`${tapCount} taps of two offline scorers whose browsers are killed all arri
 
   const openOffline = async (device: typeof first) => {
     const page = await device.restart({ offline: true });
-    await page.goto(`${path}/console`);
+    await openPage(page, `${path}/console`);
     return page;
   };
   [phone, other] = await Promise.all([openOffline(first), openOffline(second)]);
@@ -102,17 +102,17 @@ test('a game saved for offline use is still available after the next deploy', { 
   await using device = newDevice(server.url);
   let page = await device.restart();
   await logInAs(page, 'officer');
-  await page.goto(`/games/${id}/console`);
+  await openPage(page, `/games/${id}/console`);
   await saveForOffline(page);
   const before = await buildOf(page);
   server.deploy();
-  await page.goto('/home');
+  await openPage(page, '/home');
   expect(await buildOf(page)).not.toBe(before);
-  await page.goto(`/games/${id}`);
+  await openPage(page, `/games/${id}`);
   await expect(onThisPhone(page)).toBeVisible({ timeout: 180_000 });
   await device.kill();
   page = await device.restart({ offline: true });
-  await page.goto(`/games/${id}/console`);
+  await openPage(page, `/games/${id}/console`);
   await expect(onThisPhone(page)).toBeVisible();
   await button(page, 'Start the game').click();
   await expect(taps(page)).toBeVisible();
@@ -124,12 +124,12 @@ test('logging out removes a game saved for offline use', { tag: '@whole' }, asyn
   await using device = newDevice(at(''));
   const page = await device.restart();
   await logInAs(page, 'officer');
-  await page.goto(`/games/${id}/console`);
+  await openPage(page, `/games/${id}/console`);
   await saveForOffline(page);
   await button(page, 'Load again').click();
   await expect(onThisPhone(page)).toBeVisible();
   expect(await persistedOnDevice(page)).toContain(location);
-  await page.goto('/more');
+  await openPage(page, '/more');
   await button(page, 'Your account').click();
   await button(page, 'Log out').locator('visible=true').click();
   await page.waitForURL('**/');

@@ -11,7 +11,7 @@ import {
   watcherAgrees,
 } from './court-screens.ts';
 import { type CourtSport, fiveSports } from './five-sports.ts';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindings, openPage, reloadPage, test } from './fixtures.ts';
 import { ExpectedGame, type Play } from './meant-game.ts';
 import { ownApp } from './own-app.ts';
 import { passwords } from './people.ts';
@@ -40,7 +40,7 @@ test('the console is two presses from a login', { tag: '@whole' }, async ({ page
   await logInAs(admin, 'admin');
   const { id, location } = await addGameOfToday(admin, 1, 3);
   await admin.close();
-  await page.goto(at('/'));
+  await openPage(page, at('/'));
   await page.getByLabel('Username').fill('officer');
   await page.getByLabel(/^Password/).fill(passwords.demo);
   await page.getByRole('button', { name: 'Initialize Connection' }).click();
@@ -67,7 +67,7 @@ test('the officers’ dashboard opens on the games of today, grouped by sport', 
   const games = [await addGameOfToday(admin, 3, 0), await addGameOfToday(admin, 1, 0)];
   await admin.close();
   await logInAs(page, 'officer');
-  await page.goto(at('/ground-anchor-dashboard'));
+  await openPage(page, at('/ground-anchor-dashboard'));
   await page.getByRole('dialog').getByLabel('Username').fill('officer');
   await page.getByRole('dialog').getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByRole('tab', { name: 'Game Scores' })).toHaveAttribute('aria-selected', 'true');
@@ -89,7 +89,7 @@ test('an officer sets the line-up before the game, and a second officer sees it'
   await logInAs(second, 'admin');
   const { id } = await addGameOfToday(second, 1, 12);
   await logInAs(page, 'officer');
-  await page.goto(at(`/games/${id}/console`));
+  await openPage(page, at(`/games/${id}/console`));
   const lineUp = page.getByRole('group', { name: 'Line-up' });
   for (const number of [11, 4, 12, 7, 9]) await lineUp.getByRole('button', { name: new RegExp(`^${number} `) }).click();
   await expect(page.getByText('5 of 5 on court')).toBeVisible();
@@ -124,7 +124,7 @@ test('disables a player who is sent off until that is undone, and counts an own 
   const { id } = await addGameOfToday(admin, 3, 18);
   await admin.close();
   await logInAs(page, 'officer');
-  await page.goto(at(`/games/${id}/console`));
+  await openPage(page, at(`/games/${id}/console`));
   await page.getByRole('button', { name: 'Start the game' }).click();
   const seven = court(page).getByRole('button', { name: /^7 / });
   await seven.click();
@@ -157,7 +157,7 @@ for (const sport of fiveSports) {
     const game = await newGame(second, sport);
     const url = at(`/api/games/${game.id}`);
     await watcher.goto(at(`/games/${game.id}`));
-    await page.goto(at(`/games/${game.id}/console`));
+    await openPage(page, at(`/games/${game.id}/console`));
     await page.getByRole('button', { name: 'Start the game' }).click();
     await expect(taps(page)).toBeVisible();
     await second.goto(at(`/games/${game.id}/console`));
@@ -240,7 +240,7 @@ async function reloadUnsent(page: Page, expectedSoFar: ExpectedGame): Promise<vo
     route.request().method() === 'POST' ? route.abort('internetdisconnected') : route.fallback(),
   );
   await page.context().setOffline(false);
-  await page.reload();
+  await reloadPage(page);
   await expect(waiting).toHaveText(text ?? '');
   await expect(taps(page)).toBeVisible();
   await expect.poll(() => shownScore(page, 'header')).toEqual(inOrder(expectedSoFar.score(0)));
@@ -261,9 +261,9 @@ async function allAgree(
   expect([homeScore, awayScore]).toEqual(inOrder(expected.score()));
   await watcherAgrees(watcher, expected);
   await cardAgrees(watcher, at, game, expected);
-  await page.goto(at(`/box-score?game=${id}`));
+  await openPage(page, at(`/box-score?game=${id}`));
   await boxScoreAgrees(page, game, expected);
-  await page.goto(at(`/standings?sport=${sportId}`));
+  await openPage(page, at(`/standings?sport=${sportId}`));
   await tableAgrees(page, game, expected);
   await leadersAgree(page, game, expected);
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { control, press } from './managers.ts';
 
@@ -14,7 +14,7 @@ test('an admin takes points from a team, and the table says how many, why and by
   const { id: competitionId } = await added.json();
   const team = entered[0]?.name ?? '';
 
-  await page.goto('/admin/point-adjustments');
+  await openPage(page, '/admin/point-adjustments');
   await page.getByRole('button', { name: 'Add Point Adjustment' }).click();
   await control(page, 'Competition').selectOption({ label: `${data.name}, Soccer ${word}` });
   await control(page, 'Team').selectOption({ index: 1 });
@@ -29,7 +29,7 @@ test('an admin takes points from a team, and the table says how many, why and by
   await expect(page.getByRole('listitem').filter({ hasText: data.name })).toContainText('−8');
   await expectNoAxeFindings(page);
 
-  await page.goto(`/standings?competition=${competitionId}`);
+  await openPage(page, `/standings?competition=${competitionId}`);
   const list = page.getByRole('list', { name: 'Points given and taken away' });
   await expect(list).toContainText(`: −8 points, Fielded “Ace” O’Brien in 2 games, who plays for someone else — by `);
   await expect(page.getByRole('row', { name: new RegExp(team) })).toBeVisible();

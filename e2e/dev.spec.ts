@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { test } from './fixtures.ts';
+import { openPage, reloadPage, test } from './fixtures.ts';
 import { passwords } from './people.ts';
 
 // `npm run dev`, with a data folder of its own.
@@ -23,12 +23,12 @@ test('npm run dev renders pages, hydrates them, and answers as the app does', as
   expect(html, 'rendered by the server').toContain('Access Portal');
   expect(html, 'with hot reload').toContain('/@vite/client');
 
-  await page.goto(url);
+  await openPage(page, url);
   await page.getByLabel('Username').fill('member');
   await page.getByRole('textbox', { name: 'Password' }).fill(passwords.demo);
   await page.getByRole('button', { name: 'Initialize Connection' }).click();
   await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();
 });
 

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { login, test } from './fixtures.ts';
+import { login, openPage, test } from './fixtures.ts';
 
 test('the API documentation can be read and tried under the content security policy of every other page', {
   tag: '@whole',
 }, async ({ page }) => {
   await login(page, 'member');
-  const opened = await page.goto('/api/docs');
+  const opened = await openPage(page, '/api/docs');
   const home = await page.request.get('/home');
   const policy = opened?.headers()['content-security-policy'];
   // The app's page allows its inline scripts by hash, and styles of elements; this page has none of them.

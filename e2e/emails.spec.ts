@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type SmtpServer, startSmtpServer } from '#features/push/testing/smtp-server.ts';
-import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, test } from './fixtures.ts';
+import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, openPage, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { ownApp } from './own-app.ts';
 
@@ -27,7 +27,7 @@ test('a member enters an address, confirms it by a link, chooses e-mails and sto
   browser,
 }) => {
   await logInAs(page, 'member');
-  await page.goto(at(pagePath));
+  await openPage(page, at(pagePath));
   await page.getByLabel('E-mail address').fill('thandi@');
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expect(page.getByText('Enter an address such as name@example.org')).toBeVisible();
@@ -37,13 +37,13 @@ test('a member enters an address, confirms it by a link, chooses e-mails and sto
   await expect(page.getByLabel('Results to confirm by e-mail')).toHaveCount(0);
   await expect.poll(() => mails.received.length).toBe(1);
 
-  await page.goto(at(linkOf('confirm')));
+  await openPage(page, at(linkOf('confirm')));
   await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Confirm this address' }).click();
   await expect(page.getByText('Your address is confirmed.')).toBeVisible();
 
-  await page.goto(at(pagePath));
+  await openPage(page, at(pagePath));
   await expect(page.getByText(`E-mails go to ${address}. Only you see it.`)).toBeVisible();
   await expect(page.getByLabel('Digest by e-mail')).toBeDisabled();
   await page.getByLabel('Digest', { exact: true }).selectOption('18');
@@ -55,10 +55,10 @@ test('a member enters an address, confirms it by a link, chooses e-mails and sto
 
   await completeGameOfMember(page, browser);
   await expect.poll(() => mails.received.length).toBe(2);
-  await page.goto(at(linkOf('stop')));
+  await openPage(page, at(linkOf('stop')));
   await page.getByRole('button', { name: 'Stop these e-mails' }).click();
   await expect(page.getByText('Stopped. No more e-mails of this kind come to you.')).toBeVisible();
-  await page.goto(at(pagePath));
+  await openPage(page, at(pagePath));
   await expect(page.getByLabel('Results to confirm by e-mail')).not.toBeChecked();
   await page.getByRole('button', { name: 'Remove my address' }).click();
   await expect(page.getByText('Only you see your address.')).toBeVisible();
@@ -91,7 +91,7 @@ for (const width of [360, 1440]) {
   test(`the e-mail card fits the window at ${width} px`, { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await logInAs(page, 'officer');
-    await page.goto(at(pagePath));
+    await openPage(page, at(pagePath));
     await expect(page.getByRole('heading', { name: 'By e-mail' })).toBeVisible();
     await expectNoAxeFindingsInBothThemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

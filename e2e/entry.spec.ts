@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { adminSitemap } from '#app/admin-sitemap.ts';
 import { sitemap } from '#app/sitemap.ts';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 import { passwords } from './people.ts';
 
 test('a visitor who opens the app sees the entry screen', { tag: '@wide' }, async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(page).toHaveTitle(/Village Arena/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoAxeFindings(page);
@@ -18,7 +18,7 @@ test('a new person registers, is logged in at once, and has to log in again afte
   tag: '@wide',
 }, async ({ page }) => {
   const username = `new.${Date.now().toString(36)}`;
-  await page.goto('/');
+  await openPage(page, '/');
   await page.getByRole('tab', { name: 'Join Fleet' }).click();
   await page.getByLabel('Choose Identity').fill(username);
   await page.getByLabel(/^Password/).fill('a-quiet-corner-flag');
@@ -30,13 +30,13 @@ test('a new person registers, is logged in at once, and has to log in again afte
 
   await logOut(page);
   await expect(page).toHaveURL('/');
-  await page.goto('/home');
+  await openPage(page, '/home');
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: 'Initialize Connection' })).toBeVisible();
 });
 
 test('refuses a wrong password and keeps the typed username', async ({ page }) => {
-  await page.goto('/auth');
+  await openPage(page, '/auth');
   await typeLogin(page, 'member', 'not-the-password');
   await expect(page.getByText('Login Failed')).toBeVisible();
   await expect(page.getByText('Invalid username or password').first()).toBeVisible();
@@ -45,7 +45,7 @@ test('refuses a wrong password and keeps the typed username', async ({ page }) =
 });
 
 test('a shared link leads to the login, and then to its page', async ({ page }) => {
-  await page.goto('/games?status=past');
+  await openPage(page, '/games?status=past');
   await expect(page).toHaveURL('/');
   await typeLogin(page, 'member', passwords.demo);
   await expect(page).toHaveURL('/games?status=past');
@@ -53,7 +53,7 @@ test('a shared link leads to the login, and then to its page', async ({ page }) 
 });
 
 test('a new tab of a logged-in member opens the page of its URL', async ({ page, context }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await typeLogin(page, 'member', passwords.demo);
   await expect(page).toHaveURL('/home');
   const tab = await context.newPage();
@@ -77,7 +77,7 @@ async function logOut(page: Page) {
 test('a long name does not overflow the sidebar on a desktop', { tag: '@wide' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await login(page, 'officer');
-  await page.goto('/home');
+  await openPage(page, '/home');
   const rail = page.getByRole('banner').filter({ has: page.getByRole('button', { name: 'Log out' }) });
   expect(await rail.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
@@ -93,14 +93,14 @@ test('every path of the sitemap answers with the app, and an unknown path with 4
       'text/html; charset=utf-8',
     ]);
   }
-  const opened = await page.goto('/');
+  const opened = await openPage(page, '/');
   expect(opened?.status()).toBe(200);
   await expect(page.getByRole('tab', { name: 'Access Portal' })).toBeVisible();
   expect((await page.request.get('/nowhere')).status()).toBe(404);
 });
 
 test('a refused login focuses the password field and describes the error there', async ({ page }) => {
-  await page.goto('/auth');
+  await openPage(page, '/auth');
   await typeLogin(page, 'member', 'not-the-password');
   await expect(page.getByText('Login Failed')).toBeVisible();
   await expect(page.getByLabel(/^Password/)).toBeFocused();
@@ -110,7 +110,7 @@ test('a refused login focuses the password field and describes the error there',
 test('shows the same message in the toast and at the field when a new password is refused', { tag: '@whole' }, async ({
   page,
 }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await page.getByRole('tab', { name: 'Join Fleet' }).click();
   await page.getByLabel('Choose Identity').fill('new.someone');
   await page.getByLabel(/^Password/).fill('basketball');
@@ -126,7 +126,7 @@ test('a toast leaves the header free, and the toast and an open menu keep the pa
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
+  await openPage(page, '/');
   await typeLogin(page, 'member', passwords.demo);
   expect(await marginOfToast(page)).toBe(16);
   await page.getByRole('button', { name: 'Your account' }).click();
@@ -154,12 +154,12 @@ async function marginOfToast(page: Page) {
 test('shows the display name of a person in the navigation and on the entry screen', { tag: '@whole' }, async ({
   page,
 }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await typeLogin(page, 'member', passwords.demo);
   await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();
   if ((page.viewportSize()?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Your account' }).click();
   await expect(page.getByText('Nandi Zikhali', { exact: true }).filter({ visible: true })).toBeVisible();
   await expect(page.getByText('member', { exact: true }).filter({ visible: true })).toHaveCount(0);
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(page.getByText('Logged in as Nandi Zikhali')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { login, test, untilOpen } from './fixtures.ts';
+import { login, openPage, test, untilOpen } from './fixtures.ts';
 import { inWholeRunUnless } from './whole-run.ts';
 
 for (const path of ['/admin/dashboard', '/simple-admin', '/ground-anchor-dashboard']) {
@@ -17,7 +17,7 @@ for (const path of ['/admin/dashboard', '/simple-admin', '/ground-anchor-dashboa
           await page.waitForFunction(hasTitle);
         await route.fulfill({ response: response, body: code });
       });
-      await page.goto(path);
+      await openPage(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveTitle(/Dashboard|Playlist/);
       expect(await page.evaluate(() => sessionStorage.getItem('titles'))).not.toContain('404');
@@ -27,7 +27,7 @@ for (const path of ['/admin/dashboard', '/simple-admin', '/ground-anchor-dashboa
 
 test('a page that does not exist still has a 404 title', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/games');
+  await openPage(page, '/games');
   await untilOpen(page);
   await page.evaluate(() => history.pushState({}, '', '/nowhere'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
@@ -40,7 +40,7 @@ test.describe('a phone far from the village', () => {
   test('shows its own local times from the first render on', async ({ page }) => {
     await login(page, 'member');
     // Sets the time zone cookie, as everybody's visit to the entry screen does before the login.
-    await page.goto('/');
+    await openPage(page, '/');
     let rendered: readonly string[] = [];
     // A busy server sends the page without rendered content.
     await expect(async () => {
@@ -48,7 +48,7 @@ test.describe('a phone far from the village', () => {
       rendered = timesIn(html.slice(html.indexOf('id="root"'), html.indexOf('id="state"')));
       expect(rendered.length).toBeGreaterThan(0);
     }).toPass();
-    await page.goto('/games');
+    await openPage(page, '/games');
     await expect(page.getByRole('article').first()).toBeVisible();
     const shown = timesIn(await page.locator('#root').innerHTML());
     expect(shown.slice(0, rendered.length)).toEqual(rendered);

@@ -1,4 +1,12 @@
-import { type Browser, test as base, type ConsoleMessage, expect, type Page, type Route } from '@playwright/test';
+import {
+  type Browser,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Response,
+  type Route,
+} from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { clockShift, shiftClock } from '#testing/clock.ts';
 import { type Person, passwordOf } from './people.ts';
@@ -19,7 +27,6 @@ export const test = base.extend<{ quietBrowser: undefined }, { browser: Browser 
   },
   page: async ({ page }, use) => {
     fetchInTheBrowser(page);
-    waitForTheApp(page);
     await use(page);
   },
   quietBrowser: [
@@ -49,29 +56,23 @@ function shiftPages(browser: Browser) {
   };
 }
 
-/**
- * Makes `goto` and `reload` wait until the app has started. The page replays earlier presses, but not every key. Tests
- * about that time itself pass `waitUntil`.
- */
-function waitForTheApp(page: Page) {
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
-  // If the code never loads, the test is about that.
-  const open = () => page.waitForFunction(isOpen, undefined, { timeout: 30_000 }).catch(() => null);
-  page.goto = async (url, options) => {
-    const reply = await goto(url, options);
-    if (options?.waitUntil === undefined) await open();
-    return reply;
-  };
-  page.reload = async (options) => {
-    const reply = await reload(options);
-    if (options?.waitUntil === undefined) await open();
-    return reply;
-  };
+/** Opens a page of the app and waits until the app has started, because its page replays earlier presses, but not every key. */
+export async function openPage(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
+  await untilStarted(page);
+  return response;
 }
 
+export async function reloadPage(page: Page): Promise<void> {
+  await page.reload();
+  await untilStarted(page);
+}
+
+/** If the code never loads, the test is about that. */
+const untilStarted = (page: Page) => page.waitForFunction(isStarted, undefined, { timeout: 30_000 }).catch(() => null);
+
 /** True once the app has started, and on pages that are not the app's. */
-const isOpen = () => !document.getElementById('root') || performance.getEntriesByName('app-open').length > 0;
+const isStarted = () => !document.getElementById('root') || performance.getEntriesByName('app-open').length > 0;
 
 const fetchingInTheBrowser = new WeakSet<Page>();
 

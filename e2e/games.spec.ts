@@ -1,6 +1,14 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import type { Game } from '#features/games/contract.ts';
-import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, login, test, withoutStream } from './fixtures.ts';
+import {
+  expectNoAxeFindings,
+  expectNoAxeFindingsInBothThemes,
+  login,
+  openPage,
+  reloadPage,
+  test,
+  withoutStream,
+} from './fixtures.ts';
 import { newGame } from './talk.ts';
 
 const cards = (page: Page) => page.getByRole('article');
@@ -12,7 +20,7 @@ const titles = (page: Page) => page.getByRole('main').getByRole('heading', { lev
 
 test('groups games by category', { tag: '@dates' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/games');
+  await openPage(page, '/games');
   await expect(page.getByRole('heading', { level: 1, name: 'Games & Matches' })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   const shown = async () => (await titles(page).allTextContents()).filter((title) => title !== 'Live now');
@@ -31,7 +39,7 @@ test('games of every kind are accessible', async ({ page }) => {
   });
   await login(page, 'member');
   for (const path of ['/games?pill=tournament', '/games?status=past']) {
-    await page.goto(path);
+    await openPage(page, path);
     await expect(cards(page).first()).toBeVisible();
     await expectNoAxeFindingsInBothThemes(page);
   }
@@ -39,7 +47,7 @@ test('games of every kind are accessible', async ({ page }) => {
 
 test('pills filter the games, and the URL keeps the filter', { tag: ['@dates', '@wide'] }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/games');
+  await openPage(page, '/games');
   const pill = (name: string) => page.getByRole('button', { name, exact: true });
   await pill('Friendly').click();
   await expect(page).toHaveURL('/games?pill=friendly');
@@ -51,7 +59,7 @@ test('pills filter the games, and the URL keeps the filter', { tag: ['@dates', '
   await expect(titles(page)).toHaveText(['Completed Games']);
   await expect(page.getByRole('button', { name: 'RSVP' })).toHaveCount(0);
 
-  await page.reload();
+  await reloadPage(page);
   await expect(pill('Completed')).toHaveAttribute('aria-pressed', 'true');
   await expect(pill('Completed')).toBeInViewport({ ratio: 0.9 });
   await pill('All Games').click();
@@ -61,7 +69,7 @@ test('pills filter the games, and the URL keeps the filter', { tag: ['@dates', '
 test('links the box score of each game that has one', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   const completed: Game[] = await (await page.request.get('/api/games?status=completed')).json();
-  await page.goto('/games?status=past');
+  await openPage(page, '/games?status=past');
   await expect(cards(page)).toHaveCount(completed.length);
   const links = page.getByRole('link', { name: 'View Detailed Box Score' });
   await expect(links).toHaveCount(completed.filter((game) => game.hasBoxScore).length);
@@ -72,7 +80,7 @@ test('loads older results while scrolling', { tag: '@whole' }, async ({ page }) 
   await login(page, 'member');
   const completed: Game[] = await (await page.request.get('/api/games?status=completed')).json();
   expect(completed.length).toBeGreaterThan(20);
-  await page.goto('/games?status=past');
+  await openPage(page, '/games?status=past');
   await expect(cards(page).first()).toBeVisible();
   expect(await cards(page).count()).toBeLessThan(completed.length);
   await expect(async () => {
@@ -92,7 +100,7 @@ test('requests further results once when they fail, says why, and loads them by 
     return refuses ? route.fulfill({ status: 429, json: { message: 'Too many requests' } }) : route.continue();
   });
   await login(page, 'member');
-  await page.goto('/games?status=past');
+  await openPage(page, '/games?status=past');
   await expect(cards(page)).toHaveCount(10);
   await page.keyboard.press('End');
   await expect(page.getByRole('alert')).toHaveText('Too many requests');
@@ -109,7 +117,7 @@ test('says when there are no games, and offers to try again when they do not loa
   let reply: { status: number; json: unknown } = { status: 429, json: { message: 'Too many requests' } };
   await page.route('**/api/games', (route) => route.fulfill(reply));
   await login(page, 'member');
-  await page.goto('/games');
+  await openPage(page, '/games');
   const alert = page.getByRole('alert').filter({ hasText: 'The games did not load' });
   await expect(alert).toContainText('Too many requests');
   reply = { status: 200, json: [] };
@@ -127,7 +135,7 @@ test('a cancelled game is struck through and dimmed, but still readable', { tag:
   const [upcoming] = games.filter(({ status }) => status === 'upcoming');
   if (!cancelled || !upcoming) throw new Error('The demo has a game of each kind');
   await page.route('**/api/games', (route) => route.fulfill({ json: [cancelled, upcoming] }));
-  await page.goto('/games');
+  await openPage(page, '/games');
   const card = (status: string) => cards(page).filter({ has: page.getByText(status, { exact: true }) });
   const time = (status: string) => card(status).locator('time > :last-child');
   await expect(time('cancelled')).toHaveCSS('text-decoration-line', 'line-through');
@@ -157,7 +165,7 @@ test('lists a cancelled game last in its section once its day is over', { tag: [
     gameIn(3, -2, 'cancelled', 'Last'),
   ];
   await page.route('**/api/games', (route) => route.fulfill({ json: games }));
-  await page.goto('/games');
+  await openPage(page, '/games');
   await expect(cards(page).getByText(/ · (Second|Third|Last)$/)).toHaveText([/Second$/, /Third$/, /Last$/]);
 });
 
@@ -167,18 +175,18 @@ test('filters games by sport and by the home side, and the URL keeps both filter
   await login(page, 'officer');
   const completed: Game[] = await (await page.request.get('/api/games?status=completed')).json();
   const basketball = completed.filter(({ sport }) => sport.name === 'Basketball');
-  await page.goto('/games?status=past');
+  await openPage(page, '/games?status=past');
   await page.getByRole('combobox', { name: 'Sport' }).selectOption('Basketball');
   await expect(page).toHaveURL('/games?status=past&sport=1');
   await expect(cards(page)).toHaveCount(basketball.length);
   await page.getByRole('button', { name: 'Princeton Village' }).click();
   await expect(page).toHaveURL('/games?status=past&sport=1&side=home');
-  await page.reload();
+  await reloadPage(page);
   const ours = basketball.filter(({ homeTeam, awayTeam }) => /PV|Princeton|ResP/.test(homeTeam.name + awayTeam.name));
   await expect(cards(page)).toHaveCount(ours.length);
   await page.getByRole('button', { name: 'Friendly' }).click();
   await expect(page).toHaveURL('/games?sport=1&side=home&pill=friendly');
-  await page.goto('/games?sport=999');
+  await openPage(page, '/games?sport=999');
   await expect(page.getByText('No games found')).toBeVisible();
   await expectNoAxeFindings(page);
 });
@@ -187,7 +195,7 @@ test('a row is less than 150 px tall, and its buttons are large enough for a thu
   // Events of other tests would replace the row while it is measured.
   await withoutStream(page);
   await login(page, 'member');
-  await page.goto('/games');
+  await openPage(page, '/games');
   const row = cards(page).filter({ has: page.getByRole('button', { name: 'RSVP' }) });
   for (const width of [360, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -203,7 +211,7 @@ test('the open page of a game says when the game is deleted', async ({ page, bro
   const game = await newGame(browser, baseURL);
   await login(page, 'member');
   const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
-  await page.goto(`/games/${game.id}`);
+  await openPage(page, `/games/${game.id}`);
   await expect(page.getByRole('heading', { level: 1, name: / v / })).toBeVisible();
   await expect(page).toHaveTitle(/ v .+ · Village Arena/);
   await listening;

@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, login, test, withoutStream } from './fixtures.ts';
+import {
+  expectNoAxeFindings,
+  expectNoAxeFindingsInBothThemes,
+  login,
+  openPage,
+  test,
+  withoutStream,
+} from './fixtures.ts';
 
 test('shows the next and the most recent game', { tag: ['@dates', '@wide'] }, async ({ page }) => {
   const gameEndpoints: string[] = [];
@@ -10,7 +17,7 @@ test('shows the next and the most recent game', { tag: ['@dates', '@wide'] }, as
   // A tap in another test's live game would make the page fetch that game.
   await withoutStream(page);
   await login(page, 'member');
-  await page.goto('/home');
+  await openPage(page, '/home');
   await expect(page).toHaveTitle('Home · Village Arena');
   await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();
   await expect(page.getByText(/^\d+d \d+h to go$/)).toBeVisible();
@@ -39,13 +46,13 @@ test('opens a game wherever its card is pressed, except on its buttons and links
       () => opens.press('Enter'),
     ];
     for (const press of presses) {
-      await page.goto('/home');
+      await openPage(page, '/home');
       await expect(opens).toHaveCount(1);
       const href = `${await opens.getAttribute('href')}`;
       await press();
       await expect(page).toHaveURL(href);
     }
-    await page.goto('/home');
+    await openPage(page, '/home');
     await card.getByRole('button', { expanded: false }).last().click();
     await expect(card.getByRole('button', { expanded: true })).toBeVisible();
     await expect(page).toHaveURL(/\/home$/);
@@ -55,7 +62,7 @@ test('opens a game wherever its card is pressed, except on its buttons and links
 test('says when there are no games', { tag: '@whole' }, async ({ page }) => {
   await page.route('**/api/games', (route) => route.fulfill({ json: [] }));
   await login(page, 'member');
-  await page.goto('/home');
+  await openPage(page, '/home');
   await expect(page.getByText('No upcoming games scheduled')).toBeVisible();
   await expect(page.getByText('No games played yet')).toBeVisible();
   await expectNoAxeFindings(page);
@@ -68,7 +75,7 @@ test('offers to try again when the games do not load', async ({ page }) => {
     failing ? route.fulfill({ status: 429, json: { message: 'Too many requests' } }) : route.fallback(),
   );
   await login(page, 'member');
-  await page.goto('/home');
+  await openPage(page, '/home');
   const alert = page.getByRole('alert').filter({ hasText: 'The games did not load' });
   await expect(alert).toContainText('Too many requests');
   await expectNoAxeFindings(page);
@@ -81,7 +88,7 @@ test('keeps what was loaded on screen when offline', async ({ page, context }) =
   await login(page, 'member');
   // The stream opens along with the code that a page loads after its first screen, such as that of the offline notice.
   const stream = page.waitForRequest(/\/api\/live/);
-  await page.goto('/home');
+  await openPage(page, '/home');
   await stream;
   const countdown = page.getByText(/^\d+d \d+h to go$/);
   await expect(countdown).toBeVisible();
@@ -106,7 +113,7 @@ test('on a wide screen both columns of Home end at about the same height', { tag
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(size);
-    await page.goto('/home');
+    await openPage(page, '/home');
     await expect(page.getByRole('heading', { name: 'Ground Anchor Members' })).toBeVisible();
     await expect(page.locator('.shimmer')).toHaveCount(0);
     for (const [short, name] of Object.entries({ P: 'Played', W: 'Won', L: 'Lost', Pts: 'Points' })) {
@@ -129,7 +136,7 @@ test('on a wide screen both columns of Home end at about the same height', { tag
 test('a phone shows the cards of Home in their order', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await login(page, 'member');
-  await page.goto('/home');
+  await openPage(page, '/home');
   await expect(page.getByRole('heading', { level: 2, name: 'Ground Anchor Members' })).toBeVisible();
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveText([

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { login, register, test, untilOpen } from './fixtures.ts';
+import { login, openPage, register, reloadPage, test, untilOpen } from './fixtures.ts';
 import { inWholeRunUnless } from './whole-run.ts';
 
 const villageZone = 'Africa/Johannesburg';
@@ -74,7 +74,7 @@ test('sends a like pressed before the code loaded exactly once', async ({ page }
   await release();
   await liked;
   const isOn = await heart.getAttribute('aria-pressed');
-  await page.reload();
+  await reloadPage(page);
   await expect(heart).toHaveAttribute('aria-pressed', String(isOn));
 });
 
@@ -127,11 +127,11 @@ for (const path of ['/thoughts', '/players']) {
     inWholeRunUnless(path === '/thoughts'),
     async ({ page }) => {
       await login(page, 'member');
-      await page.goto(path);
+      await openPage(page, path);
       await untilOpen(page);
       await expect.poll(() => page.evaluate(() => document.body.scrollHeight - innerHeight)).toBeGreaterThan(700);
       await page.evaluate(() => scrollTo(0, 600));
-      await page.reload();
+      await reloadPage(page);
       await untilOpen(page);
       // A hydration mismatch fails the test by itself, because React logs it as an error.
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
@@ -183,7 +183,7 @@ for (const timezoneId of ['Pacific/Auckland', 'America/New_York']) {
       // On the first visit the server does not know the device's time zone, on the second it does.
       for (const visit of ['first', 'second']) {
         for (const path of ['/home', '/games', '/calendar']) {
-          await page.goto(path);
+          await openPage(page, path);
           await untilOpen(page);
           // Just after hydration, the device's own zone replaces the server's.
           await expect.poll(() => hoursShownWrong(page), `${path} at the ${visit} visit`).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 
 const { at, logInAs } = ownApp();
@@ -16,7 +16,7 @@ const choose = (page: Page, content: string, name = 'games.csv') =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 
 async function openImport(page: Page, content: string): Promise<void> {
-  await page.goto(at('/admin/spreadsheets'));
+  await openPage(page, at('/admin/spreadsheets'));
   await choose(page, content);
 }
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, reloadPage, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -7,7 +7,7 @@ const workerReady = () => navigator.serviceWorker.ready.then(() => true);
 
 test('the app can be installed under the name of the village', async ({ page, context }) => {
   await login(page, 'member');
-  await page.goto('/home');
+  await openPage(page, '/home');
   expect(await page.evaluate(workerReady)).toBe(true);
   const browser = await context.newCDPSession(page);
   const { errors, data } = await browser.send('Page.getAppManifest');
@@ -34,7 +34,7 @@ test('shows the install hint on the third visit, above the page, until it is dis
   await login(page, 'member');
   const hint = page.getByText('Keep Village Arena on your home screen');
   for (const visit of [1, 2, 3]) {
-    await page.goto('/home');
+    await openPage(page, '/home');
     await page.waitForFunction((count) => localStorage.getItem('village-arena-visits')?.startsWith(count), `${visit} `);
     await page.getByRole('link', { name: 'Players', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Athletes' })).toBeVisible();
@@ -51,7 +51,7 @@ test('shows the install hint on the third visit, above the page, until it is dis
   expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
   await page.getByRole('button', { name: "Don't show this again" }).click();
   await expect(hint).toHaveCount(0);
-  await page.reload();
+  await reloadPage(page);
   await page.getByRole('link', { name: 'More', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'More', exact: true })).toBeVisible();
   await expect(hint).toHaveCount(0);
@@ -70,7 +70,7 @@ test('the clear-device page has the theme chosen on this device, or else that of
     ['dark', 'light', light],
   ] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto('/clear-device');
+    await openPage(page, '/clear-device');
     await page.evaluate(
       (theme) =>
         theme === null
@@ -78,7 +78,7 @@ test('the clear-device page has the theme chosen on this device, or else that of
           : localStorage.setItem('village-arena-theme', theme),
       chosen,
     );
-    await page.reload();
+    await reloadPage(page);
     expect(await ground(), `${chosen} on a ${colorScheme} device`).toBe(shown);
     await expectNoAxeFindings(page);
   }
@@ -86,10 +86,10 @@ test('the clear-device page has the theme chosen on this device, or else that of
 
 test('the clear-device page removes the app’s data and the session', { tag: '@whole' }, async ({ page, context }) => {
   await login(page, 'member');
-  await page.goto('/home');
+  await openPage(page, '/home');
   await page.evaluate(workerReady);
   await page.evaluate(() => localStorage.setItem('village-arena-theme', 'light'));
-  await page.goto('/clear-device');
+  await openPage(page, '/clear-device');
   await page.getByRole('button', { name: 'Clear this device' }).click();
   await page.waitForURL('**/');
   const remaining = await page.evaluate(async () => ({

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 
 const exactText = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
 const word = () => crypto.randomUUID().slice(0, 8);
@@ -12,7 +12,7 @@ test('an admin invites an officer by a link; the officer joins by it and lands o
 }) => {
   const [invited, username] = [`Ayanda ${word()}`, `by.link.${word()}`];
   await login(page, 'admin');
-  await page.goto('/admin/people?tab=officers');
+  await openPage(page, '/admin/people?tab=officers');
   await field(page, 'Invite by a link*').fill(invited);
   await page.getByRole('button', { name: 'Create the link' }).click();
   await expect(page.getByRole('dialog', { name: `An invitation for ${invited}` })).toBeVisible();
@@ -48,7 +48,7 @@ test('an admin invites an officer by a link; the officer joins by it and lands o
 test('an admin withdraws an invitation', { tag: '@whole' }, async ({ page }) => {
   const invited = `Not ${word()}`;
   await login(page, 'admin');
-  await page.goto('/admin/people?tab=officers');
+  await openPage(page, '/admin/people?tab=officers');
   await field(page, 'Invite by a link*').fill(invited);
   await page.getByRole('button', { name: 'Create the link' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
@@ -63,7 +63,7 @@ test('an admin creates an account, finds it by its display name, suspends it and
 }, async ({ page, browser, baseURL }) => {
   const [username, displayName] = [`made.${word()}`, `Zoë ${word()}`];
   await login(page, 'admin');
-  await page.goto('/admin/people');
+  await openPage(page, '/admin/people');
   await page.getByRole('button', { name: 'Create Account' }).click();
   await field(page, 'Username*').fill('member');
   await field(page, 'Display name').fill(displayName);

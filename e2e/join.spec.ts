@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 
 const failure = 'There was an error submitting your application. Please try again.';
 
 test('a visitor signs up for a club', async ({ page }) => {
-  await page.goto('/join');
+  await openPage(page, '/join');
   await expect(page).toHaveTitle(/Join/);
   await expect(page.getByRole('combobox', { name: 'Club' }).getByRole('option')).toHaveText([
     ...['Choose a club', 'Basketball', 'Netball', 'Soccer', 'Cheerleading', 'Rugby', 'eSports', 'Diski', 'Chess'],
@@ -19,7 +19,7 @@ test('a visitor signs up for a club', async ({ page }) => {
 });
 
 test('shows each error under its field, and a wrong SMID in a toast as well', { tag: '@whole' }, async ({ page }) => {
-  await page.goto('/join');
+  await openPage(page, '/join');
   await send(page);
   for (const missing of ['Club', 'First name', 'Surname']) {
     await expect(page.getByText(`${missing} is required`)).toBeVisible();
@@ -39,7 +39,7 @@ test('shows each error under its field, and a wrong SMID in a toast as well', { 
 });
 
 test('keeps what was typed when a sign-up fails', { tag: '@whole' }, async ({ page }) => {
-  await page.goto('/join');
+  await openPage(page, '/join');
   await fill(page, { smid: '40000002' });
   await respondWith(page, { status: 409, json: { message: 'Something in the database' } });
   await send(page);
@@ -76,7 +76,7 @@ test('an admin sees who signed up, and deletes a sign-up', async ({ page }) => {
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   await login(page, 'admin');
-  await page.goto('/admin/sign-ups');
+  await openPage(page, '/admin/sign-ups');
   const row = page.getByRole('listitem').filter({ hasText: surname });
   await expect(row).toContainText('SMID ends in 937');
   await expectNoAxeFindings(page);
@@ -93,9 +93,9 @@ test('an admin sees who signed up, and deletes a sign-up', async ({ page }) => {
 
 test('offers to try again when the clubs do not load', { tag: '@whole' }, async ({ page }) => {
   const options = '**/api/club-signups/options';
-  await page.goto('/thoughts');
+  await openPage(page, '/thoughts');
   await page.route(options, (route) => route.fulfill({ status: 429, json: { message: 'Too many requests' } }));
-  await page.goto('/join');
+  await openPage(page, '/join');
   await expect(page.getByText('The clubs did not load')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { findWholeChromium, wholeChromium } from '../scripts/chromium.ts';
-import { test } from './fixtures.ts';
+import { openPage, test } from './fixtures.ts';
 
 // Browsers keep a left page as it was (back/forward cache); Playwright turns that off, and the headless shell cannot.
 const { ignoreDefaultArgs = [], ...chromium } = wholeChromium(findWholeChromium());
@@ -67,9 +67,9 @@ for (const isKept of [true, false]) {
     const shown = await watchReturns(page);
     if (isKept) await letPagesBeKept(page);
     const mark = await newOwner(page);
-    await page.goto('/calendar');
+    await openPage(page, '/calendar');
     await expect(page.getByText(mark).first()).toBeVisible();
-    await page.goto('/account');
+    await openPage(page, '/account');
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByText(mark).first(), 'it comes back while its person is logged in').toBeVisible();
     if (isKept) await expect.poll(() => shown.some((text) => text.includes(mark)), 'from memory').toBe(true);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { login, register, test } from './fixtures.ts';
+import { login, openPage, register, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 
 /** The focused element, if a fixed element such as the header covers all of it. */
@@ -22,7 +22,7 @@ const covered = (page: Page) =>
 test('neither the header nor the tab bar covers the focused element', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   for (const path of ['/home', '/games', '/players']) {
-    await page.goto(path);
+    await openPage(page, path);
     const found: unknown[] = [];
     for (const key of [...Array(40).fill('Tab'), ...Array(30).fill('Shift+Tab')]) {
       await page.keyboard.press(key);
@@ -41,7 +41,7 @@ test('keeps the scroll position when a dialog closes that was opened just above 
   const data = { title: 'Physio', location: 'Gym', startTime: '2031-07-15T10:00:00Z', endTime: '2031-07-15T11:00:00Z' };
   const added = await page.request.post('/api/calendar-events', { data, headers: fromTheApp });
   expect(added.status(), await added.text()).toBe(201);
-  await page.goto('/calendar?day=2031-07-15');
+  await openPage(page, '/calendar?day=2031-07-15');
   const opener = page.getByRole('button', { name: 'Delete Physio' });
   const cancel = page.getByRole('dialog').getByRole('button', { name: 'Cancel' });
   const presses: ((button: Locator) => Promise<void>)[] = [(button) => button.tap(), (button) => button.press('Enter')];

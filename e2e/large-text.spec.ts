@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { adminSitemap } from '#app/admin-sitemap.ts';
 import { sitemap } from '#app/sitemap.ts';
 import type { Game } from '#features/games/contract.ts';
-import { login, test } from './fixtures.ts';
+import { login, openPage, test } from './fixtures.ts';
 import type { Person } from './people.ts';
 import { setFontSize, textFaults } from './text-geometry.ts';
 import { inWholeRunUnless } from './whole-run.ts';
@@ -73,7 +73,7 @@ for (const person of ['visitor', 'member', 'officer', 'admin'] as const) {
       const others = everyPage.flatMap(([guard, path]): Screen[] => (guard === person ? [[path]] : []));
       const found: string[] = [];
       for (const [path, ...presses] of [...screens[person], ...others]) {
-        await page.goto(ids ? path.replace('coming', ids.coming).replace('done', ids.done) : path);
+        await openPage(page, ids ? path.replace('coming', ids.coming).replace('done', ids.done) : path);
         await expect(page.locator('main, dialog[open]').first()).toBeVisible();
         for (const name of presses) await page.getByRole('main').getByRole('button', { name }).first().click();
         await expect(page.locator('.shimmer')).toHaveCount(0);
@@ -82,7 +82,7 @@ for (const person of ['visitor', 'member', 'officer', 'admin'] as const) {
         if (person === 'admin') faults.push(...(await sidewaysInUsualText(page)));
         found.push(...faults.map((fault) => `${[path, ...presses].join(' > ')}: ${fault}`));
       }
-      await page.goto('about:blank');
+      await openPage(page, 'about:blank');
       expect(found).toEqual([]);
     },
   );

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 import { passwords } from './people.ts';
 
@@ -27,7 +27,7 @@ test('an admin opens a launch; people scan its code and join, the admin sees the
   tag: '@wide',
 }, async ({ page, browser, baseURL }) => {
   await login(page, 'admin');
-  await page.goto('/admin/launch');
+  await openPage(page, '/admin/launch');
   await expect(page.getByRole('heading', { name: 'Open a launch' })).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByLabel('Places').fill('none');
@@ -72,7 +72,7 @@ test('a login goes on trying while the server is busy, and keeps what was typed'
     tries += 1;
     return tries < 3 ? route.fulfill(busy) : route.continue();
   });
-  await page.goto('/');
+  await openPage(page, '/');
   await page.getByLabel('Username').fill('member');
   await page.getByLabel(/^Password/).fill(passwords.demo);
   await page.getByRole('button', { name: 'Initialize Connection' }).click();

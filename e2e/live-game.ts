@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Game } from '#features/games/contract.ts';
 import type { Team } from '#features/teams/contract.ts';
-import { login } from './fixtures.ts';
+import { login, openPage } from './fixtures.ts';
 
 export const fromTheApp = { 'sec-fetch-site': 'same-origin' };
 
@@ -14,7 +14,7 @@ export async function openLive(page: Page, path: string) {
 /** Opens a page and waits for its live stream. */
 export async function openListening(page: Page, path: string) {
   const listening = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/live');
-  await page.goto(path);
+  await openPage(page, path);
   await listening;
 }
 

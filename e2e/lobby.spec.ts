@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, register, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, register, test } from './fixtures.ts';
 import { personElsewhere } from './talk.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
@@ -15,7 +15,7 @@ test('a member shares a workout with the keyboard, and every open lobby lists it
   await elsewhere.goto('/social');
   await expect(cards(elsewhere).first()).toBeVisible();
   await login(page, 'member');
-  await page.goto('/social');
+  await openPage(page, '/social');
   await expect(cards(page).first()).toBeVisible();
   // Another test's workout may arrive at the same time, before or after this one.
   const earlier = new Set([...(await namesIn(page)), ...(await namesIn(elsewhere))]);
@@ -49,7 +49,7 @@ test('a member shares a workout with the keyboard, and every open lobby lists it
 
 test('keeps what was typed when the form is closed, invalid or refused', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/social');
+  await openPage(page, '/social');
   const form = await openShareForm(page);
   await form.getByLabel('Description').fill('Keep me');
   await form.getByLabel('Sets').fill('3');
@@ -87,7 +87,7 @@ test('members like and comment on a shared workout, and its author deletes it', 
   const other = await personElsewhere(browser, baseURL, 'officer');
   await login(page, 'member');
   await shareBy(page, title);
-  await page.goto('/social');
+  await openPage(page, '/social');
   await other.goto('/social');
   const here = cardOf(page, title);
   const there = cardOf(other, title);
@@ -123,7 +123,7 @@ test('loads older workouts while scrolling', { tag: '@whole' }, async ({ page })
       headers: { 'content-type': 'application/json', ...(isFirst && { link }) },
     });
   });
-  await page.goto('/social');
+  await openPage(page, '/social');
   await expect(cards(page).nth(4)).toBeVisible();
   await cards(page).nth(4).scrollIntoViewIfNeeded();
   await expect(cards(page)).toHaveCount(9);
@@ -132,7 +132,7 @@ test('loads older workouts while scrolling', { tag: '@whole' }, async ({ page })
 test('announces an unlocked achievement at once, and lists it under My Achievements', async ({ page }) => {
   await register(page);
   const noticesLoaded = page.waitForResponse(/\/api\/notices$/);
-  await page.goto('/social?tab=achievements');
+  await openPage(page, '/social?tab=achievements');
   const panel = page.getByRole('tabpanel', { name: 'My Achievements' });
   await expect(panel.getByText('0 of 12 achievements')).toBeVisible();
   await expect(panel.getByRole('progressbar', { name: 'Progress towards Training Partner' })).toHaveAttribute(
@@ -156,7 +156,7 @@ test('says when the lobby does not load, and when it is empty', { tag: '@whole' 
   // The failure comes first: later the page would show the persisted list.
   let reply: { status: number; json: unknown } = { status: 429, json: { message: 'Slow down' } };
   await page.route('**/api/shared-workouts', (route) => route.fulfill(reply));
-  await page.goto('/social');
+  await openPage(page, '/social');
   await expect(page.getByText('The workouts did not load')).toBeVisible();
   reply = { status: 200, json: [] };
   await page.getByRole('button', { name: 'Try again' }).click();

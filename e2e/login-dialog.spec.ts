@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import {
   logIn,
   loginDialog,
@@ -91,7 +91,7 @@ for (const path of ['/thoughts', '/join']) {
     baseURL,
   }) => {
     const username = await registerSomebody(browser, baseURL);
-    await page.goto(path);
+    await openPage(page, path);
     const accountMenu = page.getByRole('button', { name: 'Your account' });
     if (await accountMenu.isVisible()) await accountMenu.click();
     await page.getByRole('link', { name: 'Log in', exact: true }).filter({ visible: true }).click();

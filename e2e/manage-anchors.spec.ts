@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { passwordOf } from './people.ts';
 
@@ -67,7 +67,7 @@ async function addAnchor(page: Page, name: string): Promise<number> {
 /** Opens the dashboard from More, which asks for the password again; a wrong one leads away. */
 async function passGate(page: Page) {
   for (const password of ['not this one', passwordOf('admin')]) {
-    await page.goto('/more');
+    await openPage(page, '/more');
     await page.getByRole('link', { name: /^Admin Dashboard/ }).click();
     await expect(gate(page).getByText('Please enter the admin password to access the dashboard.')).toBeVisible();
     await expect(gate(page).getByRole('button', { name: 'Verify' })).toBeDisabled();

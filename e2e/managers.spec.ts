@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { managedLists } from './managed-lists.ts';
 import { dialogOf, expectTyped, fill, type ManagedList, press, textsOf } from './managers.ts';
@@ -40,7 +40,7 @@ for (const [name, lists] of Object.entries(managedLists)) {
 }
 
 async function walkThrough(page: Page, list: ManagedList) {
-  await page.goto(at(list.path));
+  await openPage(page, at(list.path));
   await list.open?.(page);
   await add(page, list);
   await find(page, list);

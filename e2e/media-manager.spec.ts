@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 import { jpegFile } from './pictures.ts';
 
@@ -14,7 +14,7 @@ test('an admin approves two photos at once and one alone, rejects a fourth, and 
   await login(page, 'member');
   for (const title of [first, second, third, alone]) await uploadPhoto(page, title);
   await login(page, 'admin');
-  await page.goto('/admin/dashboard?tab=media&media=photos');
+  await openPage(page, '/admin/dashboard?tab=media&media=photos');
   for (const title of [first, second]) await page.getByRole('checkbox', { name: `Select ${title}` }).check();
   await expectNoAxeFindings(page);
   await page.route('**/api/photos/approve', refusing(403, stepUp), { times: 1 });

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test, withoutStream } from './fixtures.ts';
 
 const lists = ['/api/highlights', '/api/photos', '/api/workouts', '/api/better-living-tips'] as const;
 
 test('each tab of Media loads its own list when it is selected', async ({ page }) => {
   const requested = requestedLists(page);
   await login(page, 'member');
-  await page.goto('/media');
+  await openPage(page, '/media');
   await expect(page.getByRole('tab', { name: 'Highlights' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { level: 2, name: 'Recent Highlights' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Play / }).nth(3)).toBeVisible();
@@ -18,14 +18,14 @@ test('each tab of Media loads its own list when it is selected', async ({ page }
   await expect(page.getByRole('region', { name: 'Gallery' }).getByRole('button').nth(5)).toBeVisible();
   expect(others(requested)).toEqual(['/api/photos']);
 
-  await page.goto('/media?tab=workouts');
+  await openPage(page, '/media?tab=workouts');
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
-  await page.goto('/media?tab=better-living');
+  await openPage(page, '/media?tab=better-living');
   await expect(page.getByRole('tab', { name: 'Better Living' })).toBeInViewport({ ratio: 0.9 });
   await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
   expect(others(requested)).toEqual(lists.slice(1));
 
-  await page.goto('/media?tab=anything');
+  await openPage(page, '/media?tab=anything');
   await expect(page.getByRole('tab', { name: 'Highlights' })).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -34,7 +34,7 @@ const others = (requested: ReadonlySet<string>) => [...requested].filter((list) 
 
 test('highlights and photos are accessible', async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/media');
+  await openPage(page, '/media');
   await expect(page.getByRole('link', { name: /^Play / }).nth(3)).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('tab', { name: 'Photos' }).click();
@@ -57,7 +57,7 @@ test('shows the same message for a list that is empty and for one that does not 
     ['better-living', 'No tips available'],
   ]) {
     response = { status: 200, json: [] };
-    await page.goto(`/media?tab=${tab}`);
+    await openPage(page, `/media?tab=${tab}`);
     await expect(panel.getByText(text ?? '')).toBeVisible();
   }
   await expectNoAxeFindings(page);
@@ -66,7 +66,7 @@ test('shows the same message for a list that is empty and for one that does not 
     ['workouts', 'No workouts available'],
   ]) {
     response = { status: 429, json: { message: 'Too many' } };
-    await page.goto(`/media?tab=${tab}`);
+    await openPage(page, `/media?tab=${tab}`);
     await expect(panel.getByRole('alert').getByText(text ?? '')).toBeVisible();
     response = { status: 200, json: [] };
     await panel.getByRole('button', { name: 'Try again' }).click();
@@ -83,7 +83,7 @@ test('shows each list’s own number of skeletons while it loads', { tag: '@whol
     ['workouts', 'Loading workouts...', 3],
     ['better-living', 'Loading tips...', 3],
   ] as const) {
-    await page.goto(`/media?tab=${tab}`);
+    await openPage(page, `/media?tab=${tab}`);
     const loading = page.getByRole('status').filter({ hasText: label });
     await expect(loading.locator('.shimmer')).toHaveCount(count);
   }
@@ -94,7 +94,7 @@ test('a full-screen viewer shows one photo after the other', async ({ page }) =>
   // A photo that another test uploads would move the others by one.
   await withoutStream(page);
   await login(page, 'member');
-  await page.goto('/media?tab=photos');
+  await openPage(page, '/media?tab=photos');
   const tiles = page.getByRole('region', { name: 'Gallery' }).getByRole('button');
   const names = await tiles
     .nth(2)
@@ -131,7 +131,7 @@ test('a full-screen viewer shows one photo after the other', async ({ page }) =>
 
 test('Home leads to the highlight, the episode, the workouts and the tips', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/home');
+  await openPage(page, '/home');
   await expect(page.getByText('19:45')).toBeVisible();
   await expect(page.getByRole('link', { name: 'View Full Workout' })).toHaveAttribute('href', '/media?tab=workouts');
   await expect(page.getByRole('link', { name: 'View all tips' })).toHaveAttribute('href', '/media?tab=better-living');
@@ -150,7 +150,7 @@ test('Home says so when there is no highlight, no workout and no tip', { tag: '@
   await login(page, 'member');
   await page.route('**/api/*/featured', (route) => route.fulfill({ json: null }));
   await page.route('**/api/episodes/latest', (route) => route.fulfill({ json: null }));
-  await page.goto('/home');
+  await openPage(page, '/home');
   for (const text of ['No highlights available', 'No workout available', 'No tips available']) {
     await expect(page.getByText(text)).toBeVisible();
   }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, reloadPage, test } from './fixtures.ts';
 
 const actions = [
   ...['/ai', '/announcements', '/join', '/residence-anchors', '/media', '/player-compare'],
@@ -8,7 +8,7 @@ const actions = [
 
 test('More leads to everything that has no tab', async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/more');
+  await openPage(page, '/more');
   const links = page.getByRole('region', { name: 'Quick Actions' }).getByRole('link');
   await expect(links).toHaveCount(actions.length);
   const leadTo = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
@@ -33,7 +33,7 @@ test('the link to the admin dashboard clears the session flags of the admin area
   page,
 }) => {
   await login(page, 'admin');
-  await page.goto('/more');
+  await openPage(page, '/more');
   const flags = () =>
     page.evaluate(() =>
       ['isAdmin', 'adminUsername', 'adminAuthenticated', 'isLoggedIn'].map((flag) => sessionStorage.getItem(flag)),
@@ -46,7 +46,7 @@ test('the link to the admin dashboard clears the session flags of the admin area
 
 test('the search works with the keyboard alone', async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/more');
+  await openPage(page, '/more');
   await expect(page.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
   await page.keyboard.press('/');
   await expect(box(page)).toBeFocused();
@@ -80,7 +80,7 @@ test('the search works with the keyboard alone', async ({ page }) => {
 test('each search result leads to the page that shows it', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   const openResult = async (q: string, group: string) => {
-    await page.goto('/more');
+    await openPage(page, '/more');
     await box(page).fill(q);
     const found = page.getByRole('region', { name: group, exact: true }).getByRole('link').first();
     const name = (await found.locator('span.font-bold').textContent()) ?? '';
@@ -110,7 +110,7 @@ test('the search also finds anchors, pages, workouts and tips, and leads to each
 }) => {
   await login(page, 'member');
   const openResult = async (q: string, group: string, name: string) => {
-    await page.goto('/more');
+    await openPage(page, '/more');
     await box(page).fill(q);
     const link = page.getByRole('region', { name: group, exact: true }).getByRole('link', { name }).first();
     await expect(link).toBeVisible();
@@ -138,17 +138,17 @@ test('the search also finds anchors, pages, workouts and tips, and leads to each
   await openResult('botle', 'Better Living', 'Keep a bottle in sight');
   await expect(row('Keep a bottle in sight')).toBeInViewport();
 
-  await page.goto('/more');
+  await openPage(page, '/more');
   await box(page).fill('laundry');
   await expect(page.getByText('Nothing found for “laundry”')).toBeVisible();
 });
 
 test('recent searches are kept on the device, and can be cleared', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/more');
+  await openPage(page, '/more');
   await box(page).fill('chess');
   await page.getByRole('region', { name: 'Search results' }).getByRole('link').first().click();
-  await page.goto('/more');
+  await openPage(page, '/more');
   await page.getByRole('button', { name: 'chess', exact: true }).click();
   await expect(box(page)).toHaveValue('chess');
   await expect(page.getByRole('region', { name: 'Search results' }).getByRole('link').first()).toBeVisible();
@@ -156,14 +156,14 @@ test('recent searches are kept on the device, and can be cleared', { tag: '@whol
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Clear recent searches' }).click();
   await expect(page.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('heading', { name: 'Quick Actions' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Recent searches' })).toBeHidden();
 });
 
 test('says when nothing is found, and when the search fails', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/more');
+  await openPage(page, '/more');
   await box(page).fill('qqqqzzzz');
   await expect(page.getByText('Nothing found for “qqqqzzzz”')).toBeVisible();
   await expectNoAxeFindings(page);
@@ -179,7 +179,7 @@ test('says when nothing is found, and when the search fails', { tag: '@whole' },
 
 test('the link to a game that no longer exists says so on the games page', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/games?game=2000000000');
+  await openPage(page, '/games?game=2000000000');
   await expect(page.getByText('This game was not found')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'League Games' })).toBeVisible();
 });

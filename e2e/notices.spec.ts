@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindingsInBothThemes, test, withoutStream } from './fixtures.ts';
+import { expectNoAxeFindingsInBothThemes, openPage, reloadPage, test, withoutStream } from './fixtures.ts';
 import { approve, bell, register, uploadPhoto } from './notice.ts';
 import { personElsewhere } from './talk.ts';
 
 test('a notice arrives on an open page, is read and followed', async ({ page, browser, baseURL }) => {
   await register(page);
-  await page.goto('/clubs');
+  await openPage(page, '/clubs');
   await expect(bell(page)).toHaveAccessibleName('Notices');
   await bell(page).click();
   await expect(page.getByText('No notices yet')).toBeVisible();
@@ -30,7 +30,7 @@ test('a notice arrives on an open page, is read and followed', async ({ page, br
   await expect(page).toHaveURL(/\/media/);
   await expect(list).toBeHidden();
 
-  await page.reload();
+  await reloadPage(page);
   await expect(bell(page)).toHaveAccessibleName('Notices');
 });
 
@@ -41,7 +41,7 @@ test('offers to try again when the notices do not load', { tag: '@whole' }, asyn
   await page.route('**/api/notices', (route) =>
     failing ? route.fulfill({ status: 429, json: { message: 'Slow down' } }) : route.fallback(),
   );
-  await page.goto('/games');
+  await openPage(page, '/games');
   await bell(page).click();
   await expect(page.getByText('Your notices did not load')).toBeVisible();
   failing = false;
@@ -52,7 +52,7 @@ test('offers to try again when the notices do not load', { tag: '@whole' }, asyn
 test('the header fits all its controls on a narrow phone', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await register(page);
-  await page.goto('/games');
+  await openPage(page, '/games');
   const header = page.getByRole('banner').filter({ visible: true });
   await expect(header.getByRole('link', { name: /Village Arena/ })).toBeVisible();
   for (const control of await header.locator('a, button').filter({ visible: true }).all()) {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { certificatePath, type PushService, startPushService } from '#features/push/testing/push-service.ts';
 import { findWholeChromium, wholeChromium } from '../scripts/chromium.ts';
-import { expectNoAxeFindingsInBothThemes, test } from './fixtures.ts';
+import { expectNoAxeFindingsInBothThemes, openPage, reloadPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 import { withPushService, workerOf } from './push-device.ts';
 import { inWholeRunUnless } from './whole-run.ts';
@@ -30,7 +30,7 @@ test('a member turns notifications on and sends themselves one, which the servic
 }) => {
   await withPushService(context, () => service.subscribe('phone'));
   await logInAs(page, 'member');
-  await page.goto(at('/account'));
+  await openPage(page, at('/account'));
   await page.getByRole('link', { name: 'Choose' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
   await expect(page.getByText('Nothing is sent until you turn it on.')).toBeVisible();
@@ -57,14 +57,14 @@ test('a member turns notifications on and sends themselves one, which the servic
     const titles = async () => (await worker.shown()).map(({ title }) => title);
     await expect.poll(titles, { timeout: 3_000 }).toContain('News of the village');
   }).toPass();
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByText('You asked for it')).toBeVisible();
 });
 
 test('a member follows a team, is notified about its game, and stops that by a press', async ({ page, context }) => {
   await withPushService(context, () => service.subscribe('follower'));
   await logInAs(page, 'officer');
-  await page.goto(at(pagePath));
+  await openPage(page, at(pagePath));
   await turnOn(page).click();
   await expect(page.getByRole('button', { name: 'Turn off here' })).toBeVisible();
   const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
@@ -74,7 +74,7 @@ test('a member follows a team, is notified about its game, and stops that by a p
   const soon = new Date(Date.now() + 13 * 86_400_000).toISOString();
   const games = await page.request.get(at(`/api/games?status=upcoming&limit=1&until=${soon}`));
   const [game] = await games.json();
-  await page.goto(at(`/teams?sport=${game.sportId}&team=${game.homeTeamId}`));
+  await openPage(page, at(`/teams?sport=${game.sportId}&team=${game.homeTeamId}`));
   await page.getByRole('button', { name: /^Follow / }).click();
   await expect(page.getByRole('button', { name: /^Unfollow / })).toBeVisible();
 
@@ -88,7 +88,7 @@ test('a member follows a team, is notified about its game, and stops that by a p
   await expect
     .poll(notified)
     .toMatchObject([{ body: 'Postponed', tag: `game-${game.id}`, navigate: `/games/${game.id}` }]);
-  await page.goto(at(pagePath));
+  await openPage(page, at(pagePath));
   await expect(page.getByRole('link', { name: game.homeTeam.name, exact: false }).first()).toBeVisible();
   // The reason varies, because the demo's officer is going to some games.
   const why = await page.getByText(/You follow|Your team|You are going/).textContent();
@@ -111,13 +111,13 @@ test('renews a subscription that the browser lost at the next start, and says so
 }) => {
   await withPushService(context, () => service.subscribe());
   await logInAs(page, 'admin');
-  await page.goto(at(pagePath));
+  await openPage(page, at(pagePath));
   await turnOn(page).click();
   await expect(page.getByRole('button', { name: 'Turn off here' })).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('test-subscription'));
-  await page.goto(at('/home'));
+  await openPage(page, at('/home'));
   await expect(page.getByText('Notifications are on again')).toBeVisible();
-  await page.goto(at(pagePath));
+  await openPage(page, at(pagePath));
   await page.getByRole('button', { name: 'Turn off here' }).click();
   await expect(turnOn(page)).toBeVisible();
 });
@@ -137,7 +137,7 @@ for (const width of [360, 1440]) {
     });
     await page.setViewportSize({ width, height: 900 });
     await logInAs(page, 'member');
-    await page.goto(at(pagePath));
+    await openPage(page, at(pagePath));
     await expect(turnOn(page).or(page.getByRole('button', { name: 'Turn off here' }))).toBeVisible();
     await expect(page.getByLabel('Digest')).toBeVisible();
     // For a phone's browser the server renders a phone's page, whatever the window.
@@ -154,7 +154,7 @@ test('the page for e-mail links does not exist where no e-mails are sent', { tag
   // Not the fixture's page, because the browser logs the 404 as an error.
   const page = await context.newPage();
   expect((await request.get(at('/api/notifications/email'))).status()).toBe(404);
-  const response = await page.goto(at('/email#confirm=abc'));
+  const response = await openPage(page, at('/email#confirm=abc'));
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   await expect(page).toHaveTitle(/^404 Page Not Found/);
@@ -164,7 +164,7 @@ test('the page for e-mail links does not exist where no e-mails are sent', { tag
 test('says nothing about this device where the browser has no push messages', { tag: '@whole' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PushManager'));
   await logInAs(page, 'member');
-  await page.goto(at(pagePath));
+  await openPage(page, at(pagePath));
   await expect(page.getByLabel('Photo approved')).toBeVisible();
   await expect(page.getByText('This device')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, register, test } from './fixtures.ts';
+import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, openPage, register, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { bell } from './notice.ts';
 import { ownApp } from './own-app.ts';
@@ -19,7 +19,7 @@ test('an evening of an officer: a missing result, a claim of her own, and a game
   const { username, displayName } = await (await page.request.get(at('/api/user'))).json();
   await add(admin, '/api/admin/officers', { username });
 
-  await page.goto(at('/games'));
+  await openPage(page, at('/games'));
   await expect(page.getByRole('article')).toHaveText([/Kopano Kings.*Rivals/s, /Elm.*Ash/s, /Result missing.*Oak/s]);
   await expectNoAxeFindingsInBothThemes(page);
 
@@ -43,10 +43,10 @@ test('an evening of an officer: a missing result, a claim of her own, and a game
   await page.getByRole('button', { name: 'Results missing', exact: true }).click();
   await expect(page.getByText('No results are missing')).toBeVisible();
 
-  await page.goto(at(`/players?player=${player}`));
+  await openPage(page, at(`/players?player=${player}`));
   await page.getByRole('button', { name: 'This is me' }).click();
   await expect(page.getByText('You said that this is you.')).toBeVisible();
-  await page.goto(at('/player-claims'));
+  await openPage(page, at('/player-claims'));
   await expect(page.getByText('You claim this player yourself: another officer or an admin decides.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Approve|Decline)/ })).toHaveCount(0);
   await expectNoAxeFindingsInBothThemes(page);
@@ -78,7 +78,7 @@ test('an evening of an officer: a missing result, a claim of her own, and a game
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(card).toContainText('Upper Field');
 
-  await page.goto(at(`/games/${rivals}`));
+  await openPage(page, at(`/games/${rivals}`));
   await expect(page.getByRole('heading', { name: /Kopano Kings v Rivals/ })).toBeAttached();
   await admin.context().close();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test, withoutStream } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 
 const dashboard = '/ground-anchor-dashboard';
@@ -15,7 +15,7 @@ test('an officer passes the gate, corrects a player and enters a score', async (
   await login(page, 'officer');
   await withoutStream(page);
 
-  await page.goto('/more');
+  await openPage(page, '/more');
   await page.getByRole('link', { name: 'Ground Anchor Dashboard' }).click();
   await gate(page).getByLabel('Username').fill('member');
   await page.keyboard.press('Enter');
@@ -26,7 +26,7 @@ test('an officer passes the gate, corrects a player and enters a score', async (
   await expect(page.getByText('Welcome!')).toBeVisible();
   expect(await flags(page)).toEqual(['true', 'officer']);
 
-  await page.goto(`${dashboard}?team=${player.teamId}`);
+  await openPage(page, `${dashboard}?team=${player.teamId}`);
   const row = page.getByRole('row', { name: player.name });
   await expect(row).toBeVisible();
   await expectNoAxeFindings(page);
@@ -83,7 +83,7 @@ test('an officer passes the gate, corrects a player and enters a score', async (
   await expect(page.getByText('Logged out')).toBeVisible();
   await expect(page).toHaveURL('/more');
   expect(await flags(page)).toEqual([null, null]);
-  await page.goto(dashboard);
+  await openPage(page, dashboard);
   await gate(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/more');
   await clear();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { isWholeRun } from '#testing/whole-run.ts';
 import { newDevice, persistedOnDevice } from './devices.ts';
-import { login, register, test, untilOpen } from './fixtures.ts';
+import { login, openPage, register, test, untilOpen } from './fixtures.ts';
 
 const mainScreens = ['/home', '/games', '/thoughts', '/calendar', '/media/watch?id=dQw4w9WgXcQ'];
 const others = ['/players', '/more', '/teams', '/clubs', '/media', '/standings'];
@@ -14,7 +14,7 @@ async function untilPersisted(page: Page, mark = 'standings') {
 
 async function visitHome(page: Page) {
   await login(page, 'member');
-  await page.goto('/home');
+  await openPage(page, '/home');
   await untilOpen(page);
   await untilPersisted(page, '"/api/stream"');
 }
@@ -24,7 +24,7 @@ test('after one visit the main screens open offline, even in a restarted browser
   await visitHome(await device.restart());
   const page = await device.restart({ offline: true });
   for (const path of isWholeRun ? [...mainScreens, ...others] : mainScreens) {
-    await page.goto(path);
+    await openPage(page, path);
     await untilOpen(page);
     await expect(page.getByText(/Showing what was last loaded, as of \d\d:\d\d\./)).toBeVisible();
     await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0);
@@ -39,10 +39,10 @@ test('a game that was opened before opens offline, and is refetched once online'
   let page = await device.restart();
   await visitHome(page);
   const game = await page.request.get('/api/games').then(async (response) => (await response.json())[0].id);
-  await page.goto(`/games/${game}`);
+  await openPage(page, `/games/${game}`);
   await untilPersisted(page, `"/api/games/${game}`);
   page = await device.restart({ offline: true });
-  await page.goto(`/games/${game}`);
+  await openPage(page, `/games/${game}`);
   await expect(page.getByText(/as of \d\d:\d\d/)).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
   const refetch = page.waitForResponse((response) => response.url().includes('/api/') && response.ok());
@@ -69,7 +69,7 @@ for (const howEnded of ['in this tab', 'in another tab', 'by the server'] as con
       });
       expect(added.status(), await added.text()).toBe(201);
     }
-    await page.goto('/calendar');
+    await openPage(page, '/calendar');
     await untilPersisted(page, secrets.at(-1));
     if (howEnded === 'in this tab') await logOutHere(page);
     if (howEnded === 'in another tab') {

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test';
 import { adminSitemap } from '#app/admin-sitemap.ts';
 import { sitemap } from '#app/sitemap.ts';
 import type { Sitemap } from '#shared/sitemap.ts';
-import { login, test, untilOpen } from './fixtures.ts';
+import { login, openPage, test, untilOpen } from './fixtures.ts';
 import type { Person } from './people.ts';
 import { inWholeRunUnless } from './whole-run.ts';
 
@@ -35,7 +35,7 @@ for (const [person, paths] of Object.entries({ member, officer, admin })) {
         route.fulfill({ contentType: 'image/svg+xml', body: noPicture }),
       );
       for (const path of person === 'member' ? [...paths, ...(await firstRowPaths(page))] : paths) {
-        await page.goto(path);
+        await openPage(page, path);
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
         await expect(page.getByRole('status').filter({ hasText: /^Loading/ }), path).toHaveCount(0);
         await expect(
@@ -50,10 +50,10 @@ for (const [person, paths] of Object.entries({ member, officer, admin })) {
 
 test('in a browser of spring 2023 the URL follows filters and searches', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/games');
+  await openPage(page, '/games');
   await page.getByRole('button', { name: 'Completed' }).click();
   await expect(page).toHaveURL('/games?status=past');
-  await page.goto('/players');
+  await openPage(page, '/players');
   await page.getByRole('searchbox').fill('ma');
   await expect(page).toHaveURL('/players?q=ma');
   await page
@@ -65,7 +65,7 @@ test('in a browser of spring 2023 the URL follows filters and searches', { tag: 
 
 test('in a browser of spring 2023 a menu opens, closes and navigates', { tag: '@phone' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/home');
+  await openPage(page, '/home');
   await page.evaluate(showOpened);
   const account = page.getByRole('button', { name: 'Your account' });
   const entry = page.getByRole('link', { name: 'My account' });
@@ -83,7 +83,7 @@ test('in a browser of spring 2023 a menu stays inside the window, and a dialog d
 }, async ({ page }) => {
   await login(page, 'member');
   await page.route('/thoughts', placeByNoAnchor);
-  await page.goto('/thoughts');
+  await openPage(page, '/thoughts');
   await page.evaluate(showOpened);
   await page.evaluate(inheritNoBackdrop);
   await page
@@ -105,7 +105,7 @@ test('in a browser of spring 2023 a toast leaves the focus in the text field', {
       ? route.fulfill({ status: 409, json: { message: 'Not just now' } })
       : route.fallback(),
   );
-  await page.goto('/account');
+  await openPage(page, '/account');
   await untilOpen(page);
   await page.evaluate(showOpened);
   const name = page.getByLabel('Display name');

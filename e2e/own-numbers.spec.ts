@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 
 test('the profile of a chess player shows boards, that of a basketball player points', { tag: '@whole' }, async ({
   page,
 }) => {
   await login(page, 'member');
   const openFirstOf = async (sport: string) => {
-    await page.goto('/players');
+    await openPage(page, '/players');
     await page.getByRole('button', { name: new RegExp(`^${sport}`) }).click();
     await page
       .getByRole('region', { name: sport, exact: true })
@@ -30,7 +30,7 @@ test('the profile of a chess player shows boards, that of a basketball player po
 
 test('a team shows its form and record of the same season', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/teams?sport=1');
+  await openPage(page, '/teams?sport=1');
   await page.locator('[data-team]').first().click();
   const form = page.getByRole('heading', { name: /^Form, season/ });
   const season = (await form.textContent())?.replace('Form, ', '') ?? '';

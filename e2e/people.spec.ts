@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 
 const exactText = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
@@ -28,7 +28,7 @@ test('an admin finds a member, makes them an officer, creates a link for a new p
 }, async ({ page, browser, baseURL }) => {
   const username = await register(page);
   await login(page, 'admin');
-  await page.goto('/admin/dashboard');
+  await openPage(page, '/admin/dashboard');
   await page.getByRole('button', { name: 'More to manage' }).click();
   await expectNoAxeFindings(page);
   await page.getByRole('link', { name: /^People/ }).click();
@@ -69,7 +69,7 @@ test('an admin finds a member, makes them an officer, creates a link for a new p
   await setPassword(await elsewhere.newPage(), link, username);
   await elsewhere.close();
 
-  await page.goto(`/admin/audit?person=${username}`);
+  await openPage(page, `/admin/audit?person=${username}`);
   const lines = page.getByRole('list', { name: 'Audit log' }).getByRole('listitem');
   await expect(lines.getByRole('heading')).toContainText([
     `visitor set a new password for ${username} with a link`,
@@ -88,7 +88,7 @@ test('an admin finds a member, makes them an officer, creates a link for a new p
   await expect(lines).toHaveCount(1);
   await expectNoAxeFindings(page);
 
-  await page.goto('/admin/people?tab=officers');
+  await openPage(page, '/admin/people?tab=officers');
   await field(page, 'Username*').fill('nobody.of.that.name');
   await page.getByRole('button', { name: 'Add officer' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'There is no account with that name' }).first()).toBeVisible();
@@ -99,7 +99,7 @@ test('an admin finds a member, makes them an officer, creates a link for a new p
 });
 
 async function setPassword(page: Page, link: string, username: string): Promise<void> {
-  await page.goto(link);
+  await openPage(page, link);
   await field(page, 'New password*').fill('a-mild-evening-by-the-nets');
   await field(page, 'Confirm password*').fill('another');
   await page.getByRole('button', { name: 'Set password' }).click();
@@ -120,7 +120,7 @@ test('forging the session storage opens only empty admin pages, and every call o
     if (pathname.startsWith('/api/admin/')) answered.push([pathname, response.status()]);
   });
   await register(page);
-  await page.goto('/home');
+  await openPage(page, '/home');
   // The app writes these flags itself once it knows who is logged in.
   await page.waitForFunction(() => sessionStorage.getItem('isLoggedIn') === 'true');
   await page.evaluate(() => {
@@ -132,13 +132,13 @@ test('forging the session storage opens only empty admin pages, and every call o
     ['/admin/people?tab=officers', 'Failed to load the officer list'],
     ['/admin/audit', 'Failed to load the audit log'],
   ] as const) {
-    await page.goto(path);
+    await openPage(page, path);
     await expect(exactText(page, 'Welcome, admin')).toBeVisible();
     await expect(exactText(page, failure)).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(0);
   }
   const username = `by.${crypto.randomUUID().slice(0, 8)}`;
-  await page.goto('/admin/people?tab=officers');
+  await openPage(page, '/admin/people?tab=officers');
   await field(page, 'Username*').fill(username);
   await page.getByRole('button', { name: 'Add officer' }).click();
   await expect(exactText(page, 'The officer was not added')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { login, test, withoutStream } from './fixtures.ts';
+import { login, openPage, reloadPage, test, withoutStream } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 
 interface List {
@@ -27,7 +27,7 @@ for (const list of lists) {
     await withoutStream(page);
     await login(page, 'member');
     await withManyRows(page, list);
-    await page.goto(list.path);
+    await openPage(page, list.path);
     for (const depth of depths) {
       await scrollDownTo(page, depth);
       const before = await positionOf(page);
@@ -35,18 +35,18 @@ for (const list of lists) {
       await openAnotherPage(page);
       await page.goBack();
       await expect.poll(() => positionNear(page, before), { message: `Back to ${depth}` }).toEqual(before);
-      await page.reload();
+      await reloadPage(page);
       await expect.poll(() => positionNear(page, before), { message: `${depth} after a reload` }).toEqual(before);
     }
-    await page.goto(`${list.path}${list.path.includes('?') ? '&' : '?'}from=elsewhere`);
+    await openPage(page, `${list.path}${list.path.includes('?') ? '&' : '?'}from=elsewhere`);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     expect((await positionOf(page)).scrolled).toBe(0);
   });
 }
 
 test('Back after a login on a deep link skips the login', async ({ page }) => {
-  await page.goto('/thoughts');
-  await page.goto('/games?status=past');
+  await openPage(page, '/thoughts');
+  await openPage(page, '/games?status=past');
   await page.getByLabel('Username').fill('member');
   await page.getByLabel(/^Password/).fill(passwordOf('member'));
   await page.getByRole('button', { name: 'Initialize Connection' }).click();
@@ -60,7 +60,7 @@ test('a page that renders for longer than a view transition may last opens witho
   tag: '@whole',
 }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/games');
+  await openPage(page, '/games');
   const abort = await page.evaluateHandle(renderSlowly);
   await openAnotherPage(page);
   expect(await abort.evaluate(({ seen }) => seen)).toEqual(['TimeoutError', true]);

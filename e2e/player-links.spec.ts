@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import type { BoxScore } from '#features/box-scores/contract.ts';
 import type { Game } from '#features/games/contract.ts';
 import type { Player } from '#features/players/contract.ts';
-import { expectNoAxeFindings, login, register, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, register, reloadPage, test } from './fixtures.ts';
 import { bell } from './notice.ts';
 import { personElsewhere } from './talk.ts';
 
 const profileOf = (page: Page, { displayName }: Player) => page.getByRole('dialog', { name: displayName });
 const openProfile = async (page: Page, player: Player) => {
-  await page.goto(`/players?player=${player.id}`);
+  await openPage(page, `/players?player=${player.id}`);
   await expect(profileOf(page, player)).toBeVisible();
 };
 
@@ -39,28 +39,28 @@ test('a member claims a player, an officer approves it, and the member’s own r
   await officer.close();
 
   await expect(profileOf(page, player).getByText('This is you')).toBeVisible();
-  await page.goto(`/teams?sport=${player.team.sportId}&team=${player.teamId}`);
+  await openPage(page, `/teams?sport=${player.team.sportId}&team=${player.teamId}`);
   const card = page.getByRole('listitem').filter({ hasText: player.displayName });
   await expect(card.getByText('You', { exact: true })).toBeVisible();
   await expect(page.getByText('You', { exact: true })).toHaveCount(1);
 
-  await page.goto(`/box-score?game=${game.id}`);
+  await openPage(page, `/box-score?game=${game.id}`);
   const side = game.homeTeam.id === player.teamId ? game.homeTeam : game.awayTeam;
   await page.getByRole('radiogroup', { name: 'Team' }).getByText(side.name).click();
   await expect(page.getByRole('row', { name: player.displayName }).getByText('You', { exact: true })).toBeVisible();
   await expectNoAxeFindings(page);
 
-  await page.goto(`/standings?sport=${player.team.sportId}`);
+  await openPage(page, `/standings?sport=${player.team.sportId}`);
   await expect(page.getByRole('row', { name: player.team.name }).getByText('Your team')).toBeVisible();
   await expect(page.getByText('Your team')).toHaveCount(1);
 
-  await page.goto('/home');
+  await openPage(page, '/home');
   await expect(page.getByRole('heading', { name: 'My teams' })).toBeVisible();
-  await page.goto('/account');
+  await openPage(page, '/account');
   await page.getByRole('button', { name: `This is not me: ${player.displayName}, ${player.team.name}` }).click();
   await expect(page.getByText('You are no longer linked to this player')).toBeVisible();
   await expect(page.getByText('None yet. Open your profile among the athletes and press This is me.')).toBeVisible();
-  await page.goto(`/standings?sport=${player.team.sportId}`);
+  await openPage(page, `/standings?sport=${player.team.sportId}`);
   await expect(page.getByRole('row', { name: player.team.name })).toBeVisible();
   await expect(page.getByText('Your team')).toBeHidden();
 });
@@ -91,7 +91,7 @@ test('an officer declines a claim with a reason, which the member reads', { tag:
   await officer.close();
 
   await expect(profileOf(page, player).getByRole('button', { name: 'This is me' })).toBeVisible();
-  await page.goto('/clubs');
+  await openPage(page, '/clubs');
   await bell(page).click();
   const notice = page.getByRole('link', { name: 'Your claim was declined' });
   await expect(notice).toContainText(`${player.displayName}, ${player.team.name}: That is your brother.`);
@@ -124,10 +124,10 @@ test('one filter finds all games of a member who plays in two teams', async ({ p
   const ownGames = completed.filter(
     ({ homeTeam, awayTeam }) => ownTeams.includes(homeTeam.id) || ownTeams.includes(awayTeam.id),
   );
-  await page.goto('/games?status=past');
+  await openPage(page, '/games?status=past');
   await page.getByRole('button', { name: 'My teams' }).click();
   await expect(page).toHaveURL('/games?status=past&side=home');
-  await page.reload();
+  await reloadPage(page);
   await expect(page.locator('article')).toHaveCount(ownGames.length);
 });
 

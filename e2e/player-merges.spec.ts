@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Player } from '#features/players/contract.ts';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
@@ -12,7 +12,7 @@ test('an admin merges a player who was entered twice, finds only one by search, 
   const kept = await addPlayer(page, `Naledi ${word}`, { jerseyNumber: 7 });
   const merged = await addPlayer(page, `N. ${word}`, { position: 'Goal Attack' });
 
-  await page.goto(`/admin/dashboard?tab=rosters&team=${kept.teamId}`);
+  await openPage(page, `/admin/dashboard?tab=rosters&team=${kept.teamId}`);
   await page.getByRole('searchbox').fill(word);
   await page.getByRole('link', { name: `Merge ${kept.displayName} with...` }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Merge Players' })).toBeVisible();
@@ -39,7 +39,7 @@ test('refuses to merge two players of the same game, and says why', { tag: '@who
   const games = await (await page.request.get('/api/games?status=completed&sportId=1')).json();
   const { id } = games.find(({ hasBoxScore }: { hasBoxScore: boolean }) => hasBoxScore);
   const { lines } = await (await page.request.get(`/api/games/${id}/box-score`)).json();
-  await page.goto(`/admin/player-merges?player=${lines[0].playerId}&with=${lines[1].playerId}`);
+  await openPage(page, `/admin/player-merges?player=${lines[0].playerId}&with=${lines[1].playerId}`);
   await expect(page.getByRole('alert')).toContainText('These players cannot be merged. They are two people');
   await expect(page.getByRole('button', { name: 'Merge into' })).toBeHidden();
   await expectNoAxeFindings(page);

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, reloadPage, test, withoutStream } from './fixtures.ts';
 
 const profileButtons = (page: Page) => page.getByRole('button', { name: /^View Profile/ });
 
 test('a member finds an athlete and reads the profile', async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/players');
+  await openPage(page, '/players');
   await expect(page.getByRole('heading', { level: 1, name: 'Athletes' })).toBeVisible();
   const name = (await page.getByRole('heading', { level: 3 }).nth(1).textContent()) ?? '';
   const everyone = await profileButtons(page).count();
@@ -33,7 +33,7 @@ test('a member finds an athlete and reads the profile', async ({ page }) => {
   await expect(page).not.toHaveURL(/player=/);
   await expect(opener).toBeFocused();
 
-  await page.goto(address);
+  await openPage(page, address);
   await expect(profile).toBeVisible();
   await profile.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/players\?q=/);
@@ -43,7 +43,7 @@ test('filters the athletes by sport and All-Stars, and the URL keeps both filter
   page,
 }) => {
   await login(page, 'member');
-  await page.goto('/players');
+  await openPage(page, '/players');
   const netball = page.getByRole('button', { name: /^Netball \d+$/ });
   const athletes = Number((await netball.textContent())?.replace(/\D/g, ''));
   await netball.click();
@@ -55,7 +55,7 @@ test('filters the athletes by sport and All-Stars, and the URL keeps both filter
   await expect(profileButtons(page)).not.toHaveCount(athletes);
   expect(await profileButtons(page).count()).toBe(await page.getByRole('listitem').getByText('All-Star').count());
 
-  await page.reload();
+  await reloadPage(page);
   await expect(page.getByRole('button', { name: 'All-Stars' })).toHaveAttribute('aria-pressed', 'true');
   await expect(netball).toHaveAttribute('aria-pressed', 'true');
 
@@ -70,7 +70,7 @@ test('offers to try again when the athletes do not load', { tag: '@whole' }, asy
   await page.route(/\/api\/players\/(with-relations|totals)/, (route) =>
     failing ? route.fulfill({ status: 429, json: { message: 'Too many' } }) : route.fallback(),
   );
-  await page.goto('/players');
+  await openPage(page, '/players');
   await expect(page.getByText('Connection Error')).toBeVisible();
   await expect(page.getByText('Unable to load athlete data. Please try again.')).toBeVisible();
   await expect(page.locator('.shimmer')).toHaveCount(0);
@@ -82,7 +82,7 @@ test('offers to try again when the athletes do not load', { tag: '@whole' }, asy
 
 test('shows a jersey number that an officer changes on other screens at once', async ({ page, browser, baseURL }) => {
   await login(page, 'member');
-  await page.goto('/players?q=sunridge');
+  await openPage(page, '/players?q=sunridge');
   await expect(profileButtons(page).first()).toBeVisible();
   const officer = await browser.newPage({ baseURL: baseURL ?? '' });
   await login(officer, 'officer');
@@ -104,7 +104,7 @@ test('shows a jersey number that an officer changes on other screens at once', a
 test('applies both a typed name and All-Stars pressed at the same time', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   for (const pressedAfterMs of [0, 100, 200]) {
-    await page.goto('/players');
+    await openPage(page, '/players');
     await expect(profileButtons(page).first()).toBeVisible();
     await typeAndPress(page, 'an', pressedAfterMs);
     await expect(page).toHaveURL(/[?&]q=an/);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 
 /** None, a few, and the sizes just around a batch of a hundred. */
@@ -37,7 +37,7 @@ async function post(page: Page, path: string, data: object): Promise<unknown> {
 }
 
 async function importList(page: Page, sport: string, kind: string, size: number) {
-  await page.goto(at('/admin/spreadsheets'));
+  await openPage(page, at('/admin/spreadsheets'));
   const buffer = Buffer.from(lists[kind]?.(size) ?? '');
   await page.locator('input[type=file]').setInputFiles({ name: `${kind}.csv`, mimeType: 'text/csv', buffer });
   if (size === 0) {
@@ -66,7 +66,7 @@ async function addComments(page: Page, size: number) {
 }
 
 async function deleteComments(page: Page, size: number) {
-  await page.goto(at('/admin-dashboard'));
+  await openPage(page, at('/admin-dashboard'));
   await confirm(page, 'Delete All Comments', 'DELETE COMMENTS');
   const done = page.getByText(`Successfully deleted ${size} comments from the platform.`);
   await expect(done).toBeVisible({ timeout: 60_000 });

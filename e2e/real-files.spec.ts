@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { leagueWorkbook, rosterWorkbook, workbookOf } from '#features/spreadsheets/testing/corpus.ts';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 
 const { at, logInAs } = ownApp();
@@ -39,7 +39,7 @@ test('sets up an empty village from real workbooks: a cover, three sports, resul
   tag: '@whole',
 }, async ({ page }) => {
   await logInAs(page, 'admin');
-  await page.goto(at('/admin/dashboard'));
+  await openPage(page, at('/admin/dashboard'));
   const { press, tick, choose, file, count } = countedPresses(page);
   await press('More to manage');
   await page.getByRole('link', { name: /^Spreadsheets/ }).click();
@@ -73,7 +73,7 @@ test('sets up an empty village from real workbooks: a cover, three sports, resul
   await expect(page.getByText('4 added, 0 changed, 1 skipped')).toBeVisible();
   expect(count()).toBe(19);
 
-  await page.goto(at('/games'));
+  await openPage(page, at('/games'));
   await expect(page.getByText('Elm House').first()).toBeVisible();
 });
 
@@ -99,7 +99,7 @@ async function importFirstRound(page: Page) {
 test('asks about what a file leaves open, and guesses nothing', async ({ page }) => {
   await logInAs(page, 'admin');
   await importFirstRound(page);
-  await page.goto(at('/admin/spreadsheets'));
+  await openPage(page, at('/admin/spreadsheets'));
   const { press, file } = countedPresses(page);
   await file('second-round.xlsx', workbookOf({ 'Soccer, second round': secondRound }));
   await expect(page.getByRole('button', { name: 'Answer above first' })).toBeDisabled();
@@ -123,7 +123,7 @@ test('another sheet and another row of headings can be chosen with the keyboard'
   page,
 }) => {
   await logInAs(page, 'admin');
-  await page.goto(at('/admin/spreadsheets'));
+  await openPage(page, at('/admin/spreadsheets'));
   await countedPresses(page).file('league.xlsx', leagueWorkbook());
   const found = page.getByText('Fixtures and results · Soccer');
   await expect(found).toBeVisible();

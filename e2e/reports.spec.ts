@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { serverFailsOnce } from './refusals.ts';
 import { personElsewhere } from './talk.ts';
@@ -28,7 +28,7 @@ test('an admin keeps a thought that was reported: it leaves the list of reports,
   await expect(member.getByText('Thank you. The admins will look at it.', { exact: true })).toBeVisible();
 
   await login(page, 'admin');
-  await page.goto('/thoughts');
+  await openPage(page, '/thoughts');
   await page.getByRole('button', { name: 'Reported', exact: true }).click();
   const report = page.getByRole('list', { name: 'Reported' }).getByRole('listitem').filter({ hasText: content });
   await expect(report).toContainText('1 report');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, reloadPage, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 
 const residence = (page: Page) => page.getByRole('main').getByRole('combobox', { name: 'Residence' });
@@ -7,7 +7,7 @@ const residence = (page: Page) => page.getByRole('main').getByRole('combobox', {
 test('a new member may choose a residence and change it later, and no other member sees it', { tag: '@whole' }, async ({
   page,
 }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await page.getByRole('tab', { name: 'Join Fleet' }).click();
   await page.getByLabel('Choose Identity').fill(`res${crypto.randomUUID().slice(0, 8)}`);
   await page.locator('input[name=password]').fill('a long enough phrase');
@@ -16,13 +16,13 @@ test('a new member may choose a residence and change it later, and no other memb
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Join The Arena' }).click();
   await expect(page).toHaveURL('/home');
-  await page.goto('/account');
+  await openPage(page, '/account');
   await expect(residence(page).locator('option:checked')).toHaveText('Oak Res');
   await expect(residence(page).getByRole('option', { name: 'Impala Lodge' })).toHaveCount(0);
   await residence(page).selectOption({ label: 'Knox House' });
   await expect(page.getByText('You live at Knox House')).toBeVisible();
   await expectNoAxeFindings(page);
-  await page.reload();
+  await reloadPage(page);
   await expect(residence(page).locator('option:checked')).toHaveText('Knox House');
   const { id } = await (await page.request.get('/api/user')).json();
   expect((await page.request.get(`/api/people/${id}/residences`)).status()).toBe(403);
@@ -33,7 +33,7 @@ test('an admin makes a residence of a team, and can set the residence of a membe
   await login(page, 'admin');
   const data = { name, sportId: 10, gender: 'Mixed' };
   const { id } = await (await page.request.post('/api/teams', { data, headers: fromTheApp })).json();
-  await page.goto('/admin/dashboard');
+  await openPage(page, '/admin/dashboard');
   await page.getByRole('button', { name: 'More to manage' }).click();
   await page.getByRole('link', { name: /^Residences/ }).click();
   await expectNoAxeFindings(page);
@@ -51,7 +51,7 @@ test('an admin makes a residence of a team, and can set the residence of a membe
   const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Edit ${name}` }) });
   await expect(card).toContainText(/(Of this village|Visiting) · 120 residents/);
 
-  await page.goto('/admin/people?search=member');
+  await openPage(page, '/admin/people?search=member');
   await page.getByRole('list', { name: 'People' }).getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByRole('combobox', { name: 'Residence' })).toBeVisible();
   await expectNoAxeFindings(page);
@@ -60,7 +60,7 @@ test('an admin makes a residence of a team, and can set the residence of a membe
 
 test('draws a joint team in the colours of both residences', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/teams?sport=11');
+  await openPage(page, '/teams?sport=11');
   const card = page.getByRole('link', { name: /Kingfisher Impala/ });
   await expect(card.locator('path[fill="#2bb4d8"]')).toBeVisible();
   await expect(card.locator('path[fill="#525b73"]')).toBeVisible();
@@ -72,7 +72,7 @@ test('an officer records where a member lives, from one day until another', { ta
   expect((await page.request.post('/api/register', { data, headers: fromTheApp })).status()).toBe(201);
   await page.context().clearCookies();
   await login(page, 'officer');
-  await page.goto('/ground-anchor-dashboard');
+  await openPage(page, '/ground-anchor-dashboard');
   await page.getByLabel('Username').fill('officer');
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.getByRole('navigation', { name: 'More for officers' }).getByRole('link', { name: 'Residents' }).click();

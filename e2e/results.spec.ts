@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test, withoutStream } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { control, dialogOf, press } from './managers.ts';
 
@@ -12,7 +12,7 @@ test('a league has its own rules, and every screen that shows the result of a fo
   const league = `League ${word}`;
   const { game, home, away, clear } = await ownSides(page, word);
 
-  await page.goto('/admin/competitions');
+  await openPage(page, '/admin/competitions');
   await page.getByRole('button', { name: 'Add Competition' }).click();
   await control(page, 'Name').fill(league);
   await control(page, 'Kind').selectOption('League');
@@ -32,16 +32,16 @@ test('a league has its own rules, and every screen that shows the result of a fo
   expect(assigned.status()).toBe(200);
 
   // Leaves the admin's page, which would otherwise reload when it learns that its session has ended.
-  await page.goto('about:blank');
+  await openPage(page, 'about:blank');
   await login(page, 'officer');
   await withoutStream(page);
-  await page.goto('/more');
+  await openPage(page, '/more');
   await page.getByRole('link', { name: 'Ground Anchor Dashboard' }).click();
   const gate = page.getByRole('dialog', { name: 'Ground Anchor Authentication Required' });
   await gate.getByLabel('Username').fill('officer');
   await gate.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Welcome!')).toBeVisible();
-  await page.goto('/ground-anchor-dashboard?tab=scores&status=postponed');
+  await openPage(page, '/ground-anchor-dashboard?tab=scores&status=postponed');
   await page
     .getByRole('article')
     .filter({ hasText: game.location })
@@ -56,14 +56,14 @@ test('a league has its own rules, and every screen that shows the result of a fo
   await press(page, 'Save');
   await expect(page.getByText('Game updated')).toBeVisible();
 
-  await page.goto('about:blank');
+  await openPage(page, 'about:blank');
   await login(page, 'member');
-  await page.goto(`/games/${game.id}`);
+  await openPage(page, `/games/${game.id}`);
   await expect(page.getByText(`Forfeit: ${away} did not come, and did not say so in time.`)).toBeVisible();
   await expect(page.getByText(league)).toBeVisible();
   await expectNoAxeFindings(page);
 
-  await page.goto(`/standings?sport=${pool}&competition=${competitionId}`);
+  await openPage(page, `/standings?sport=${pool}&competition=${competitionId}`);
   await expect(page.getByRole('combobox', { name: 'Competition' })).toHaveValue(String(competitionId));
   const row = page.getByRole('row', { name: new RegExp(away) });
   await expect(row).toContainText('-1*, lost 1 game by forfeit (-1 points)');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, register, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, register, test } from './fixtures.ts';
 import { setFontSize, textFaults } from './text-geometry.ts';
 
 const nameBox = (page: Page) => page.getByLabel('Your name');
@@ -9,7 +9,7 @@ const freshName = (project: string) => `${project} ${Math.random().toString(36).
 test('a member adds the RSVP of a friend and withdraws it, with the keyboard alone', async ({ page }, { project }) => {
   const name = freshName(project.name);
   await login(page, 'member');
-  await page.goto('/home');
+  await openPage(page, '/home');
   await tabTo(page, 'RSVP');
   await page.keyboard.press('Enter');
   await expect(nameBox(page)).toBeFocused();
@@ -42,7 +42,7 @@ test(
     const name = freshName(project.name).slice(0, 20);
     const add = page.getByRole('button', { name: 'Add', exact: true });
     await login(page, 'member');
-    await page.goto('/home');
+    await openPage(page, '/home');
     await rsvpButton(page).click();
     await nameBox(page).fill(name);
     await page.route('**/api/games/*/rsvp', (route) =>
@@ -69,7 +69,7 @@ test(
 test('takes an RSVP on a card in the list of games', { tag: '@whole' }, async ({ page }, { project }) => {
   const name = freshName(project.name);
   await login(page, 'member');
-  await page.goto('/games?pill=friendly');
+  await openPage(page, '/games?pill=friendly');
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: 'RSVP' }) })
@@ -87,7 +87,7 @@ test('a member adds their own RSVP with one more press, brings a friend, and wit
   await register(page);
   const ownName = (await (await page.request.get('/api/user')).json()).displayName;
   const going = page.getByRole('button', { name: "You're going · Change" });
-  await page.goto('/home');
+  await openPage(page, '/home');
   await rsvpButton(page).click();
   await expect(nameBox(page)).toHaveValue(ownName);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
@@ -95,7 +95,7 @@ test('a member adds their own RSVP with one more press, brings a friend, and wit
   await expect(nameBox(page)).toBeHidden();
   await expect(going).toBeFocused();
 
-  await page.goto('/games');
+  await openPage(page, '/games');
   await going.first().click();
   await expect(page.getByLabel("A friend's name")).toHaveValue('');
   await expectNoAxeFindings(page);
@@ -116,7 +116,7 @@ test('on a narrow phone "You\'re going · Change" is beside the list of who is g
 }) => {
   await register(page);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/games');
+  await openPage(page, '/games');
   await rsvpButton(page).click();
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const going = page.getByRole('button', { name: "You're going · Change" });

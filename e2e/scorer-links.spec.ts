@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 import { startGame } from './live-game.ts';
 
 test('an admin lets a person without an account score one game by a link, and ends the link', async ({
@@ -9,7 +9,7 @@ test('an admin lets a person without an account score one game by a link, and en
 }) => {
   await login(page, 'admin');
   const game = await startGame(page, 'Court of the scorer link');
-  await page.goto(`/games/${game.id}`);
+  await openPage(page, `/games/${game.id}`);
   await page.getByRole('button', { name: 'Scorer links' }).click();
   await page.getByLabel('Who is it for?').fill('Ayanda');
   await page.getByRole('button', { name: 'Create a link' }).click();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { login, test } from './fixtures.ts';
+import { login, openPage, test } from './fixtures.ts';
 import { holdTimers } from './held-timers.ts';
 import { fromTheApp } from './live-game.ts';
 import { inWholeRunUnless } from './whole-run.ts';
@@ -17,7 +17,7 @@ for (const button of ['Cancel', 'Share']) {
     async ({ page }) => {
       const letPass = await holdTimers(page, secondPressMs);
       await login(page, 'member');
-      await page.goto('/social');
+      await openPage(page, '/social');
       const form = page.getByRole('dialog', { name: 'Share Workout' });
       for (const ms of [60, secondPressMs - 1]) {
         await page.getByRole('button', { name: 'Share Workout' }).tap();
@@ -43,7 +43,7 @@ for (const button of ['Cancel', 'Delete']) {
     const name = `Club ${crypto.randomUUID().slice(0, 8)}`;
     const added = await page.request.post('/api/clubs', { data: { name }, headers: fromTheApp });
     expect(added.status(), await added.text()).toBe(201);
-    await page.goto('/admin/dashboard?tab=content&content=clubs');
+    await openPage(page, '/admin/dashboard?tab=content&content=clubs');
     await page.getByRole('searchbox').first().fill(name);
     const deletions: string[] = [];
     page.on('request', (request) => request.method() === 'DELETE' && deletions.push(request.url()));

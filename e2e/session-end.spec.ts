@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test, withoutStream } from './fixtures.ts';
 import { expectTyped, fill, press } from './managers.ts';
 import { type Person, passwordOf } from './people.ts';
 import { jpegFile } from './pictures.ts';
@@ -11,7 +11,7 @@ const word = () => Math.random().toString(36).slice(2, 8);
 test('an admin who is logged out in another tab logs in over the form, and saves it as typed', async ({ page }) => {
   const typed = { Title: `Kept ${word()}`, Content: 'The courts are lit until ten.' };
   await login(page, 'admin');
-  await page.goto('/admin/announcements');
+  await openPage(page, '/admin/announcements');
   await page.getByRole('button', { name: 'Add Announcement' }).click();
   await fill(page, typed);
 
@@ -35,7 +35,7 @@ test('an officer whose session has ended logs in on Save, and the change is save
 }) => {
   await login(page, 'officer');
   await withoutStream(page);
-  await page.goto('/ground-anchor-dashboard');
+  await openPage(page, '/ground-anchor-dashboard');
   await page.getByLabel('Username').fill('officer');
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.getByRole('tab', { name: 'Player Management' }).click();
@@ -56,7 +56,7 @@ test('a member whose session has ended keeps the chosen picture, which is sent a
   const title = `Kept ${word()}`;
   await login(page, 'member');
   await withoutStream(page);
-  await page.goto('/media?tab=photos');
+  await openPage(page, '/media?tab=photos');
   await page.locator('input[type=file]').setInputFiles(await jpegFile(title));
   await page.getByLabel('Title').fill(title);
   await logOutElsewhere(page);
@@ -71,7 +71,7 @@ test('an RSVP, which visitors may add too, still belongs to the member whose ses
   const name = `Friend ${word()}`;
   await login(page, 'member');
   await withoutStream(page);
-  await page.goto('/home');
+  await openPage(page, '/home');
   await page.getByRole('button', { name: 'RSVP' }).first().click();
   await page.getByLabel('Your name').fill(name);
   await logOutElsewhere(page);
@@ -108,7 +108,7 @@ test('a member who does not log in again is led to the entry screen, and back af
   tag: '@whole',
 }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/games');
+  await openPage(page, '/games');
   await page.getByRole('button', { name: 'Completed', exact: true }).click();
   const here = page.url();
   await logOutElsewhere(page);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Cell, workbookOf } from '#features/spreadsheets/testing/corpus.ts';
-import { test } from './fixtures.ts';
+import { openPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 import { passwords } from './people.ts';
 import { court, taps } from './thumb.ts';
@@ -101,7 +101,7 @@ test('a newcomer gets from an empty village and two workbooks to its first live 
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const newcomer = new Newcomer(page);
-  await page.goto(at('/'));
+  await openPage(page, at('/'));
   await newcomer.type('Username', 'admin');
   await newcomer.type('Password', passwords.admin);
   await newcomer.button('Initialize Connection');

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { fromTheApp, openListening } from './live-game.ts';
 import { ownApp } from './own-app.ts';
 import { jpegFile } from './pictures.ts';
@@ -10,7 +10,7 @@ test('guides the admin of an empty village through the first steps, and other br
   tag: '@whole',
 }, async ({ page, browser }) => {
   await logInAs(page, 'admin');
-  await page.goto(at('/admin/dashboard'));
+  await openPage(page, at('/admin/dashboard'));
   const steps = page.getByRole('region', { name: 'First steps' });
   await expect(steps.getByText('0 of 10 done')).toBeVisible();
   await expectNoAxeFindings(page);
@@ -46,7 +46,7 @@ test('guides the admin of an empty village through the first steps, and other br
   await expect.poll(() => tokenOf(other, '--accent'), 'the accent comes with the page').toBe('#606d95');
   await other.context().close();
 
-  await page.goto(at('/admin/dashboard'));
+  await openPage(page, at('/admin/dashboard'));
   await expect(steps.getByText('2 of 10 done')).toBeVisible();
   for (const name of ['Kgotla Lions', 'Rovers']) {
     const data = { name, sportId: 1, gender: 'Mixed' };

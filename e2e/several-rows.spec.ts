@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, test, withoutStream } from './fixtures.ts';
+import { expectNoAxeFindings, openPage, test, withoutStream } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { control, dialogOf, fill, press } from './managers.ts';
 import { ownApp } from './own-app.ts';
@@ -18,7 +18,7 @@ test('adds teams one after the other, pastes a roster into one, and keeps that o
   tag: '@whole',
 }, async ({ page }) => {
   await logInAs(page, 'admin');
-  await page.goto(at('/admin/dashboard?tab=rosters'));
+  await openPage(page, at('/admin/dashboard?tab=rosters'));
   await button(page, 'Add Team').click();
   await fill(page, { 'Team Name': 'Kites', Sport: { choose: 'Chess' }, Gender: { choose: 'Mixed' } });
   await press(page, 'Save and add another');
@@ -51,7 +51,7 @@ test('adds teams one after the other, pastes a roster into one, and keeps that o
   await expect(exactText(page, '2 players added')).toBeVisible();
   await expect(page.getByRole('heading', { name: '11 Lwazi Nkosi' })).toBeVisible();
 
-  await page.goto(at('/admin/dashboard?tab=rosters'));
+  await openPage(page, at('/admin/dashboard?tab=rosters'));
   await button(page, 'Select').click();
   await selected(page).getByRole('button', { name: 'Select all' }).click();
   await expect(selected(page).getByRole('status')).toHaveText('3 selected');
@@ -78,7 +78,7 @@ test('postpones several games at once, but asks again about one that another adm
   await logInAs(page, 'admin');
   await withoutStream(page);
   const games = await newGames(page);
-  await page.goto(at('/admin/dashboard?tab=games'));
+  await openPage(page, at('/admin/dashboard?tab=games'));
   await button(page, 'Select').click();
   await expect(page.getByRole('checkbox')).toHaveCount(3);
   await selected(page).getByRole('button', { name: 'Select all' }).click();
@@ -109,7 +109,7 @@ test('moves several games by a day as the dialog shows, and deletes them with wh
   const games = await newGames(page, 'Rooks of the East', 'Kings');
   await newGames(page, 'The 4th of March', '🦉', ['2031-03-04']);
   await page.request.post(at(`/api/games/${games[0]}/rsvp`), { headers: fromTheApp, data: { userName: 'Thandi' } });
-  await page.goto(at('/admin/dashboard?tab=games'));
+  await openPage(page, at('/admin/dashboard?tab=games'));
   await page.getByRole('searchbox').fill('rooks east');
   await button(page, 'Select').click();
   await expect(page.getByRole('checkbox')).toHaveCount(3);
@@ -157,7 +157,7 @@ test('shows completed games as low rows, found by team and sport, which open and
     const saved = await page.request.patch(at(`/api/games/${id}`), { headers: fromTheApp, data: played });
     expect(saved.status(), await saved.text()).toBe(200);
   }
-  await page.goto(at('/admin/dashboard?tab=games'));
+  await openPage(page, at('/admin/dashboard?tab=games'));
   await page.getByRole('searchbox').fill('knights');
   const rows = page.getByRole('listitem').filter({ has: button(page, "Edit Knights' 2 v Pawns") });
   await expect(rows).toHaveCount(3);

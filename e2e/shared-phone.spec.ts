@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, untilOpen } from './fixtures.ts';
+import { openPage, test, untilOpen } from './fixtures.ts';
 
 const password = 'moonlit-touchline-12';
 const word = () => crypto.randomUUID().slice(0, 8);
@@ -29,14 +29,14 @@ async function useApp(page: Page, { mark }: Owner) {
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(added.status(), await added.text()).toBe(201);
-  await page.goto('/thoughts');
+  await openPage(page, '/thoughts');
   await page.getByRole('button', { name: 'Post', exact: true }).first().click();
   await page.getByLabel("What's on your mind?").fill(`Nobody knows ${mark}`);
-  await page.goto('/more');
+  await openPage(page, '/more');
   await page.getByRole('searchbox', { name: 'Search the village...' }).fill('standings');
   await page.getByRole('region', { name: 'Search results' }).getByRole('link').first().click();
   // The server renders it, with the private event in the state for hydration.
-  await page.goto('/calendar');
+  await openPage(page, '/calendar');
   await expect(page.getByText(`Dentist ${mark}`).first()).toBeVisible();
 }
 
@@ -125,7 +125,7 @@ test('when another person logs in over an open session, nothing of the first one
   const second = await newOwner(page);
   const first = await newOwner(page);
   await useApp(page, first);
-  await page.goto('/auth');
+  await openPage(page, '/auth');
   await logIn(page, second);
   await untilOpen(page);
   await expectNothingOf(first, page);
@@ -138,7 +138,7 @@ test('when another person logs in after the first one’s session has ended, not
   const second = await newOwner(page);
   const first = await newOwner(page);
   await useApp(page, first);
-  await page.goto('about:blank');
+  await openPage(page, 'about:blank');
   await context.clearCookies();
   const later = await context.newPage();
   await later.goto('/');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, test } from './fixtures.ts';
+import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, openPage, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { ownApp } from './own-app.ts';
 
@@ -45,7 +45,7 @@ test('a cup tie goes from the console through a shoot-out to the card to share',
   await watcher.goto(at(`/games/${id}`));
 
   await logInAs(page, 'officer');
-  await page.goto(at(`/games/${id}/console`));
+  await openPage(page, at(`/games/${id}/console`));
   await tap(page, 'Start the game');
   await tap(page, 'Goal');
   await page.getByRole('region', { name: 'Scoring for' }).getByRole('button').nth(1).click();
@@ -108,7 +108,7 @@ test('an officer types a level cup tie, and says how it was decided', { tag: '@w
   await logInAs(admin, 'admin');
   const { id, home, away } = await addTie(admin);
   await logInAs(page, 'officer');
-  await page.goto(at('/ground-anchor-dashboard'));
+  await openPage(page, at('/ground-anchor-dashboard'));
   const gate = page.getByRole('dialog', { name: 'Ground Anchor Authentication Required' });
   await gate.getByLabel('Username').fill('officer');
   await gate.getByRole('button', { name: 'Verify' }).click();
@@ -132,7 +132,7 @@ test('an officer types a level cup tie, and says how it was decided', { tag: '@w
   await expect(page.getByRole('article').filter({ hasText: away })).toContainText('(13–14 pens)');
 
   // Home, and the text of the box score for people who read.
-  await page.goto(at('/home'));
+  await openPage(page, at('/home'));
   const card = page.locator('.card', { has: page.getByRole('heading', { name: 'Most Recent Game' }) });
   await expect(card).toContainText('(13–14 pens)');
   for (const width of [320, 360, 1440]) {
@@ -140,6 +140,6 @@ test('an officer types a level cup tie, and says how it was decided', { tag: '@w
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
   await expectNoAxeFindings(page);
-  await page.goto(at(`/games/${id}`));
+  await openPage(page, at(`/games/${id}`));
   await expect(page.locator('.sides')).toContainText('(13–14 pens)');
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -36,7 +36,7 @@ const file = [
 test('an admin imports a list with a broken row, and exports it again', { tag: '@dates' }, async ({ page }) => {
   await login(page, 'admin');
   const sport = await addSport(page);
-  await page.goto('/admin/dashboard');
+  await openPage(page, '/admin/dashboard');
   await page.getByRole('button', { name: 'More to manage' }).click();
   await page.getByRole('link', { name: /^Spreadsheets/ }).click();
   await expect(page.getByRole('heading', { name: 'Templates with the headings' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, reloadPage, test } from './fixtures.ts';
 
 const overflow = 'document.documentElement.scrollWidth - innerWidth';
 
@@ -8,7 +8,7 @@ test('a member finds the position of a team in the table, and why it is not high
 }, async ({ page }) => {
   await login(page, 'member');
   const { season } = await (await page.request.get('/api/settings')).json();
-  await page.goto('/games');
+  await openPage(page, '/games');
   await page.getByRole('link', { name: 'Standings' }).first().click();
   await expect(page).toHaveTitle(/Standings/);
   const table = page.getByRole('table', { name: `Basketball, season ${season}` });
@@ -23,7 +23,7 @@ test('a member finds the position of a team in the table, and why it is not high
 
   await page.getByRole('button', { name: 'Soccer' }).click();
   await expect(page).toHaveURL(/sport=3/);
-  await page.reload();
+  await reloadPage(page);
   const soccer = page.getByRole('table', { name: `Soccer, season ${season}` });
   await soccer.getByRole('link', { name: 'Karoo House' }).click();
   await expect(page.getByRole('heading', { name: 'Karoo House', exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Admin Authentication Required' });
@@ -12,7 +12,7 @@ test('an admin whose admin window has expired types the password, and the withdr
   await addRsvp(page, name);
   await login(page, 'admin');
   const refused = await refuseOnce(page);
-  await page.goto('/home');
+  await openPage(page, '/home');
   await page
     .getByRole('button', { name: /(is|are) going$/ })
     .first()
@@ -45,7 +45,7 @@ test(
     await addRsvp(page, name);
     await login(page, 'admin');
     await refuseOnce(page);
-    await page.goto('/home');
+    await openPage(page, '/home');
     await page
       .getByRole('button', { name: /(is|are) going$/ })
       .first()

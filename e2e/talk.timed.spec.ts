@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { apart, medianOf, timesOf } from '#testing/timing.ts';
-import { test } from './fixtures.ts';
+import { openPage, test } from './fixtures.ts';
 import { approve, bell, register, uploadPhoto } from './notice.ts';
 import { like, newGame, openComments, personElsewhere, postComment } from './talk.ts';
 
@@ -43,7 +43,7 @@ test('comments and likes of others are on screen within a second', async ({ page
 
 test('a notice is on screen within a second', { tag: '@whole' }, async ({ page, browser, baseURL }, { project }) => {
   await register(page);
-  await page.goto('/clubs');
+  await openPage(page, '/clubs');
   await expect(bell(page)).toHaveAccessibleName('Notices');
   const photos = [await uploadPhoto(page), await uploadPhoto(page), await uploadPhoto(page)];
   const officer = await personElsewhere(browser, baseURL, 'officer');

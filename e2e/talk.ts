@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { login } from './fixtures.ts';
+import { login, openPage } from './fixtures.ts';
 import type { Person } from './people.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
@@ -49,7 +49,7 @@ export async function cardOf(page: Page, location: string): Promise<Locator> {
   const game = games.find((one) => one.location === location);
   if (!game) throw new Error(`No game is at ${location}`);
   await page.route('**/api/games', (route) => route.fulfill({ json: [] }));
-  await page.goto(`/games?game=${game.id}`);
+  await openPage(page, `/games?game=${game.id}`);
   return page.getByRole('article').filter({ hasText: location });
 }
 

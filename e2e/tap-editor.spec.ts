@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 
 const { at, logInAs } = ownApp({ demo: true });
@@ -46,7 +46,7 @@ test('an officer corrects and removes a tap of the first quarter in the second, 
   await expect(quarters.getByRole('row').nth(1)).toContainText('303');
 
   await logInAs(page, 'officer');
-  await page.goto(at(`/games/${id}/console`));
+  await openPage(page, at(`/games/${id}/console`));
   // Another device has already scored this game.
   await page.getByRole('button', { name: 'Score together' }).click();
   await openPlays(page);

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 
 test('a member reads a team’s roster and opens a player', async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/teams');
+  await openPage(page, '/teams');
   const basketball = page.getByRole('tab', { name: 'Basketball' });
   await expect(basketball).toHaveAttribute('aria-selected', 'true');
   const profiles = page.getByRole('button', { name: /^View Profile/ });
@@ -32,7 +32,7 @@ test('a row opens its team, by keyboard too, and the focus moves there and back'
   page,
 }) => {
   await login(page, 'member');
-  await page.goto('/teams');
+  await openPage(page, '/teams');
   const row = page.getByRole('link', { name: /^Knox House Hawks/ });
   await row.focus();
   await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ test('a row opens its team, by keyboard too, and the focus moves there and back'
 
 test('the arrow keys switch between sports', async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/teams');
+  await openPage(page, '/teams');
   await page.getByRole('tab', { name: 'Basketball' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Netball' })).toHaveAttribute('aria-selected', 'true');
@@ -69,14 +69,14 @@ test('members see the clubs, and only admins see a hidden one', { tag: '@whole' 
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(added.status(), await added.text()).toBe(201);
-  await page.goto('/clubs');
+  await openPage(page, '/clubs');
   await expect(page.getByRole('listitem').filter({ hasText: club }).getByText('Hidden', { exact: true })).toBeVisible();
   await expectNoAxeFindings(page);
 
   // An open page restarts for another account, which would abort the next navigation.
-  await page.goto('about:blank');
+  await openPage(page, 'about:blank');
   await login(page, 'member');
-  await page.goto('/clubs');
+  await openPage(page, '/clubs');
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await expect(page.getByText(club)).toBeHidden();
   await page.getByRole('link', { name: 'Join a club' }).click();

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { login, test } from './fixtures.ts';
+import { login, openPage, test } from './fixtures.ts';
 import { inWholeRunUnless } from './whole-run.ts';
 
 test('keeps the chosen theme, and applies it before the first paint', async ({ page }) => {
-  await page.goto('/');
+  await openPage(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('radio', { name: 'Light' }).locator('visible=true').check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -16,7 +16,7 @@ test('keeps the chosen theme, and applies it before the first paint', async ({ p
 
 test('the theme may follow the system', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/');
+  await openPage(page, '/');
   await page.getByRole('radio', { name: 'System' }).locator('visible=true').check({ force: true });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -62,7 +62,7 @@ async function themesWhileOpening(page: Page, path: string): Promise<string[]> {
     };
     requestAnimationFrame(check);
   });
-  await page.goto(path);
+  await openPage(page, path);
   await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();
   return page.evaluate(() => ('seenThemes' in window && Array.isArray(window.seenThemes) ? window.seenThemes : []));
 }

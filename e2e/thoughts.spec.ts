@@ -1,5 +1,12 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, login, test, withoutStream } from './fixtures.ts';
+import {
+  expectNoAxeFindings,
+  expectNoAxeFindingsInBothThemes,
+  login,
+  openPage,
+  test,
+  withoutStream,
+} from './fixtures.ts';
 import { cardOf, exactText, postThought, unique } from './thoughts.ts';
 
 test('a member posts a thought, reveals its name and reposts it, and it appears for others by itself', async ({
@@ -87,7 +94,7 @@ test('an admin sees real names, and hides a reported comment and thought from ot
   await expect(exactText(member, 'Thank you. The admins will look at it.')).toBeVisible();
 
   await login(page, 'admin');
-  await page.goto('/thoughts');
+  await openPage(page, '/thoughts');
   const card = cardOf(page, content);
   await page.getByRole('button', { name: 'Admin View' }).click();
   await expect(card.getByText('Admin View: Nandi Zikhali (member)')).toBeVisible();
@@ -131,7 +138,7 @@ test('a new tab recognises a logged-in member, and a visitor sees what the membe
   await visitor.goto('/thoughts');
   await expect(visitor.getByRole('list', { name: 'Thoughts' })).toBeVisible();
   await login(page, 'member');
-  await page.goto('/thoughts');
+  await openPage(page, '/thoughts');
   await expect(page.getByRole('button', { name: /^Notices/ }).filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'My thoughts' })).toBeVisible();
   const content = unique('Somebody left the lights on');
@@ -142,7 +149,7 @@ test('a new tab recognises a logged-in member, and a visitor sees what the membe
 
 test('the feed works with the keyboard alone', { tag: '@whole' }, async ({ page }) => {
   await withoutStream(page);
-  await page.goto('/thoughts');
+  await openPage(page, '/thoughts');
   const card = page.getByRole('article').first();
   const name = card.getByRole('button', { expanded: false }).first();
   await name.focus();
@@ -161,7 +168,7 @@ test('offers to try again when the thoughts do not load, and says when there are
 }) => {
   let response: { status: number; json: unknown } = { status: 429, json: { message: 'Slow down' } };
   await page.route(/\/api\/posts$/, (route) => route.fulfill(response));
-  await page.goto('/thoughts');
+  await openPage(page, '/thoughts');
   await expect(page.getByText('The thoughts did not load')).toBeVisible();
   await expectNoAxeFindings(page);
   response = { status: 200, json: [] };
@@ -171,7 +178,7 @@ test('offers to try again when the thoughts do not load, and says when there are
 });
 
 test('loads further thoughts while scrolling', { tag: '@whole' }, async ({ page }) => {
-  await page.goto('/thoughts');
+  await openPage(page, '/thoughts');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(20);
   await cards.last().scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openPage } from './fixtures.ts';
 
 export const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
 export const cardOf = (page: Page, content: string): Locator => page.getByRole('article').filter({ hasText: content });
@@ -8,7 +9,7 @@ export const exactText = (page: Page, text: string): Locator => page.getByText(t
 
 /** On a phone the form is a sheet behind the button; on a desktop it stands beside the list. */
 export async function openForm(page: Page): Promise<Locator> {
-  await page.goto('/thoughts');
+  await openPage(page, '/thoughts');
   await expect(page.getByRole('list', { name: 'Thoughts' })).toBeVisible();
   // On a desktop the button of this name belongs to the form.
   const isPhone = (page.viewportSize()?.width ?? 0) < 1024;

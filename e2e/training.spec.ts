@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test, withoutStream } from './fixtures.ts';
 
 test('a member opens the workout of the week day by day, and goes on to all workouts', async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/home');
+  await openPage(page, '/home');
   await expect(page.getByRole('heading', { name: 'Workout of the Week' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Courtside Conditioning' })).toBeVisible();
   await expect(page.getByText('Tempo squat')).toBeHidden();
@@ -26,7 +26,7 @@ test('a member opens the workout of the week day by day, and goes on to all work
 
 test('a member reads the tip of the day, and goes on to all tips', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/home');
+  await openPage(page, '/home');
   await expect(page.getByRole('heading', { name: 'Tip of the Day' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Eat something with colour' })).toBeVisible();
   await page.getByRole('link', { name: 'View all tips' }).click();
@@ -42,7 +42,7 @@ test('adds a new tip to an open list, and removes a deleted one', { tag: '@whole
   baseURL,
 }) => {
   await login(page, 'member');
-  await page.goto('/media?tab=better-living');
+  await openPage(page, '/media?tab=better-living');
   await expect(page.getByRole('heading', { name: 'Breathe out longer' })).toBeVisible();
 
   const office = await browser.newPage(baseURL ? { baseURL } : {});
@@ -66,12 +66,12 @@ test('shows the message of an empty list when workouts and tips do not load, and
   await withoutStream(page);
   await login(page, 'member');
   await refuse(page);
-  await page.goto('/home');
+  await openPage(page, '/home');
   await expect(page.getByText('No workout available')).toBeVisible();
   await expect(page.getByText('No tips available')).toBeVisible();
-  await page.goto('/media?tab=better-living');
+  await openPage(page, '/media?tab=better-living');
   await expect(page.getByText('No tips available')).toBeVisible();
-  await page.goto('/media?tab=workouts');
+  await openPage(page, '/media?tab=workouts');
   await expect(page.getByText('No workouts available')).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();

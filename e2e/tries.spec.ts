@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, login, test, withoutStream } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test, withoutStream } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { control, dialogOf, press } from './managers.ts';
 
@@ -20,22 +20,22 @@ test('an officer types the tries beside a rugby score, and the table gives the b
   const when = { dateTime: '2025-02-01T10:00:00.000Z', location, season: word, homeScore: 27, awayScore: 24 };
   const game = await send('/api/games', { sportId, homeTeamId, awayTeamId, ...when });
   const table = `/standings?sport=${sportId}&season=${word}`;
-  await page.goto(table);
+  await openPage(page, table);
   await expect(page.getByText('1 of 1 game has no tries: bonus points may be missing.')).toBeVisible();
   await expectNoAxeFindings(page);
 
   const later = { data: { status: 'postponed' }, headers: fromTheApp };
   expect((await page.request.patch(`/api/games/${game.id}`, later)).status()).toBe(200);
-  await page.goto('about:blank');
+  await openPage(page, 'about:blank');
   await login(page, 'officer');
   await withoutStream(page);
-  await page.goto('/more');
+  await openPage(page, '/more');
   await page.getByRole('link', { name: 'Ground Anchor Dashboard' }).click();
   const gate = page.getByRole('dialog', { name: 'Ground Anchor Authentication Required' });
   await gate.getByLabel('Username').fill('officer');
   await gate.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Welcome!')).toBeVisible();
-  await page.goto('/ground-anchor-dashboard?tab=scores&status=postponed');
+  await openPage(page, '/ground-anchor-dashboard?tab=scores&status=postponed');
   const card = page.getByRole('article').filter({ hasText: location });
   await card.getByRole('button', { name: 'Update Score' }).click();
   await control(page, 'Status').selectOption('Completed');
@@ -47,16 +47,16 @@ test('an officer types the tries beside a rugby score, and the table gives the b
   await expectNoAxeFindings(page);
   await press(page, 'Save');
   await expect(page.getByText('Game updated')).toBeVisible();
-  await page.goto(`/games/${game.id}`);
+  await openPage(page, `/games/${game.id}`);
   await expect(page.getByText('Tries 3–4')).toBeVisible();
 
-  await page.goto(table);
+  await openPage(page, table);
   const row = page.getByRole('row', { name: new RegExp(away) });
   // 1 for losing by three, 1 for four tries.
   await expect(row.getByRole('cell').first()).toHaveText('2');
   await expect(page.getByRole('columnheader', { name: 'Bonus points' })).toBeVisible();
   await expect(page.getByText(/have no tries|has no tries/)).toBeHidden();
-  await page.goto('about:blank');
+  await openPage(page, 'about:blank');
   await login(page, 'admin');
   for (const path of [`games/${game.id}`, `teams/${homeTeamId}`, `teams/${awayTeamId}`]) {
     expect((await page.request.delete(`/api/${path}`, { headers: fromTheApp })).ok()).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { sitemap } from '#app/sitemap.ts';
-import { login, test } from './fixtures.ts';
+import { login, openPage, test } from './fixtures.ts';
 
 const lyingPhone = { width: 844, height: 390 };
 const narrowPhone = { width: 360, height: 740 };
@@ -14,7 +14,7 @@ test('no screen scrolls sideways, whichever way it is turned and however large i
   // The app under test sends no e-mail, so the pages that need it do not exist.
   for (const { path } of sitemap.filter(({ needs }) => needs === undefined)) {
     await page.setViewportSize(lyingPhone);
-    await page.goto(path);
+    await openPage(page, path);
     await expect(page.locator('main')).toBeVisible();
     await expect(page.locator('.shimmer')).toHaveCount(0);
     await readToTheEnd(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { startDeployProxy } from './deploys.ts';
-import { expectServerFailure, test, untilOpen } from './fixtures.ts';
+import { expectServerFailure, openPage, reloadPage, test, untilOpen } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 import { form } from './thoughts.ts';
 
@@ -13,7 +13,7 @@ const tab = (page: Page, name: string) =>
 async function logInAndOpen(page: Page, url: string, path = '/home') {
   const data = { username: 'member', password: passwordOf('member') };
   await page.request.post(`${url}/api/login`, { data, headers: { 'sec-fetch-site': 'same-origin' } });
-  await page.goto(url + path);
+  await openPage(page, url + path);
   await untilOpen(page);
 }
 
@@ -151,7 +151,7 @@ test('a page whose code failed to load offline reloads by itself once the server
   };
   await failToLoadCode();
   await expect(clubs).toBeVisible();
-  await page.goto('/more');
+  await openPage(page, '/more');
   await untilOpen(page);
   await failToLoadCode();
   await page.getByRole('button', { name: 'Reload' }).click();
@@ -172,13 +172,13 @@ test(`${deploysInARow} deploys in a row leave no open page stuck or blank, and l
   await page.context().clearCookies();
   const data = { username: `new-${crypto.randomUUID().slice(0, 8)}`, password: 'moonlit-touchline-12' };
   await page.request.post(`${server.url}/api/register`, { data, headers: { 'sec-fetch-site': 'same-origin' } });
-  await page.reload();
+  await reloadPage(page);
   const liked = new Set<string>();
   const typed = `Typed before the deploys ${crypto.randomUUID()}`;
   const content = form(page).getByLabel("What's on your mind?");
   await page.getByRole('button', { name: 'Post', exact: true }).first().click();
   await content.fill(typed);
-  await page.goto(`${server.url}/home`);
+  await openPage(page, `${server.url}/home`);
   const pages = [
     ['Players', 'Athletes'],
     ['Games', 'Games & Matches'],

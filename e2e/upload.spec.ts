@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, test, untilOpen } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test, untilOpen } from './fixtures.ts';
 import { grain, jpegFile } from './pictures.ts';
 
 const widget = (page: Page) => page.getByRole('region', { name: 'Gallery' }).locator('..').locator('form');
@@ -9,7 +9,7 @@ const file = (page: Page) => page.locator('input[type=file]');
 test('a member uploads a photo, an officer approves it, and the member gets a notice', async ({ page }) => {
   const title = `Sideline ${test.info().project.name} ${Date.now()}`;
   await login(page, 'member');
-  await page.goto('/media?tab=photos');
+  await openPage(page, '/media?tab=photos');
   await file(page).setInputFiles(await jpegFile(title));
   await expect(page.getByRole('img', { name: 'What will be uploaded' })).toBeVisible();
   await page.getByLabel('Title').fill(title);
@@ -45,7 +45,7 @@ test('publishes an officer’s photo at once, and removes a rejected one from th
 }) => {
   const title = `Rejected ${test.info().project.name} ${Date.now()}`;
   await login(page, 'member');
-  await page.goto('/media?tab=photos');
+  await openPage(page, '/media?tab=photos');
   await file(page).setInputFiles(await jpegFile(title, 800, 1200));
   await page.getByLabel('Title').fill(title);
   await send(page).click();
@@ -68,7 +68,7 @@ test('publishes an officer’s photo at once, and removes a rejected one from th
 
 test('without a file, nothing is sent', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/media?tab=photos');
+  await openPage(page, '/media?tab=photos');
   await send(page).click();
   const missing = 'Please select an image to upload';
   await expect(page.getByText('No file selected')).toBeVisible();
@@ -77,7 +77,7 @@ test('without a file, nothing is sent', { tag: '@whole' }, async ({ page }) => {
 
 test('a failed upload says why, loses nothing, and can be tried again', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/media?tab=photos');
+  await openPage(page, '/media?tab=photos');
   await file(page).setInputFiles(await jpegFile('kept'));
   await page.getByLabel('Title').fill('Kept title');
   await page.getByLabel('Description').fill('Kept description');
@@ -113,7 +113,7 @@ test('the progress bar moves in tens with the bytes sent, and ends at 100', { ta
   context,
 }) => {
   await login(page, 'member');
-  await page.goto('/media?tab=photos');
+  await openPage(page, '/media?tab=photos');
   await file(page).setInputFiles({ name: 'slow.jpg', mimeType: 'image/jpeg', buffer: await grain(700, 500) });
   const network = await context.newCDPSession(page);
   const speed = { offline: false, latency: 0, downloadThroughput: -1 };
@@ -131,7 +131,7 @@ test('the progress bar moves in tens with the bytes sent, and ends at 100', { ta
 
 test('an upload can be stopped', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/media?tab=photos');
+  await openPage(page, '/media?tab=photos');
   await page.route('**/api/photos/upload', () => undefined);
   await file(page).setInputFiles(await jpegFile('stopped'));
   await send(page).click();
@@ -147,7 +147,7 @@ test('refuses a file that is not a photo before it is sent, and on the server if
   tag: '@whole',
 }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/media?tab=photos');
+  await openPage(page, '/media?tab=photos');
   const alert = page.getByRole('alert');
   const heic = { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') };
   await file(page).setInputFiles(heic);
@@ -164,7 +164,7 @@ test('refuses a file that is not a photo before it is sent, and on the server if
 
 test('accepts a photo dropped on the widget', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/media?tab=photos');
+  await openPage(page, '/media?tab=photos');
   const { buffer } = await jpegFile('dropped', 300, 200);
   const dropped = await page.evaluateHandle(
     (bytes) => {

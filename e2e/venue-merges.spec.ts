@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeFindings, test } from './fixtures.ts';
+import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-doubles-'));
@@ -25,7 +25,7 @@ test('an admin sees two venues of one name side by side, and merges them as the 
   const changed = await page.request.patch(village.at(`/api/games/${game.id}`), { data: { venueId: merged }, headers });
   expect(changed.status(), await changed.text()).toBe(200);
 
-  await page.goto('/admin/venues');
+  await openPage(page, '/admin/venues');
   const note = page.locator('section').filter({ hasText: '2 venues are called O’Reilly’s 🏟️ Court' });
   await expect(note.getByRole('listitem')).toHaveCount(2);
   await expect(note).toContainText('1 game');

@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, login, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { newGame } from './talk.ts';
 
 test('the location on a game’s card leads to its venue, which shows where it is and who plays', async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/games');
+  await openPage(page, '/games');
   await page.getByRole('article').getByRole('link', { name: 'Village Court', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Village Court' })).toBeVisible();
   await expect(page).toHaveTitle('Village Court · Village Arena');
@@ -28,17 +28,17 @@ test('the location on a game’s card leads to its venue, which shows where it i
 
 test('one page lists all venues, and the search finds them', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/venues');
+  await openPage(page, '/venues');
   await expect(page.getByRole('link', { name: 'Jacaranda Courts' })).toBeVisible();
   await expectNoAxeFindings(page);
-  await page.goto('/more');
+  await openPage(page, '/more');
   await page.getByRole('searchbox').fill('jacaranda');
   await page
     .getByRole('region', { name: 'Venues' })
     .getByRole('link', { name: /Jacaranda Courts/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Jacaranda Courts' })).toBeVisible();
-  await page.goto('/venues/999999');
+  await openPage(page, '/venues/999999');
   await expect(page.getByText('This venue was not found')).toBeVisible();
 });
 
@@ -49,7 +49,7 @@ test('an admin makes a venue of a game’s location, and sets its opening hours'
 }) => {
   const { id: game, location: place } = await newGame(browser, baseURL);
   await login(page, 'admin');
-  await page.goto('/admin/dashboard');
+  await openPage(page, '/admin/dashboard');
   await page.getByRole('button', { name: 'More to manage' }).click();
   await page.getByRole('link', { name: /^Venues/ }).click();
   const one = page.getByRole('button', { name: `Make it a venue: ${place}` });
@@ -81,7 +81,7 @@ test('an admin makes a venue of a game’s location, and sets its opening hours'
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('This venue is used by 1 game')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.goto(`/games/${game}`);
+  await openPage(page, `/games/${game}`);
   await page.getByRole('link', { name: place }).click();
   await expect(page.getByText('Mon 09:00 to 21:00')).toBeVisible();
   await page.request.delete(`/api/games/${game}`, { headers: fromTheApp });

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { register, withoutStream } from './fixtures.ts';
+import { openPage, register, withoutStream } from './fixtures.ts';
 
 export const password = 'moonlit-touchline-12';
 
@@ -14,7 +14,7 @@ export const postButton = (page: Page): Locator => form(page).getByRole('button'
 
 export async function openThoughts(page: Page): Promise<void> {
   await withoutStream(page);
-  await page.goto('/thoughts');
+  await openPage(page, '/thoughts');
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectNoAxeFindings, login, register, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, register, reloadPage, test } from './fixtures.ts';
 import { holdTimers } from './held-timers.ts';
 
 /** A stand-in for the player, which answers as the real one does. */
@@ -18,7 +18,7 @@ const failVideoHost = (page: Page) =>
 test('plays a highlight, and Back returns to the page before it', async ({ page }) => {
   await respondAsVideoHost(page);
   await login(page, 'member');
-  await page.goto('/media');
+  await openPage(page, '/media');
   const play = await page
     .getByRole('link', { name: /^Play / })
     .nth(1)
@@ -53,7 +53,7 @@ test('Back leads only to pages of this app', { tag: '@whole' }, async ({ page })
     ['javascript:alert(1)', '/media'],
     ['/nowhere', '/media'],
   ]) {
-    await page.goto(`/media/watch?id=dQw4w9WgXcQ&ref=${encodeURIComponent(ref ?? '')}`);
+    await openPage(page, `/media/watch?id=dQw4w9WgXcQ&ref=${encodeURIComponent(ref ?? '')}`);
     await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', back ?? '');
   }
 });
@@ -63,11 +63,11 @@ test('plays an unknown video under a default title, and says when an id is not a
 }) => {
   await respondAsVideoHost(page);
   await login(page, 'member');
-  await page.goto('/media/watch?id=dQw4w9WgXcQ');
+  await openPage(page, '/media/watch?id=dQw4w9WgXcQ');
   await expect(page.getByRole('heading', { level: 1, name: 'Village Highlight' })).toBeVisible();
   await expect(frame(page, 'Village Highlight')).toBeVisible();
   for (const id of ['', 'short', '"><script>alert(1)</script>']) {
-    await page.goto(`/media/watch?id=${encodeURIComponent(id)}`);
+    await openPage(page, `/media/watch?id=${encodeURIComponent(id)}`);
     await expect(page.getByText('Video not found')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
   }
@@ -101,7 +101,7 @@ test('shares a page by copying its link or by WhatsApp', { tag: '@whole' }, asyn
   await respondAsVideoHost(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await login(page, 'member');
-  await page.goto('/media/watch?id=dQw4w9WgXcQ&ref=/home');
+  await openPage(page, '/media/watch?id=dQw4w9WgXcQ&ref=/home');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -123,7 +123,7 @@ test('plays the episode after a second, shares it, and lets a member subscribe t
   // A new member, because the same test on the desktop project subscribes at the same time.
   await register(page);
   const letPass = await holdTimers(page);
-  await page.goto('/video-player');
+  await openPage(page, '/video-player');
   await expect(page.getByText('Loading episode...')).toBeVisible();
   await letPass(1_000);
   await expect(page.getByText('Village Sports News', { exact: true }).first()).toBeVisible();
@@ -155,21 +155,21 @@ test('plays the episode after a second, shares it, and lets a member subscribe t
       await letPass(1_000);
       await expect(shown).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 60_000 });
-  await page.reload();
+  await reloadPage(page);
   await expectAfterDelay(subscription);
   await expect(subscription).toBeEnabled();
   await expect(subscription).not.toHaveAttribute('aria-pressed', before ?? '');
   await subscription.click();
   await expect(subscription).toHaveAttribute('aria-pressed', before ?? '');
 
-  await page.goto('/video-player?episode=999');
+  await openPage(page, '/video-player?episode=999');
   await expectAfterDelay(page.getByText('This episode is not out yet'));
 });
 
 test('shows the netball highlight with the details of its match', { tag: '@whole' }, async ({ page }) => {
   await respondAsVideoHost(page);
   await login(page, 'member');
-  await page.goto('/netball-highlights');
+  await openPage(page, '/netball-highlights');
   await expect(page.locator('iframe')).toBeVisible();
   const match = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Match Details' }) });
   await expect(match.getByText('Netball', { exact: true })).toBeVisible();
@@ -226,7 +226,7 @@ test('gives up on a video whose host hangs within 6 seconds, and shows one spinn
   await login(page, 'member');
   const letPass = await holdTimers(page);
   for (const path of ['/media/watch?id=dQw4w9WgXcQ', '/video-player']) {
-    await page.goto(path);
+    await openPage(page, path);
     await expect(page.getByText(/^Loading (the video|episode...)$/)).toBeAttached();
     await expect(page.locator('main .animate-spin')).toHaveCount(1);
     await expect(page.locator('main :has(> [role=status] .animate-spin) circle')).toHaveCount(0);
@@ -244,7 +244,7 @@ test('shows other highlights beside an unknown video on a wide screen', { tag: '
   await respondAsVideoHost(page);
   await page.setViewportSize({ width: 1280, height: 800 });
   await login(page, 'member');
-  await page.goto('/media/watch?id=dQw4w9WgXcQ&ref=/home');
+  await openPage(page, '/media/watch?id=dQw4w9WgXcQ&ref=/home');
   const others = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Recent Highlights' }) });
   await expect(others.getByRole('link', { name: /^Play / })).toHaveCount(6);
   const video = await frame(page, 'Village Highlight').boundingBox();

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { login, test, untilOpen } from './fixtures.ts';
+import { login, openPage, test, untilOpen } from './fixtures.ts';
 
 /** The most code that a phone may load until Home is hydrated, in bytes of Brotli. */
 const maxBytes = 140_000;
 
 test('a phone loads little code until Home is hydrated', { tag: '@phone' }, async ({ page }) => {
   await login(page, 'member');
-  await page.goto('/home');
+  await openPage(page, '/home');
   await untilOpen(page);
   const scripts = await page.evaluate(() => {
     const { startTime: hydrated = 0 } = performance.getEntriesByName('app-hydrated')[0] ?? {};

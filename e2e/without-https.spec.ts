@@ -1,6 +1,6 @@
 import { chromium, expect } from '@playwright/test';
 import { findChromium, quietChromium } from '../scripts/chromium.ts';
-import { test } from './fixtures.ts';
+import { openPage, test } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 import { form } from './thoughts.ts';
 
@@ -18,7 +18,7 @@ test('a member logs in, likes and posts without HTTPS, as in the network of a re
   page.on('console', (message) => {
     if (/TypeError|is not a function|undefined/.test(message.text())) failures.push(message.text());
   });
-  await page.goto('/');
+  await openPage(page, '/');
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await page.getByLabel('Username').fill('member');
   await page.locator('input[name=password]').fill(passwordOf('member'));
