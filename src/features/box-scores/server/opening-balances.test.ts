@@ -43,7 +43,6 @@ describe('totals that were kept by hand', () => {
     const impossible = await type(id, { openingStats: { fgm: 3, fga: 2 } });
     expect([impossible.status, impossible.as(ErrorResponse).issues?.[0]?.path]).toEqual([400, 'openingStats.fgm']);
     expect((await type(other, { openingStats: { points: 5 } })).status).toBe(400);
-    expect((await arena.as.member.patch(`/api/players/${id}`, { openingStats: { points: 5 } })).status).toBe(403);
     await savedBoxScore(arena, path, { lines: [] });
     expect(await sumOf(id)).toEqual([50, 4, undefined, undefined]);
   });

@@ -128,17 +128,6 @@ describe('clubs', () => {
     await addClub({ name: 'Cue Club', sportId });
     expect(await namesSeenBy('member', `?sportId=${sportId}`)).toEqual(['Cue Club']);
   });
-
-  it('can be read by members, and written by admins in their window', async () => {
-    const { as } = arena;
-    expect((await as.visitor.get('/api/clubs')).status).toBe(401);
-    const { id } = await addClub({ name: 'Guarded' });
-    for (const person of ['member', 'officer', 'admin'] as const) {
-      expect((await as[person].post('/api/clubs', { name: 'Mine' })).status).toBe(403);
-      expect((await as[person].patch(`/api/clubs/${id}`, { name: 'Mine' })).status).toBe(403);
-      expect((await as[person].delete(`/api/clubs/${id}`)).status).toBe(403);
-    }
-  });
 });
 
 describe('a club that can be joined', () => {
@@ -210,12 +199,8 @@ describe('the visibility toggle', () => {
     });
   });
 
-  it('refuses everyone else', async () => {
+  it('refuses an unknown club, and a body', async () => {
     const { id } = await addClub({ name: 'Steady' });
-    expect((await arena.as.visitor.post(toggle(id))).status).toBe(401);
-    for (const person of ['member', 'officer', 'admin'] as const) {
-      expect((await arena.as[person].post(toggle(id))).status).toBe(403);
-    }
     expect((await arena.as.adminWithWindow.post(toggle(999_999))).status).toBe(404);
     expect((await arena.as.adminWithWindow.post(toggle(id), { hidden: true })).status).toBe(400);
   });

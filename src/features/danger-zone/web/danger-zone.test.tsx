@@ -79,19 +79,6 @@ test('deletes the comments after the phrase, and keeps the result on the page', 
   expect(button('Delete All Comments').getAttribute('aria-disabled')).toBe(null);
 });
 
-test('resets the database after phrase and warning', async () => {
-  const person = show();
-  reply.mockReturnValueOnce(inLines(linesOf({ response: { rows: 2_000, snapshot } })));
-  await confirmReset(person);
-  await waitFor(() =>
-    expect(shownToast()).toMatchObject({
-      title: 'Database Reset Complete',
-      description: 'All data has been cleared successfully. You can now add new content.',
-    }),
-  );
-  expect(sent()).toEqual([['POST /api/admin/reset-database', { confirm: 'RESET DATABASE' }]]);
-});
-
 const noRoom = 'No snapshot could be made, so nothing was deleted. See the log for the reason.';
 test.each<[string, () => Response, string, string]>([
   [

@@ -63,7 +63,6 @@ test('ticks each step off by what the village holds, and by nothing else', async
 test('hides the list for all admins once one of them dismisses it', async () => {
   const dismissed = async () => (await app.as.admin.get(path)).as(FirstSteps).dismissed;
   expect(await dismissed()).toBe(false);
-  expect((await app.as.admin.post(`${path}/dismissal`)).status).toBe(403);
   for (const _ of [1, 2]) expect((await app.as.adminWithWindow.post(`${path}/dismissal`)).status).toBe(200);
   expect(await dismissed()).toBe(true);
 });

@@ -113,16 +113,7 @@ describe('a game that clashes', () => {
     for (const id of ids) await admin.delete(`/api/games/${id}`);
   });
 
-  it('is asked about by officers and admins alone, with any fields, and by no unknown id', async () => {
-    for (const [person, status] of [
-      ['visitor', 401],
-      ['member', 403],
-      ['admin', 200],
-    ] as const) {
-      expect((await arena.as[person].post('/api/games/clashes', game(teams.elm, teams.ash, '12:00'))).status).toBe(
-        status,
-      );
-    }
+  it('is asked about with any fields, and by no unknown id', async () => {
     expect(await asked({})).toEqual([]);
     expect(await asked({ sportId: 999, homeTeamId: 998, venueId: 997, dateTime: '2026-12-05T10:00:00Z' })).toEqual([]);
     expect((await arena.as.officer.post('/api/games/clashes', { id: 99_999 })).status).toBe(404);

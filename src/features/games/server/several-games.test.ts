@@ -72,13 +72,6 @@ it('counts a game that is named twice once, and accepts at most 100 games', asyn
   for (const rows of [many(101), [], [{ id: 0 }], 'all']) expect((await postpone(rows)).status).toBe(400);
 });
 
-it('is refused for members and visitors', async () => {
-  const [id = 0] = await addGames(1);
-  expect((await postpone([{ id }], 'member')).status).toBe(403);
-  expect((await postpone([{ id }], 'visitor')).status).toBe(401);
-  expect(await statusOf(id)).toBe('upcoming');
-});
-
 it('cancels several games, postpones them and puts them back', async () => {
   const ids = await addGames(2);
   for (const status of ['cancelled', 'postponed', 'upcoming']) {
@@ -132,7 +125,7 @@ it('gives several games another place, a competition of their sport, and none', 
   expect((await gameOf(first)).competition).toBe(null);
 });
 
-it('refuses no change, two changes and moves that are none or too far, and everybody but admins', async () => {
+it('refuses no change, two changes and moves that are none or too far', async () => {
   const [id = 0] = await addGames(1);
   const rows = [{ id }];
   for (const wrong of [
@@ -148,9 +141,6 @@ it('refuses no change, two changes and moves that are none or too far, and every
     { status: 'live' },
   ])
     expect((await change({ rows, ...wrong })).status).toBe(400);
-  for (const person of ['officer', 'member'] as const)
-    expect((await change({ rows, location: 'Hall' }, person)).status).toBe(403);
-  expect((await change({ rows, location: 'Hall' }, 'visitor')).status).toBe(401);
   expect((await gameOf(id)).location).not.toBe('Hall');
 });
 

@@ -44,13 +44,10 @@ it('keeps a score typed before the first tap, even if a line-up was set', async 
   expect(await gameNow(id)).toMatchObject({ status: 'live', homeScore: 4, awayScore: 1 });
 });
 
-it('accepts only players of that side, and only from officers', async () => {
+it('accepts only players of that side', async () => {
   const { id, one } = await gameWithPlayers();
   const { status, body } = await post(id, substitution('on', one, 'away'));
   expect([status, body]).toMatchObject([400, { issues: [{ path: 'events.0.playerId' }] }]);
-  const events = [substitution('on', one)];
-  expect((await arena.as.member.post(`/api/games/${id}/events`, { events })).status).toBe(403);
-  expect((await arena.as.visitor.post(`/api/games/${id}/events`, { events })).status).toBe(401);
 });
 
 it('leaves a deleted player out of the line-up', async () => {

@@ -84,7 +84,6 @@ it('is given by admins in their window, read by members, and refused where it ca
   const other = await add('/api/teams', { name: world.word(), sportId: soccerId, gender: 'Mixed' });
   expect(await refused({ teamId: other })).toEqual([400, 'teamId']);
   expect(await refused({ competitionId: 999_999 })).toEqual([400, 'competitionId']);
-  expect((await arena.as.officer.post('/api/point-adjustments', gift)).status).toBe(403);
   const id = await add('/api/point-adjustments', gift);
   const given = (await arena.as.member.get(`/api/point-adjustments?competitionId=${competitionId}`)).as(
     z.array(pointAdjustments.ResponseBody),

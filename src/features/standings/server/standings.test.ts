@@ -113,8 +113,7 @@ it('sends no event of results for a completed game that moves to another venue, 
   await stream.receive(({ tags }) => tags.includes('results'));
 });
 
-it('is for members', async () => {
-  expect((await arena.as.visitor.get('/api/standings')).status).toBe(401);
+it('refuses what is not the id of a sport', async () => {
   expect((await arena.as.member.get('/api/standings?sportId=x')).status).toBe(400);
 });
 

@@ -22,8 +22,6 @@ const queue = async (id: string) =>
 it('removes a kept thought from the queue until somebody else reports it', async () => {
   const id = await post();
   await report(id);
-  for (const client of [arena.as.member, arena.as.officer, arena.as.admin])
-    expect((await keepReported(id, client)).status).toBe(403);
   expect(await queue(id)).toHaveLength(1);
   for (const _ of [1, 2]) expect((await keepReported(id)).body).toEqual({ ok: true });
   expect(await queue(id)).toEqual([]);

@@ -252,11 +252,6 @@ it('lists the imports of seven days for admins, and no import after that', async
   const id = await imported('teams', sportId, 'name\nThe Very Late');
   const list = async () => (await admin.get('/api/recent-imports')).as(z.array(RecentImport));
   expect((await list())[0]).toMatchObject({ id, title: 'Teams', counts: { add: 1 }, by: expect.any(String) });
-  for (const client of [arena.as.visitor, arena.as.member, arena.as.officer]) {
-    expect([401, 403]).toContain((await client.get('/api/recent-imports')).status);
-    expect([401, 403]).toContain((await client.post(`/api/recent-imports/${id}/undo`)).status);
-    expect([401, 403]).toContain((await client.post(`/api/recent-imports/${id}/undo/preview`)).status);
-  }
   const old = new Date(Date.now() - undoDays * 86_400_000 - 1000).toISOString();
   await db.updateTable('imports').set({ created_at: old }).where('id', '=', id).execute();
   expect((await list()).filter((one) => one.id === id)).toEqual([]);
