@@ -61,7 +61,7 @@ test('adds an event on the selected day and lists it there', { tag: '@dates' }, 
   await expect(form(page).getByLabel('Title')).toHaveValue('');
 });
 
-test('shows each error under its field, and focuses the first invalid field', async ({ page }) => {
+test('shows each error under its field, and focuses the first invalid field', { tag: '@whole' }, async ({ page }) => {
   await open(page);
   await opener(page).click();
   await submit(page).click();

@@ -35,15 +35,6 @@ test('a new person registers, is logged in at once, and has to log in again afte
   await expect(page.getByRole('button', { name: 'Initialize Connection' })).toBeVisible();
 });
 
-test('refuses a wrong password and keeps the typed username', async ({ page }) => {
-  await openPage(page, '/auth');
-  await typeLogin(page, 'member', 'not-the-password');
-  await expect(page.getByText('Login Failed')).toBeVisible();
-  await expect(page.getByText('Invalid username or password').first()).toBeVisible();
-  await expect(page.getByLabel('Username')).toHaveValue('member');
-  await expect(page).toHaveURL('/auth');
-});
-
 test('a shared link leads to the login, and then to its page', async ({ page }) => {
   await openPage(page, '/games?status=past');
   await expect(page).toHaveURL('/');
@@ -74,7 +65,7 @@ async function logOut(page: Page) {
   await page.getByRole('button', { name: 'Log out' }).locator('visible=true').click();
 }
 
-test('a long name does not overflow the sidebar on a desktop', { tag: '@wide' }, async ({ page }) => {
+test('a long name does not overflow the sidebar on a desktop', { tag: '@whole' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await login(page, 'officer');
   await openPage(page, '/home');
@@ -99,10 +90,14 @@ test('every path of the sitemap answers with the app, and an unknown path with 4
   expect((await page.request.get('/nowhere')).status()).toBe(404);
 });
 
-test('a refused login focuses the password field and describes the error there', async ({ page }) => {
+test('a refused login keeps the typed username, focuses the password field and describes the error there', async ({
+  page,
+}) => {
   await openPage(page, '/auth');
   await typeLogin(page, 'member', 'not-the-password');
   await expect(page.getByText('Login Failed')).toBeVisible();
+  await expect(page).toHaveURL('/auth');
+  await expect(page.getByLabel('Username')).toHaveValue('member');
   await expect(page.getByLabel(/^Password/)).toBeFocused();
   await expect(page.getByLabel(/^Password/)).toHaveAccessibleDescription('Invalid username or password');
 });

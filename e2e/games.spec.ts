@@ -191,7 +191,9 @@ test('filters games by sport and by the home side, and the URL keeps both filter
   await expectNoAxeFindings(page);
 });
 
-test('a row is less than 150 px tall, and its buttons are large enough for a thumb', async ({ page }) => {
+test('a row is less than 150 px tall, and its buttons are large enough for a thumb', { tag: '@whole' }, async ({
+  page,
+}) => {
   // Events of other tests would replace the row while it is measured.
   await withoutStream(page);
   await login(page, 'member');

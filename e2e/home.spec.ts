@@ -31,9 +31,7 @@ test('shows the next and the most recent game', { tag: ['@dates', '@wide'] }, as
   ).toBeLessThan(2);
 });
 
-test('opens a game wherever its card is pressed, except on its buttons and links', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('opens a game wherever its card is pressed, except on its buttons and links', async ({ page }) => {
   await withoutStream(page);
   await login(page, 'member');
   for (const name of ['Next Big Game', 'Most Recent Game']) {
@@ -106,7 +104,7 @@ test('keeps what was loaded on screen when offline', async ({ page, context }) =
   await expect(page.getByText('You are offline. Showing what was last loaded, as of')).toBeHidden();
 });
 
-test('on a wide screen both columns of Home end at about the same height', { tag: '@wide' }, async ({ page }) => {
+test('on a wide screen both columns of Home end at about the same height', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   for (const size of [
     { width: 1280, height: 800 },

@@ -122,21 +122,17 @@ test('keeps the scroll position during hydration', async ({ page }) => {
 
 // Lists that render their rows in steps: the server does not know how far down the reader was.
 for (const path of ['/thoughts', '/players']) {
-  test(
-    `hydrates ${path} at the scroll position before a reload`,
-    inWholeRunUnless(path === '/thoughts'),
-    async ({ page }) => {
-      await login(page, 'member');
-      await openPage(page, path);
-      await untilOpen(page);
-      await expect.poll(() => page.evaluate(() => document.body.scrollHeight - innerHeight)).toBeGreaterThan(700);
-      await page.evaluate(() => scrollTo(0, 600));
-      await reloadPage(page);
-      await untilOpen(page);
-      // A hydration mismatch fails the test by itself, because React logs it as an error.
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
-    },
-  );
+  test(`hydrates ${path} at the scroll position before a reload`, { tag: '@whole' }, async ({ page }) => {
+    await login(page, 'member');
+    await openPage(page, path);
+    await untilOpen(page);
+    await expect.poll(() => page.evaluate(() => document.body.scrollHeight - innerHeight)).toBeGreaterThan(700);
+    await page.evaluate(() => scrollTo(0, 600));
+    await reloadPage(page);
+    await untilOpen(page);
+    // A hydration mismatch fails the test by itself, because React logs it as an error.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  });
 }
 
 test('loads the code once the network is back', async ({ page, context }) => {
@@ -178,18 +174,23 @@ for (const timezoneId of ['Pacific/Auckland', 'America/New_York']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test('shows days and times in the device’s zone, on the first visit too, and across midnight', async ({ page }) => {
-      await login(page, 'member');
-      // On the first visit the server does not know the device's time zone, on the second it does.
-      for (const visit of ['first', 'second']) {
-        for (const path of ['/home', '/games', '/calendar']) {
-          await openPage(page, path);
-          await untilOpen(page);
-          // Just after hydration, the device's own zone replaces the server's.
-          await expect.poll(() => hoursShownWrong(page), `${path} at the ${visit} visit`).toEqual([]);
+    const inGate = inWholeRunUnless(timezoneId === 'Pacific/Auckland');
+    test(
+      'shows days and times in the device’s zone, on the first visit too, and across midnight',
+      inGate,
+      async ({ page }) => {
+        await login(page, 'member');
+        // On the first visit the server does not know the device's time zone, on the second it does.
+        for (const visit of ['first', 'second']) {
+          for (const path of ['/home', '/games', '/calendar']) {
+            await openPage(page, path);
+            await untilOpen(page);
+            // Just after hydration, the device's own zone replaces the server's.
+            await expect.poll(() => hoursShownWrong(page), `${path} at the ${visit} visit`).toEqual([]);
+          }
         }
-      }
-    });
+      },
+    );
   });
 }
 

@@ -54,106 +54,98 @@ test('the preview of an import says all that a row stores, and changes in words'
   await expect(page.getByText(/homeScore|dateTime|category:/)).toHaveCount(0);
 });
 
-test(
-  'an answer to a typo is read back at the next import, and taken back there',
-  { tag: '@wide' },
-  async ({ page }, { project }) => {
-    const sport = `Spelling ${project.name}`;
-    const list = (day: number, side: string) => `Date,Time,Home,Away\n${day}/08/2099,14:00,${side},Ⅳ Ravens 🐦`;
-    await logInAs(page, 'admin');
-    const added = await page.request.post(at('/api/sports'), {
-      data: { name: sport },
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    expect(added.status()).toBe(201);
-    const open = async (content: string) => {
-      await openImport(page, content);
+test('an answer to a typo is read back at the next import, and taken back there', async ({ page }, { project }) => {
+  const sport = `Spelling ${project.name}`;
+  const list = (day: number, side: string) => `Date,Time,Home,Away\n${day}/08/2099,14:00,${side},Ⅳ Ravens 🐦`;
+  await logInAs(page, 'admin');
+  const added = await page.request.post(at('/api/sports'), {
+    data: { name: sport },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(added.status()).toBe(201);
+  const open = async (content: string) => {
+    await openImport(page, content);
+    await page.getByLabel('Sport', { exact: true }).first().selectOption({ label: sport });
+  };
+  const importIt = async () => {
+    await page.getByRole('button', { name: 'Import 1 row' }).click();
+    await expect(page.getByText('The file is imported')).toBeVisible();
+  };
+  await open(list(16, 'Seven-Hills Wanderers'));
+  await page.getByLabel(/^Add 2 missing teams/).check();
+  await importIt();
+  await open(list(17, 'Seven-Hills Wandrers'));
+  await page.getByRole('radio', { name: 'Seven-Hills Wanderers' }).check({ force: true });
+  await page.getByRole('radio', { name: 'A second game' }).check({ force: true });
+  await importIt();
+
+  await open(list(18, 'Seven-Hills Wandrers'));
+  const kept = page.getByRole('region', { name: 'Read as answered before' });
+  await expect(kept).toContainText('Seven-Hills Wandrers is read as Seven-Hills Wanderers, as answered on');
+  await expect(page.getByText('Did you mean a team that is here?')).toHaveCount(0);
+  await expectNoAxeFindings(page);
+  await kept.getByRole('button', { name: 'Ask again about Seven-Hills Wandrers' }).click();
+  await expect(page.getByText('Did you mean a team that is here?')).toBeVisible();
+  await expect(
+    page.getByText('until now it was read as Seven-Hills Wanderers, which this import forgets'),
+  ).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Add as a new team' }).check({ force: true });
+  await importIt();
+  await openImport(page, list(19, 'Seven-Hills Wandrers'));
+  await expect(page.getByRole('button', { name: 'Answer above first' })).toBeVisible();
+  await expect(kept).toHaveCount(0);
+});
+
+test('an import undone: what it added goes, what it changed is as before, and what was played forbids it', async ({
+  page,
+}, { project }) => {
+  const sport = `Undoing ${project.name}`;
+  const sides = [`O'Hara’s XI ${project.name}`, `Ⅳ Ravens ${project.name} 🐦`];
+  const list = (rest: string) => `Date,Time,Home,Away,Home score,Away score,Venue\n16/08/2026,14:00,${sides},${rest}`;
+  await logInAs(page, 'admin');
+  const added = await page.request.post(at('/api/sports'), {
+    data: { name: sport },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(added.status()).toBe(201);
+  const importList = async (content: string, teams: boolean) => {
+    await openImport(page, content);
+    if (teams) {
       await page.getByLabel('Sport', { exact: true }).first().selectOption({ label: sport });
-    };
-    const importIt = async () => {
-      await page.getByRole('button', { name: 'Import 1 row' }).click();
-      await expect(page.getByText('The file is imported')).toBeVisible();
-    };
-    await open(list(16, 'Seven-Hills Wanderers'));
-    await page.getByLabel(/^Add 2 missing teams/).check();
-    await importIt();
-    await open(list(17, 'Seven-Hills Wandrers'));
-    await page.getByRole('radio', { name: 'Seven-Hills Wanderers' }).check({ force: true });
-    await page.getByRole('radio', { name: 'A second game' }).check({ force: true });
-    await importIt();
+      await page.getByLabel(/^Add 2 missing teams/).check();
+    }
+    await page.getByRole('button', { name: 'Import 1 row' }).click();
+    await expect(page.getByText('The file is imported')).toBeVisible();
+  };
+  const dialog = page.getByRole('dialog', { name: 'Undo this import?' });
 
-    await open(list(18, 'Seven-Hills Wandrers'));
-    const kept = page.getByRole('region', { name: 'Read as answered before' });
-    await expect(kept).toContainText('Seven-Hills Wandrers is read as Seven-Hills Wanderers, as answered on');
-    await expect(page.getByText('Did you mean a team that is here?')).toHaveCount(0);
-    await expectNoAxeFindings(page);
-    await kept.getByRole('button', { name: 'Ask again about Seven-Hills Wandrers' }).click();
-    await expect(page.getByText('Did you mean a team that is here?')).toBeVisible();
-    await expect(
-      page.getByText('until now it was read as Seven-Hills Wanderers, which this import forgets'),
-    ).toBeVisible();
-    await expect(kept).toHaveCount(0);
-    await page.getByRole('radio', { name: 'Add as a new team' }).check({ force: true });
-    await importIt();
-    await openImport(page, list(19, 'Seven-Hills Wandrers'));
-    await expect(page.getByRole('button', { name: 'Answer above first' })).toBeVisible();
-    await expect(kept).toHaveCount(0);
-  },
-);
+  await importList(list('2,1,Dome'), true);
+  await importList(list('5,1,Dome'), false);
+  await page.getByRole('button', { name: 'Undo this import' }).click();
+  await expect(dialog.getByText('1 row back to what it was before')).toBeVisible();
+  await expect(dialog.getByText(`${sides[0]} - ${sides[1]}, 2026-08-16`)).toBeVisible();
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByText('The import is undone')).toBeVisible();
 
-test(
-  'an import undone: what it added goes, what it changed is as before, and what was played forbids it',
-  {
-    tag: '@wide',
-  },
-  async ({ page }, { project }) => {
-    const sport = `Undoing ${project.name}`;
-    const sides = [`O'Hara’s XI ${project.name}`, `Ⅳ Ravens ${project.name} 🐦`];
-    const list = (rest: string) => `Date,Time,Home,Away,Home score,Away score,Venue\n16/08/2026,14:00,${sides},${rest}`;
-    await logInAs(page, 'admin');
-    const added = await page.request.post(at('/api/sports'), {
-      data: { name: sport },
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    expect(added.status()).toBe(201);
-    const importList = async (content: string, teams: boolean) => {
-      await openImport(page, content);
-      if (teams) {
-        await page.getByLabel('Sport', { exact: true }).first().selectOption({ label: sport });
-        await page.getByLabel(/^Add 2 missing teams/).check();
-      }
-      await page.getByRole('button', { name: 'Import 1 row' }).click();
-      await expect(page.getByText('The file is imported')).toBeVisible();
-    };
-    const dialog = page.getByRole('dialog', { name: 'Undo this import?' });
+  const last = page.getByRole('region', { name: 'Last imports' });
+  await expect(last.getByText(`Fixtures and results · ${sport}`)).toHaveCount(1);
+  await last.getByRole('listitem').filter({ hasText: sport }).getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('1 row deleted')).toBeVisible();
+  await expect(dialog.getByText(sides[1] ?? '', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toBeHidden();
 
-    await importList(list('2,1,Dome'), true);
-    await importList(list('5,1,Dome'), false);
-    await page.getByRole('button', { name: 'Undo this import' }).click();
-    await expect(dialog.getByText('1 row back to what it was before')).toBeVisible();
-    await expect(dialog.getByText(`${sides[0]} - ${sides[1]}, 2026-08-16`)).toBeVisible();
-    await expectNoAxeFindings(page);
-    await dialog.getByRole('button', { name: 'Undo the import' }).click();
-    await expect(page.getByText('The import is undone')).toBeVisible();
-
-    const last = page.getByRole('region', { name: 'Last imports' });
-    await expect(last.getByText(`Fixtures and results · ${sport}`)).toHaveCount(1);
-    await last.getByRole('listitem').filter({ hasText: sport }).getByRole('button', { name: 'Undo' }).click();
-    await expect(dialog.getByText('1 row deleted')).toBeVisible();
-    await expect(dialog.getByText(sides[1] ?? '', { exact: true })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Keep it' }).click();
-    await expect(dialog).toBeHidden();
-
-    const games = await page.request.get(at('/api/games?status=completed'));
-    const game = (await games.json()).find((one: { homeTeam: { name: string } }) => one.homeTeam.name === sides[0]);
-    expect([game.homeScore, game.awayScore]).toEqual([2, 1]);
-    const corrected = await page.request.patch(at(`/api/games/${game.id}`), {
-      data: { version: game.version, awayScore: 2 },
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    expect(corrected.status(), await corrected.text()).toBe(200);
-    await last.getByRole('listitem').filter({ hasText: sport }).getByRole('button', { name: 'Undo' }).click();
-    await expect(dialog.getByText('Something has happened since, so it stays as a whole:')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Undo the import' })).toHaveCount(0);
-  },
-);
+  const games = await page.request.get(at('/api/games?status=completed'));
+  const game = (await games.json()).find((one: { homeTeam: { name: string } }) => one.homeTeam.name === sides[0]);
+  expect([game.homeScore, game.awayScore]).toEqual([2, 1]);
+  const corrected = await page.request.patch(at(`/api/games/${game.id}`), {
+    data: { version: game.version, awayScore: 2 },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  expect(corrected.status(), await corrected.text()).toBe(200);
+  await last.getByRole('listitem').filter({ hasText: sport }).getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByText('Something has happened since, so it stays as a whole:')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Undo the import' })).toHaveCount(0);
+});

@@ -23,9 +23,11 @@ async function join(phone: Page): Promise<void> {
   await phone.getByRole('button', { name: 'Join The Arena' }).click();
 }
 
-test('an admin opens a launch; people scan its code and join, the admin sees the count and closes it', {
-  tag: '@wide',
-}, async ({ page, browser, baseURL }) => {
+test('an admin opens a launch; people scan its code and join, the admin sees the count and closes it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await login(page, 'admin');
   await openPage(page, '/admin/launch');
   await expect(page.getByRole('heading', { name: 'Open a launch' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindingsInBothThemes, openPage, reloadPage, test, withoutStream } from './fixtures.ts';
+import { expectNoAxeFindingsInBothThemes, openPage, reloadPage, test } from './fixtures.ts';
 import { approve, bell, register, uploadPhoto } from './notice.ts';
 import { personElsewhere } from './talk.ts';
 
@@ -32,21 +32,6 @@ test('a notice arrives on an open page, is read and followed', async ({ page, br
 
   await reloadPage(page);
   await expect(bell(page)).toHaveAccessibleName('Notices');
-});
-
-test('offers to try again when the notices do not load', { tag: '@whole' }, async ({ page }) => {
-  await withoutStream(page);
-  await register(page);
-  let failing = true;
-  await page.route('**/api/notices', (route) =>
-    failing ? route.fulfill({ status: 429, json: { message: 'Slow down' } }) : route.fallback(),
-  );
-  await openPage(page, '/games');
-  await bell(page).click();
-  await expect(page.getByText('Your notices did not load')).toBeVisible();
-  failing = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('No notices yet')).toBeVisible();
 });
 
 test('the header fits all its controls on a narrow phone', { tag: '@whole' }, async ({ page }) => {

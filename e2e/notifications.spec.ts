@@ -4,7 +4,6 @@ import { findWholeChromium, wholeChromium } from '../scripts/chromium.ts';
 import { expectNoAxeFindingsInBothThemes, openPage, reloadPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 import { withPushService, workerOf } from './push-device.ts';
-import { inWholeRunUnless } from './whole-run.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -123,7 +122,7 @@ test('renews a subscription that the browser lost at the next start, and says so
 });
 
 for (const width of [360, 1440]) {
-  test(`the page fits the window at ${width} px`, inWholeRunUnless(width === 360), async ({ page, context }) => {
+  test(`the page fits the window at ${width} px`, { tag: '@whole' }, async ({ page, context }) => {
     await withPushService(context, () => service.subscribe());
     await page.addInitScript(() => {
       Object.assign(window, { shifted: 0 });

@@ -6,34 +6,38 @@ const nameBox = (page: Page) => page.getByLabel('Your name');
 const rsvpButton = (page: Page) => page.getByRole('button', { name: 'RSVP' }).first();
 const freshName = (project: string) => `${project} ${Math.random().toString(36).slice(2, 8)}`;
 
-test('a member adds the RSVP of a friend and withdraws it, with the keyboard alone', async ({ page }, { project }) => {
-  const name = freshName(project.name);
-  await login(page, 'member');
-  await openPage(page, '/home');
-  await tabTo(page, 'RSVP');
-  await page.keyboard.press('Enter');
-  await expect(nameBox(page)).toBeFocused();
-  await expectNoAxeFindings(page);
-  await page.keyboard.press('Delete');
-  await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
-  await page.keyboard.type(`  ${name}`);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`${name} is going`)).toBeVisible();
-  await expect(nameBox(page)).toBeHidden();
-  await expect(rsvpButton(page)).toBeFocused();
+test(
+  'a member adds the RSVP of a friend and withdraws it, with the keyboard alone',
+  { tag: '@whole' },
+  async ({ page }, { project }) => {
+    const name = freshName(project.name);
+    await login(page, 'member');
+    await openPage(page, '/home');
+    await tabTo(page, 'RSVP');
+    await page.keyboard.press('Enter');
+    await expect(nameBox(page)).toBeFocused();
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('Delete');
+    await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
+    await page.keyboard.type(`  ${name}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`${name} is going`)).toBeVisible();
+    await expect(nameBox(page)).toBeHidden();
+    await expect(rsvpButton(page)).toBeFocused();
 
-  await tabTo(page, /(is|are) going$/);
-  await page.keyboard.press('Enter');
-  const list = page.getByRole('dialog', { name: 'Who is going' });
-  await expect(list.getByText(name)).toBeVisible();
-  await expectNoAxeFindings(page);
-  await tabTo(page, `Withdraw ${name}`);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`${name} is no longer going`)).toBeVisible();
-  await expect(list.getByText(name, { exact: true })).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-});
+    await tabTo(page, /(is|are) going$/);
+    await page.keyboard.press('Enter');
+    const list = page.getByRole('dialog', { name: 'Who is going' });
+    await expect(list.getByText(name)).toBeVisible();
+    await expectNoAxeFindings(page);
+    await tabTo(page, `Withdraw ${name}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`${name} is no longer going`)).toBeVisible();
+    await expect(list.getByText(name, { exact: true })).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+  },
+);
 
 test(
   'shows why an RSVP failed, and keeps the typed name',

@@ -48,7 +48,7 @@ test('a row opens its team, by keyboard too, and the focus moves there and back'
   await expect(row).toBeFocused();
 });
 
-test('the arrow keys switch between sports', async ({ page }) => {
+test('the arrow keys switch between sports', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await openPage(page, '/teams');
   await page.getByRole('tab', { name: 'Basketball' }).focus();

@@ -3,7 +3,7 @@ import { expectNoAxeFindings, login, test } from './fixtures.ts';
 import { jpegFile } from './pictures.ts';
 import { cardOf, exactText, openForm, unique } from './thoughts.ts';
 
-test('the form shows the specified messages, and keeps what was typed', async ({ page }) => {
+test('the form shows the specified messages, and keeps what was typed', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   const form = await openForm(page);
   const post = form.getByRole('button', { name: 'Post', exact: true });
