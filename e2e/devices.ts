@@ -35,6 +35,8 @@ export function newDevice(baseURL: string): Device {
         serviceWorkers: 'allow',
       });
       await open.addCookies(cookies);
+      // Playwright's offline does not reach the service worker: woken by a sync, it would send what is queued all the same.
+      await open.addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'));
       if (clockShift !== 0) await open.addInitScript(shiftClock, clockShift);
       return open.pages()[0] ?? open.newPage();
     },
