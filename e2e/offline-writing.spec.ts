@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newDevice, persistedOnDevice } from './devices.ts';
+import { newDevice } from './devices.ts';
 import { expectNoAxeFindingsInBothThemes, login, register, test, untilOpen } from './fixtures.ts';
 import { passwordOf } from './people.ts';
 import { jpegFile } from './pictures.ts';
@@ -92,7 +92,6 @@ test('a waiting write survives a browser restart, and is sent once online', { ta
   page = await device.restart({ offline: true });
   await page.goto(`/games/${game.id}`);
   await expect(waitingLine(page)).toHaveText('1 waiting');
-  // Chromium would fire the sync event too; here the page is the first to be online.
   await page.context().setOffline(false);
   await expect(waitingLine(page)).toHaveCount(0);
   expect(countOf(await commentsOf(page, game), text)).toBe(1);
@@ -178,64 +177,6 @@ test('shows why the server refused a waiting write, and keeps its text', { tag: 
     .click();
   await expect(waitingSheet(page).getByText('Nothing is waiting.')).toBeVisible();
   expect(countOf(await commentsOf(page, game), text)).toBe(1);
-});
-
-test('the waiting writes of one account are neither shown to another nor sent as theirs', { tag: '@whole' }, async ({
-  baseURL,
-}) => {
-  await using device = newDevice(baseURL ?? '');
-  let page = await device.restart();
-  await login(page, 'member');
-  const game = await openGame(page);
-  const text = unique('By the member');
-  await page.context().setOffline(true);
-  await writeComment(page, text);
-  // By the time the network is back, another member is logged in.
-  page = await device.restart();
-  await page.context().clearCookies();
-  await register(page);
-  await page.goto('/home');
-  await untilOpen(page);
-  await fireSync(page.context(), page, baseURL ?? '');
-  await page.goto(`/games/${game.id}`);
-  await page.getByRole('button', { name: /^Comments/ }).click();
-  await expect(page.getByRole('region', { name: /^Comments on/ })).toBeVisible();
-  await expect(waitingLine(page)).toHaveCount(0);
-  await expect(page.getByText(text)).toHaveCount(0);
-  expect(countOf(await commentsOf(page, game), text)).toBe(0);
-  // Left first, because a page whose session has ended navigates by itself.
-  await page.goto('about:blank');
-  await page.context().clearCookies();
-  await login(page, 'member');
-  await page.goto('/home');
-  await untilOpen(page);
-  await expect.poll(async () => countOf(await commentsOf(page, game), text)).toBe(1);
-  const response = await page.request.get(`/api/games/${game.id}/comments`);
-  const posted: { content: string; can: { delete: boolean } }[] = await response.json();
-  expect(posted.find(({ content }) => content === text)?.can.delete, 'it is the member’s own').toBe(true);
-});
-
-test('logging out deletes the waiting writes of the author', { tag: '@whole' }, async ({ baseURL }) => {
-  await using device = newDevice(baseURL ?? '');
-  const page = await device.restart();
-  await register(page);
-  const game = await openGame(page);
-  const text = unique('Only for this device');
-  await page.context().setOffline(true);
-  await writeComment(page, text);
-  expect(await persistedOnDevice(page)).toContain(text);
-  await page.route('**/api/games/*/comments', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 429, json: { message: 'Slow down' } })
-      : route.fallback(),
-  );
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Your account' }).click();
-  await page.getByRole('button', { name: 'Log out' }).locator('visible=true').click();
-  await page.waitForURL('**/');
-  await expect.poll(async () => (await persistedOnDevice(page)).includes(text)).toBe(false);
-  await login(page, 'member');
-  expect(countOf(await commentsOf(page, game), text)).toBe(0);
 });
 
 test('a thought with a picture waits too', { tag: '@whole' }, async ({ baseURL }) => {

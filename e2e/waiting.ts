@@ -82,7 +82,7 @@ export async function fireSync(context: BrowserContext, page: Page, origin: stri
   await devtools.send('ServiceWorker.dispatchSyncEvent', {
     origin,
     registrationId,
-    tag: 'waiting-writes',
+    tag: 'village-arena-outbox',
     lastChance: false,
   });
   await devtools.detach();

@@ -146,6 +146,7 @@ const appSides = new Map<string, Place['side']>([
   ['server', 'server'],
   ['testing', 'server'],
   ['web', 'web'],
+  ['worker', 'web'],
 ]);
 
 function placeOf(path: string): Place {
@@ -153,7 +154,8 @@ function placeOf(path: string): Place {
   const isTest = /\.test\.tsx?$/.test(path);
   if (part === 'features') {
     const folder = rest[0];
-    const side = folder === 'web' ? 'web' : folder === 'server' || folder === 'testing' ? 'server' : 'both';
+    const side =
+      folder === 'web' || folder === 'worker' ? 'web' : folder === 'server' || folder === 'testing' ? 'server' : 'both';
     return { path, part: 'feature', feature: second, inFeature: rest.join('/'), side, isTest };
   }
   const whole = { path, feature: undefined, inFeature: '', isTest };

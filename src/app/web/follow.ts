@@ -2,7 +2,7 @@ import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { RouterContextProvider } from 'react-router';
 import { clubsOptions } from '#features/clubs/web/api.ts';
 import { gamesOfTeam } from '#features/games/web/api.ts';
-import { resumeOutbox } from '#features/live-games/web/resume-outbox.ts';
+import { resumePlays } from '#features/live-games/web/resume-plays.ts';
 import { ownPlayersOptions } from '#features/player-links/web/api.ts';
 import { followPush } from '#features/push/web/follow-push.ts';
 import { followApp } from '#features/pwa/web/follow-app.ts';
@@ -61,7 +61,7 @@ async function prefetchPage(path: string, client: QueryClient): Promise<void> {
 export function follow(client: QueryClient) {
   followChanges(client);
   followLook(client);
-  resumeOutbox(client);
+  resumePlays(client);
   followApp(client, () => prefetch(client));
   followPush();
   greetNewcomer();

@@ -184,6 +184,7 @@ export type ClashDecision = z.infer<typeof ClashDecision>;
 
 /** How many of the sent events became offered plays. */
 const SentEvents = z.extend(GameEvents, { offered: count(eventsPerRequest) });
+export type SentEvents = z.infer<typeof SentEvents>;
 
 const pressedEvents = z.array(PressedEvent).check(z.minLength(1), z.maxLength(eventsPerRequest));
 

@@ -2,8 +2,8 @@ import { hashKey, onlineManager, type QueryClient, type QueryKey } from '@tansta
 import type * as z from 'zod/mini';
 import type { EndpointContract, Endpoints, Method } from '#shared/calls.ts';
 import type { ErrorCode, ErrorResponse, Issue } from '#shared/errors.ts';
-import type { WaitingWrite } from '#shared/waiting.ts';
 import { knownChange, noteOwnWrite, noteRead, noteSource } from '../live/sources.ts';
+import type { Entry } from '../outbox/entry.ts';
 import { useExternalStore } from '../routing/rendering.ts';
 import { currentUserId } from '../session/session.ts';
 
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   /** In seconds; null when the server did not ask to wait. */
   readonly retryAfter: number | null;
   /** The write that got no response; the server may have received it all the same. */
-  unsent?: Pick<WaitingWrite, 'id' | 'method' | 'path' | 'body' | 'file'>;
+  unsent?: Pick<Entry, 'id' | 'method' | 'path' | 'body' | 'file'>;
 
   constructor(status: number, reply: ErrorResponse, retryAfter: string | null = null) {
     super(reply.message);
@@ -128,7 +128,8 @@ export function authorHeaders(): Record<string, string> {
   return account === null ? {} : { 'x-account': String(account) };
 }
 
-async function fetchResponse(path: string, init: RequestInit, limitMs = timeoutMs): Promise<Response> {
+/** Any request of a page. Whether it got a response tells whether the app is online. */
+export async function fetchResponse(path: string, init: RequestInit, limitMs = timeoutMs): Promise<Response> {
   const { signal } = init;
   const limit = AbortSignal.timeout(limitMs);
   const wasOnline = onlineManager.isOnline();

@@ -9,9 +9,9 @@ import {
 } from '@tanstack/react-query';
 import type { EndpointContract, Endpoints, Method } from '#shared/calls.ts';
 import { newId } from '#shared/new-id.ts';
+import { type QueuedNote, QueuedNow, sendInTurn } from '../outbox/queued.ts';
 import { recheckSession } from '../session/session-calls.ts';
 import { arrived } from '../ui/lazy-component.tsx';
-import { keepUnsent, type WaitingNote } from '../waiting/waiting.ts';
 import {
   ApiError,
   type Arguments,
@@ -66,7 +66,7 @@ export async function send<ResponseBody>(
   }
 }
 
-/** Splits a form into its texts and its file, as a write that waits for a network is stored. */
+/** Splits a form into its texts and its file, as a queued write is stored. */
 function partsOf(body: unknown) {
   if (!(body instanceof FormData)) return { body };
   const fields = [...body];
@@ -121,35 +121,32 @@ interface WriteSpec<Typed, ResponseBody> {
   send: (typed: Typed) => Promise<ResponseBody>;
   onDone?: (response: ResponseBody, typed: Typed) => void;
   onFailed?: (error: Error, typed: Typed) => void;
-  /** How the write waits on the device of a logged-in person when no response comes. */
-  waits?: (typed: Typed) => WaitingNote;
-  onWaits?: (typed: Typed) => void;
+  /** How the write is queued on the device of a logged-in person when no response comes. */
+  queued?: (typed: Typed) => QueuedNote;
+  onQueued?: (typed: Typed) => void;
 }
 
 export function useWrite<Typed, ResponseBody>({
   send,
   onDone,
   onFailed,
-  waits,
-  onWaits,
+  queued,
+  onQueued,
 }: WriteSpec<Typed, ResponseBody>) {
   return useMutation({
-    mutationFn: async (typed: Typed) => {
-      try {
-        return await send(typed);
-      } catch (failure) {
-        throw waits && (await keepUnsent(failure, waits(typed))) ? new WaitsNow() : failure;
-      }
-    },
+    mutationFn: (typed: Typed) =>
+      queued
+        ? sendInTurn(
+            () => send(typed),
+            () => queued(typed),
+          )
+        : send(typed),
     onSuccess: (response, typed) => {
       onDone?.(response, typed);
     },
-    onError: (error, typed) => (error instanceof WaitsNow ? onWaits?.(typed) : onFailed?.(error, typed)),
+    onError: (error, typed) => (error instanceof QueuedNow ? onQueued?.(typed) : onFailed?.(error, typed)),
   });
 }
-
-/** The write got no response; it is kept on the device and sent later. */
-class WaitsNow extends Error {}
 
 export const usualStaleTime = 60_000;
 

@@ -1,9 +1,9 @@
 import { CloudOff } from 'lucide-react';
 import { useConnection } from '../api/api.ts';
+import { useAllQueued } from '../outbox/queued.ts';
 import { lazyComponent } from '../ui/lazy-component.tsx';
-import { useAllWaiting } from '../waiting/waiting.ts';
 
-const WaitingLine = lazyComponent(async () => (await import('../waiting/WaitingHere.tsx')).WaitingLine);
+const QueuedLine = lazyComponent(async () => (await import('../outbox/QueuedHere.tsx')).QueuedLine);
 const LastLoaded = lazyComponent(async () => (await import('./LastLoaded.tsx')).LastLoaded);
 
 /** Above the tab bar: at the top it would cover the title. The page that follows (`peer`) adds space for it at its end. */
@@ -13,10 +13,10 @@ const overThePage =
 /** Says that what is on screen may be old. Takes no room, so that nothing moves when it comes and goes. */
 export function OfflineNotice({ className = overThePage }: { className?: string }) {
   const online = useConnection();
-  const waits = useAllWaiting().length > 0;
+  const isQueued = useAllQueued().length > 0;
   return (
     <div role="status" className={`flex ${className}`}>
-      {(waits || !online) && (
+      {(isQueued || !online) && (
         <div className="settle flex items-center gap-2 lg:flex-wrap rounded-[1.375rem] border border-line bg-raised px-4 py-2 font-semibold text-sm shadow-lift">
           <CloudOff className="size-4 shrink-0 text-gold" aria-hidden />
           {!online && (
@@ -25,7 +25,7 @@ export function OfflineNotice({ className = overThePage }: { className?: string 
               <LastLoaded />.
             </p>
           )}
-          {waits && <WaitingLine />}
+          {isQueued && <QueuedLine />}
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { CurrentUser, sessionEndpoints } from '#shared/session.ts';
 import { ApiError, plainApiClient } from '../api/api.ts';
-import { forgetWaiting } from '../waiting/waiting.ts';
+import { forgetQueued } from '../outbox/queued.ts';
 import { forgetOwn } from './own-storage.ts';
 import {
   beginSession,
@@ -76,7 +76,7 @@ export async function logOut() {
   const account = currentUserId();
   if (account !== null) {
     forgetOwn(account);
-    await forgetWaiting(account);
+    await forgetQueued(account);
   }
   endSession();
 }

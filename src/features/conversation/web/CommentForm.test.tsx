@@ -2,9 +2,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openFakeOutbox } from '#web/outbox/testing/fake-outbox.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
-import { openFakeQueue } from '#web/waiting/testing/fake-queue.ts';
 import { type CommentableItem, maxLength } from '../contract.ts';
 import { CommentForm } from './CommentsArea.tsx';
 import { sampleComment } from './testing/sample-comment.ts';
@@ -142,14 +142,14 @@ const paste = (value: string) => fireEvent.change(box(), { target: { value } });
 
 test('queues the comment without a network, and empties the box', async () => {
   beginSession({ id: 3, username: 'member', isAdmin: false });
-  const fake = openFakeQueue();
+  const fake = openFakeOutbox();
   response.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const person = show();
   await person.type(box(), 'From the tunnel{Enter}');
   await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the network'));
   expect(box()).toHaveProperty('value', '');
-  expect(fake.writes()).toMatchObject([
-    { about: 'comments:game:7', body: { content: 'From the tunnel' }, text: { field: 'content', max: 500 } },
+  expect(fake.entries()).toMatchObject([
+    { resource: 'comments:game:7', body: { content: 'From the tunnel' }, text: { field: 'content', max: 500 } },
   ]);
   fake.close();
   endSession();

@@ -8,14 +8,14 @@ import { ApiError } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { readTexts, useKeptDraft } from '#web/forms/use-kept-draft.ts';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
+import { QueuedHere } from '#web/outbox/QueuedHere.tsx';
+import { queuedForNetwork } from '#web/outbox/queued.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { WaitingHere } from '#web/waiting/WaitingHere.tsx';
-import { waitsForNetwork } from '#web/waiting/waiting.ts';
 import { type CommentableItem, isComment, maxLength } from '../contract.ts';
-import { commentsOn } from './api.ts';
+import { commentsResource } from './api.ts';
 import { CommentList } from './CommentList.tsx';
 import type { CommentExtras } from './CommentRow.tsx';
 import { addComment, changeComments } from './comments-api.ts';
@@ -36,7 +36,7 @@ export function CommentsArea({ item, about, extras }: CommentsAreaProps) {
   return (
     <div ref={area} className="grid grid-cols-1 gap-2">
       <CommentList item={item} about={about} extras={extras} />
-      <WaitingHere about={commentsOn(item)} />
+      <QueuedHere resource={commentsResource(item)} />
       {isVisitor && takesGuests && <GuestNote onLogIn={logIn} />}
       {isVisitor && !takesGuests ? (
         <Button wide onClick={logIn}>
@@ -96,15 +96,15 @@ export function CommentForm({ item, about }: CommentFormProps) {
       help.lookAt(content);
       toast({ title: 'Comment added', tone: 'good' });
     },
-    waits: () => ({
-      about: commentsOn(item),
+    queued: () => ({
+      resource: commentsResource(item),
       label: `Comment on ${about}`,
       text: { field: 'content', max: maxLength(item) },
     }),
-    onWaits: (content) => {
+    onQueued: (content) => {
       setTyped('');
       help.lookAt(content);
-      toast(waitsForNetwork);
+      toast(queuedForNetwork);
     },
     onFailed: (error) =>
       toast({ title: 'Failed to add your comment. Please try again.', description: reasonOf(error), tone: 'bad' }),

@@ -6,9 +6,9 @@ import { loginQuestion } from '#features/accounts/web/ask-for-login.ts';
 import { newQueryClient, readOf } from '#web/api/calls.ts';
 import { LiveEvents } from '#web/live/follow.ts';
 import { forgetChanges } from '#web/live/sources.ts';
+import { openFakeOutbox } from '#web/outbox/testing/fake-outbox.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
-import { openFakeQueue } from '#web/waiting/testing/fake-queue.ts';
 import { LikeButton } from './LikeButton.tsx';
 
 /** The reads that show a heart: lists with the game, and its own page. */
@@ -113,19 +113,19 @@ test('reads one’s own likes in one call for all hearts, and shows no count bel
 });
 
 test('queues only the last press without a network, and shows that it waits', async () => {
-  const fake = openFakeQueue();
+  const fake = openFakeOutbox();
   response.mockRejectedValue(new TypeError('Failed to fetch'));
   const person = await show(4);
   await person.click(heart());
   await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the network'));
   expectHearts(true, 5);
   expect(heart().textContent).toContain('waiting to be sent');
-  expect(fake.writes()).toMatchObject([{ about: 'like:game:7', body: { liked: true } }]);
+  expect(fake.entries()).toMatchObject([{ resource: 'like:game:7', body: { liked: true } }]);
   dismissToast();
   await person.click(heart());
   await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the network'));
   expectHearts(false, 4);
-  expect(fake.writes()).toMatchObject([{ about: 'like:game:7', body: { liked: false } }]);
+  expect(fake.entries()).toMatchObject([{ resource: 'like:game:7', body: { liked: false } }]);
   act(() => fake.close());
 });
 

@@ -20,12 +20,12 @@ interface HeartButtonProps {
   likesCount: number;
   about: string;
   hidesNone?: boolean;
-  /** Whether the like waits to be sent. */
-  waits: boolean;
+  /** Whether the like is still to be sent. */
+  isQueued: boolean;
   press: () => void;
 }
 
-export function HeartButton({ liked, likesCount, about, hidesNone = false, waits, press }: HeartButtonProps) {
+export function HeartButton({ liked, likesCount, about, hidesNone = false, isQueued, press }: HeartButtonProps) {
   return (
     <button
       type="button"
@@ -37,7 +37,7 @@ export function HeartButton({ liked, likesCount, about, hidesNone = false, waits
       <span className="sr-only">Like {about}, </span>
       <span className={`min-w-[1ch] text-left ${hidesNone && likesCount === 0 ? 'sr-only' : ''}`}>{likesCount}</span>
       <span className="sr-only">{likesCount === 1 ? 'like' : 'likes'}</span>
-      {waits && (
+      {isQueued && (
         <>
           <Clock className="size-3.5 text-gold" aria-hidden />
           <span className="sr-only">, waiting to be sent</span>

@@ -25,7 +25,7 @@ export const itemLikes = (item: CommentableItem): Likeable => ({
     }),
 });
 
-/** The key of waiting comments on an item. */
-export const commentsOn = (item: CommentableItem): string => `comments:${item.kind}:${item.id}`;
+/** The resource of queued comments on an item. */
+export const commentsResource = (item: CommentableItem): string => `comments:${item.kind}:${item.id}`;
 
 export const commentsOptions = (item: CommentableItem) => apiOf(item).pages('GET /:id/comments', by(item));

@@ -1,13 +1,13 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
-import type { WaitingWrite } from '#shared/waiting.ts';
 import { ApiError } from '#web/api/api.ts';
 import { type ReadOptions, useWrite } from '#web/api/calls.ts';
 import { patchRow } from '#web/live/patches.ts';
+import type { Entry } from '#web/outbox/entry.ts';
+import { queuedForNetwork, useQueued } from '#web/outbox/queued.ts';
 import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { useWaiting, waitsForNetwork } from '#web/waiting/waiting.ts';
 import type { ItemId, LikeResponse } from '../contract.ts';
 import type { Likeable } from './api.ts';
 
@@ -22,8 +22,8 @@ export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeR
   const session = useSession();
   const client = useQueryClient();
   const { press, latestPress, setPress } = usePress(row);
-  const waiting = useWaiting(`like:${row}`).at(-1);
-  const shown = waiting ? pressed({ liked: likedIn(waiting), since: inList }) : inList;
+  const queued = useQueued(`like:${row}`).at(-1);
+  const shown = queued ? pressed({ liked: likedIn(queued), since: inList }) : inList;
   const { mutate } = useWrite({
     send: async () => {
       for (let tries = 1; ; tries += 1) {
@@ -38,14 +38,14 @@ export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeR
       }
     },
     onDone: () => setPress(null),
-    waits: () => {
+    queued: () => {
       const liked = latestPress()?.liked ?? shown.liked;
       const label = liked ? `Like ${about}` : `Take back the like of ${about}`;
-      return { about: `like:${row}`, label, replaces: true, body: { liked } };
+      return { resource: `like:${row}`, label, replaces: true, body: { liked } };
     },
-    onWaits: () => {
+    onQueued: () => {
       setPress(null);
-      toast(waitsForNetwork);
+      toast(queuedForNetwork);
     },
     onFailed: (error) => {
       setPress(null);
@@ -66,10 +66,10 @@ export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeR
   };
 
   const { liked, likesCount } = press ? pressed(press) : shown;
-  return { liked, likesCount, waits: waiting !== undefined, press: toggleHeart };
+  return { liked, likesCount, isQueued: queued !== undefined, press: toggleHeart };
 }
 
-const likedIn = ({ body }: WaitingWrite): boolean => Reflect.get(Object(body), 'liked') === true;
+const likedIn = ({ body }: Entry): boolean => Reflect.get(Object(body), 'liked') === true;
 
 /** An optimistic press that is being sent. */
 interface Press {

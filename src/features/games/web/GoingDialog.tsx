@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
+import { queuedForNetwork } from '#web/outbox/queued.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { waitsForNetwork } from '#web/waiting/waiting.ts';
 import type { Game, Rsvp } from '../contract.ts';
-import { rsvpsAbout, rsvpsOptions, withdrawRsvp } from './api.ts';
+import { rsvpsOptions, rsvpsResource, withdrawRsvp } from './api.ts';
 
 interface GoingDialogProps {
   game: Game;
@@ -81,9 +81,9 @@ export function WithdrawButton({ game, userName, onDone }: WithdrawButtonProps) 
       toast({ title: `${userName} is no longer going`, tone: 'good' });
       onDone?.();
     },
-    waits: () => ({ about: rsvpsAbout(game), label: `${userName} is no longer going to ${sidesText(game)}` }),
-    onWaits: () => {
-      toast(waitsForNetwork);
+    queued: () => ({ resource: rsvpsResource(game), label: `${userName} is no longer going to ${sidesText(game)}` }),
+    onQueued: () => {
+      toast(queuedForNetwork);
       onDone?.();
     },
     onFailed: (error) => toast({ title: 'The RSVP was not withdrawn', description: messageOf(error), tone: 'bad' }),

@@ -3,9 +3,9 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultSettings } from '#features/settings/rules.ts';
+import { openFakeOutbox } from '#web/outbox/testing/fake-outbox.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
-import { openFakeQueue } from '#web/waiting/testing/fake-queue.ts';
 import { Rsvp } from './Rsvp.tsx';
 import { sampleGame } from './testing/sample-game.ts';
 
@@ -129,7 +129,7 @@ describe('an RSVP of a member', () => {
   });
 
   test('waits on the device without a network, and is listed below the button', async () => {
-    const fake = openFakeQueue();
+    const fake = openFakeOutbox();
     response.mockImplementation(async (_method, path) => {
       if (path === '/api/games/going') return Response.json([]);
       throw new TypeError('Failed to fetch');
@@ -141,8 +141,8 @@ describe('an RSVP of a member', () => {
     expect(screen.queryByRole('form')).toBe(null);
     const waiting = await screen.findByRole('list', { name: 'Waiting to be sent' });
     expect(waiting.textContent).toContain('Lulu is goingWaiting to be sent');
-    expect(fake.writes()).toMatchObject([
-      { about: 'rsvps:7', body: { userName: 'Lulu' }, text: { field: 'userName', max: 20 } },
+    expect(fake.entries()).toMatchObject([
+      { resource: 'rsvps:7', body: { userName: 'Lulu' }, text: { field: 'userName', max: 20 } },
     ]);
     act(() => fake.close());
   });

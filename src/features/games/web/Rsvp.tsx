@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { useQueued } from '#web/outbox/queued.ts';
 import { useSession } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
-import { useWaiting } from '#web/waiting/waiting.ts';
 import type { Game } from '../contract.ts';
-import { ownRsvpsOptions, rsvpsAbout } from './api.ts';
+import { ownRsvpsOptions, rsvpsResource } from './api.ts';
 
 /** 'Thandi, Sipho and 21 others are going'. `names` are the first few of the `count` people. */
 export function goingSentence(names: readonly string[], count: number): string {
@@ -23,7 +23,7 @@ export function goingSentence(names: readonly string[], count: number): string {
 const others = (count: number) => (count === 1 ? '1 other' : `${count} others`);
 
 // The form loads the rules for names as well; most visits never open it.
-const WaitingHere = lazyComponent(async () => (await import('#web/waiting/WaitingHere.tsx')).WaitingHere);
+const QueuedHere = lazyComponent(async () => (await import('#web/outbox/QueuedHere.tsx')).QueuedHere);
 const RsvpForm = lazyComponent(async () => (await import('./RsvpForm.tsx')).RsvpForm);
 
 interface RsvpProps {
@@ -37,7 +37,7 @@ interface RsvpProps {
 export function Rsvp({ game, beside, inRow = false }: RsvpProps) {
   const [open, setOpen] = useState(false);
   const goesAs = useOwnRsvp(game.id);
-  const waits = useWaiting(rsvpsAbout(game)).length > 0;
+  const isQueued = useQueued(rsvpsResource(game)).length > 0;
   const control = useRef<HTMLDivElement>(null);
   const formId = useId();
   const close = () => {
@@ -63,7 +63,7 @@ export function Rsvp({ game, beside, inRow = false }: RsvpProps) {
         </div>
       </div>
       {open && <RsvpForm id={formId} game={game} goesAs={goesAs} onClose={close} />}
-      {waits && <WaitingHere about={rsvpsAbout(game)} say={isGoing} className="mt-2" />}
+      {isQueued && <QueuedHere resource={rsvpsResource(game)} say={isGoing} className="mt-2" />}
       {beside && <WhoIsGoing game={game} />}
     </>
   );

@@ -4,13 +4,13 @@ import { useWrite } from '#web/api/calls.ts';
 import { refusalOf } from '#web/api/issues.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
+import { queuedForNetwork } from '#web/outbox/queued.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextInput } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { waitsForNetwork } from '#web/waiting/waiting.ts';
 import { type Game, isRsvpName, ownRsvpName, rsvpNameLimit } from '../contract.ts';
-import { enterRsvp, rsvpsAbout } from './api.ts';
+import { enterRsvp, rsvpsResource } from './api.ts';
 import { sidesText, WithdrawButton } from './GoingDialog.tsx';
 
 interface RsvpFormProps {
@@ -39,13 +39,13 @@ export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
       toast({ title: `${'repeated' in entered ? typedName : entered.userName} is going`, tone: 'good' });
       onClose();
     },
-    waits: () => ({
-      about: rsvpsAbout(game),
+    queued: () => ({
+      resource: rsvpsResource(game),
       label: `RSVP to ${sidesText(game)}`,
       text: { field: 'userName', max: rsvpNameLimit },
     }),
-    onWaits: () => {
-      toast(waitsForNetwork);
+    onQueued: () => {
+      toast(queuedForNetwork);
       onClose();
     },
     onFailed: (error) => {

@@ -36,8 +36,8 @@ export const enterRsvp = (gameId: number, userName: string) =>
 export const withdrawRsvp = (gameId: number, userName: string) =>
   api.send('DELETE /api/games/:id/rsvp', { params: { id: gameId }, body: { userName } });
 
-/** The key of queued RSVPs to a game, which wait for the network. */
-export const rsvpsAbout = ({ id }: Pick<Game, 'id'>): string => `rsvps:${id}`;
+/** The resource of queued RSVPs to a game. */
+export const rsvpsResource = ({ id }: Pick<Game, 'id'>): string => `rsvps:${id}`;
 
 export function useGames() {
   return useFurtherPages(useInfiniteQuery(gamesOptions), reachThePast);

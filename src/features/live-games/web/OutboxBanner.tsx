@@ -6,7 +6,7 @@ import { gameOptions } from '#features/games/web/api.ts';
 import { ExternalStore, useExternalStore } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import type { GameTaps, Outbox } from './outbox.ts';
+import type { PlaysOutbox, QueuedPlays } from './queued-plays.ts';
 import { inTaps } from './tap-words.ts';
 
 /** The game whose console is open. That console shows what has not arrived. */
@@ -21,7 +21,7 @@ export function showConsole(gameId: number): () => void {
 let root: Root | null = null;
 
 /** Renders the banner in its own root beside the app, on every screen. People who never score load none of it. */
-export function showOutboxBanner(client: QueryClient, outbox: Outbox): void {
+export function showOutboxBanner(client: QueryClient, outbox: PlaysOutbox): void {
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <QueryClientProvider client={client}>
@@ -35,7 +35,7 @@ export function hideOutboxBanner(): void {
 }
 
 /** Shows what has not arrived. Hidden while a console is open: that shows it itself, without covering its keys. */
-function OutboxBanner({ outbox }: { outbox: Outbox }) {
+function OutboxBanner({ outbox }: { outbox: PlaysOutbox }) {
   const all = useExternalStore(
     outbox.subscribe,
     () => outbox.games,
@@ -72,8 +72,8 @@ function OutboxBanner({ outbox }: { outbox: Outbox }) {
 }
 
 interface OutboxDialogProps {
-  outbox: Outbox;
-  games: readonly GameTaps[];
+  outbox: PlaysOutbox;
+  games: readonly QueuedPlays[];
   onClose: () => void;
 }
 
@@ -90,7 +90,7 @@ function OutboxDialog({ outbox, games, onClose }: OutboxDialogProps) {
   );
 }
 
-function PendingGame({ taps, outbox }: { taps: GameTaps; outbox: Outbox }) {
+function PendingGame({ taps, outbox }: { taps: QueuedPlays; outbox: PlaysOutbox }) {
   const { gameId, pending, refused, refusal } = taps;
   const { data: game } = useQuery(gameOptions(gameId));
   const names = game && [game.homeTeam, game.awayTeam].map((team) => team.name);

@@ -37,22 +37,6 @@ export function eventsOptions(gameId: number) {
   });
 }
 
-interface SentEvents {
-  gameId: number;
-  events: PressedEvent[];
-  pressedBy: number;
-  /** The last event that is known here: the response holds the events after it. */
-  after: string | undefined;
-  session: string | undefined;
-}
-
-export const sendEvents = ({ gameId, events, pressedBy, after, session }: SentEvents) =>
-  api.send('POST /api/games/:id/events', {
-    params: { id: gameId },
-    query: after ? { after } : {},
-    body: { events, pressedBy, ...(session && { session }) },
-  });
-
 export const rosterOptions = (teamId: number) =>
   apiClient<typeof playerEndpoints>().read('GET /api/teams/:id/players', { params: { id: teamId } });
 

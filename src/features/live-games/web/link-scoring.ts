@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Clash, ClashDecision, RosterPlayer } from '../contract.ts';
 import { rosterOptions } from './api.ts';
-import type { Outbox } from './outbox.ts';
+import type { PlaysOutbox } from './queued-plays.ts';
 
 /** What the console uses for a scorer with a link, who may read and send nothing else. */
 interface LinkScoring {
-  outbox: Outbox;
+  outbox: PlaysOutbox;
   /** By team id. */
   rosters: ReadonlyMap<number, readonly RosterPlayer[]>;
   clashes: readonly Clash[];

@@ -1,11 +1,16 @@
+import { createStore, get, set, type UseStore } from 'idb-keyval';
 import { newId } from '#shared/new-id.ts';
-import { persistedSession, persistSession } from './persisted-taps.ts';
 
 const sessionKey = 'village-arena-scoring-session';
 const gamesKey = 'village-arena-scored-games';
 const maxGames = 30;
 
 let known: string | null = null;
+let opened: UseStore | undefined;
+const inStore: UseStore = async (mode, work) => {
+  opened ??= createStore('village-arena-scoring', 'session');
+  return opened(mode, work);
+};
 
 /** Identifies this browser: the server tells scoring phones apart by it. */
 export const scoringSession = (): string => {
@@ -16,7 +21,7 @@ export const scoringSession = (): string => {
 /** The same, restored from IndexedDB if a killed browser has lost its localStorage. */
 export async function recoveredSession(): Promise<string> {
   if (known === null && stored(sessionKey) === null) {
-    const persisted = await persistedSession(sessionKey);
+    const persisted = await get<string>(sessionKey, inStore).catch(() => null);
     if (persisted && known === null) known = storeSession(persisted);
   }
   return scoringSession();
@@ -24,7 +29,8 @@ export async function recoveredSession(): Promise<string> {
 
 function storeSession(session: string): string {
   store(sessionKey, session);
-  persistSession(sessionKey, session);
+  // Browsers write localStorage to disk many seconds later, so a killed browser loses it.
+  void set(sessionKey, session, inStore).catch(() => undefined);
   return session;
 }
 

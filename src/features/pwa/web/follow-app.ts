@@ -1,15 +1,15 @@
 import '#web/layout/LastLoaded.tsx';
-import '#web/waiting/WaitingHere.tsx';
+import '#web/outbox/QueuedHere.tsx';
 import { InfiniteQueryObserver, onlineManager, type Query, type QueryClient } from '@tanstack/react-query';
 import { noticesOptions } from '#features/notices/web/api.ts';
 import { ApiError } from '#web/api/api.ts';
 import { isApplied } from '#web/layout/LastLoaded.tsx';
 import { onGreeting } from '#web/live/follow.ts';
+import { followOutbox } from '#web/outbox/account-outbox.ts';
 import { isLoggedIn, onSessionChange } from '#web/session/session.ts';
 import { followInstalling } from './install.ts';
 import { followVersion } from './new-version.ts';
 import { followPersisted } from './offline/follow-persisted.ts';
-import { followWaiting } from './waiting/queue.ts';
 
 /** Shows the number of unread notices on the installed app's icon, if the device supports badges. */
 export function followBadge(client: QueryClient) {
@@ -31,7 +31,7 @@ export function followApp(client: QueryClient, prefetch: () => Promise<void>) {
   followVersion(registered);
   followInstalling(client);
   followBadge(client);
-  followWaiting(registered);
+  followOutbox(registered);
   // Without a worker no page opens offline, so nothing needs to be stored.
   void registered.then(async (worker) => {
     if (!worker) return;

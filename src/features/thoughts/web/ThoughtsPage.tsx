@@ -6,6 +6,7 @@ import { HelpAfter, useHelp } from '#features/settings/web/HelpAfter.tsx';
 import { messageOf } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useStreamForVisitors } from '#web/live/follow.ts';
+import { useQueued } from '#web/outbox/queued.ts';
 import { loaderOf } from '#web/routing/loading.ts';
 import { useWide } from '#web/routing/rendering.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
@@ -17,15 +18,14 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState, Skeleton } from '#web/ui/states.tsx';
-import { useWaiting } from '#web/waiting/waiting.ts';
 import type { Thought } from '../contract.ts';
 import { AdminViewContext, useAdminViewOf } from './admin-view.ts';
-import { ownThoughtsOptions, thoughtsAbout, thoughtsOptions } from './api.ts';
+import { ownThoughtsOptions, thoughtsOptions, thoughtsResource } from './api.ts';
 import { ThoughtCard } from './ThoughtCard.tsx';
 
 /** On a phone its code loads on the press, because most people only read. */
 const PostForm = lazyComponent(async () => (await import('./PostForm.tsx')).PostForm, <Skeleton className="h-96" />);
-const WaitingHere = lazyComponent(async () => (await import('#web/waiting/WaitingHere.tsx')).WaitingHere);
+const QueuedHere = lazyComponent(async () => (await import('#web/outbox/QueuedHere.tsx')).QueuedHere);
 const ReportedList = lazyComponent(async () => (await import('./ReportedList.tsx')).ReportedList);
 
 type Shown = 'all' | 'mine' | 'reported';
@@ -48,7 +48,7 @@ export function ThoughtsPage() {
   };
   const form = <PostForm file={file} onFile={setFile} onBusy={setPosting} onPosted={posted} />;
   const choices = choicesOf(session);
-  const waits = useWaiting(thoughtsAbout).length > 0;
+  const isQueued = useQueued(thoughtsResource).length > 0;
   const shown = choices.find(({ value }) => value === chosen)?.value ?? 'all';
   return (
     <>
@@ -74,7 +74,7 @@ export function ThoughtsPage() {
               onChoose={(view) => change({ view: view === 'all' ? null : view }, { replace: true })}
             />
           )}
-          {waits && <WaitingHere about={thoughtsAbout} />}
+          {isQueued && <QueuedHere resource={thoughtsResource} />}
           {shown === 'all' && <AllThoughts isAdmin={session?.isAdmin ?? false} />}
           {shown === 'mine' && <OwnThoughts />}
           {shown === 'reported' && <ReportedList />}

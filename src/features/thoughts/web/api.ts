@@ -10,8 +10,8 @@ export const ownThoughtsOptions = api.pages('GET /api/posts/mine');
 export const repostedOptions = api.read('GET /api/posts/reposted');
 export const reportedOptions = api.read('GET /api/posts/reports');
 
-/** The key of thoughts that wait to be posted. */
-export const thoughtsAbout = 'thoughts';
+/** The resource of queued thoughts. */
+export const thoughtsResource = 'thoughts';
 
 /** The input for a thought. */
 export interface Draft {

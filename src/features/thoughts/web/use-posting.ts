@@ -7,11 +7,11 @@ import type { Issues } from '#web/api/issues.ts';
 import { resultOf } from '#web/forms/contract-resolver.ts';
 import { readTexts, useKeptDraft } from '#web/forms/use-kept-draft.ts';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
+import { queuedForNetwork } from '#web/outbox/queued.ts';
 import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { waitsForNetwork } from '#web/waiting/waiting.ts';
 import { maxDisplayNameLength, maxThoughtLength } from '../contract.ts';
-import { type Draft, postThought, showPosted, thoughtsAbout } from './api.ts';
+import { type Draft, postThought, showPosted, thoughtsResource } from './api.ts';
 
 type Words = Omit<Draft, 'file'>;
 
@@ -59,14 +59,15 @@ export function usePosting({ file, onPosted }: Posting) {
       end(content);
       toast({ title: 'Post created successfully!', tone: 'good' });
     },
-    waits: ({ displayName, file: picture }) => ({
-      about: thoughtsAbout,
+    queued: ({ displayName, file: picture }) => ({
+      resource: thoughtsResource,
       label: `Thought by ${displayName.trim()}${picture ? ', with a picture' : ''}`,
+      anonymousLabel: 'Thought',
       text: { field: 'content', max: maxThoughtLength },
     }),
-    onWaits: ({ content }) => {
+    onQueued: ({ content }) => {
       end(content);
-      toast(waitsForNetwork);
+      toast(queuedForNetwork);
     },
     onFailed: (error) =>
       isOver(error)

@@ -6,11 +6,12 @@ import { definitionOf } from '#features/sports/rules.ts';
 import { ApiError } from '#web/api/api.ts';
 import { apiClient } from '#web/api/calls.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { type EntryKind, Outbox } from '#web/outbox/outbox.ts';
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
-import type { ClashDecision, endpoints, ScoredGame } from '../../contract.ts';
+import type { ClashDecision, endpoints, ScoredGame, SentEvents } from '../../contract.ts';
 import { lastOf, together } from '../api.ts';
 import { LinkScoringContext } from '../link-scoring.ts';
-import { Outbox } from '../outbox.ts';
+import { PlaysOutbox, playsKind } from '../queued-plays.ts';
 import { recoveredSession, scoringSession } from '../scoring-session.ts';
 import { notifyOffered } from '../tap-words.ts';
 import { Console } from './console/Console.tsx';
@@ -44,26 +45,31 @@ async function decideByLink(
   }
 }
 
-/** Sends what is pressed with the link, regardless of who is logged in on this phone. */
-function openLinkOutbox(client: QueryClient, token: string, linkId: number): Outbox {
+/** Sends what is pressed with the link, regardless of who is logged in on this phone. The token is not stored. */
+function openLinkPlays(client: QueryClient, token: string, linkId: number): PlaysOutbox {
   const { queryKey } = scoredGameOptions(token);
+  const heard = () => client.getQueryData(queryKey)?.heard;
   void recoveredSession();
-  return new Outbox({
-    owner: `link-${linkId}`,
-    session: scoringSession,
-    send: async (_gameId, events, session) => {
-      const after = lastOf(client.getQueryData<ScoredGame>(queryKey)?.heard);
-      const { offered, ...received } = await api.send('POST /api/scoring/events', {
-        body: { token, events, ...(after !== undefined && { after }), ...(session && { session }) },
-      });
+  let after: string | undefined;
+  const kind: EntryKind = {
+    complete: async ({ path, body }) => {
+      after = lastOf(heard());
+      return { path, body: { ...Object(body), token, ...(after !== undefined && { after }) } };
+    },
+    apply: ({ body }) => {
+      const { offered, ...received }: SentEvents = Object(body);
       if (offered > 0) notifyOffered(offered);
-      client.setQueryData<ScoredGame>(
+      client.setQueryData(
         queryKey,
         (known) => known && { ...known, heard: together(known.heard, received, after) ?? known.heard },
       );
     },
-    onArrived: () => undefined,
-  }).open();
+  };
+  const outbox = new Outbox({ owner: `link-${linkId}`, kinds: new Map([[playsKind, async () => kind]]) });
+  return new PlaysOutbox(outbox.open(), (_gameId, event) => ({
+    path: '/api/scoring/events',
+    body: { events: [event], session: scoringSession() },
+  }));
 }
 
 /** The page of a scorer link: the console of its game, for people without an account. */
@@ -91,8 +97,8 @@ export function ScorerPage() {
 function LinkConsole({ token, scored }: { token: string; scored: ScoredGame }) {
   const client = useQueryClient();
   const { game, heard: gameEvents, rosters, linkId, clashes } = scored;
-  const [outbox] = useState(() => openLinkOutbox(client, token, linkId));
-  useEffect(() => () => outbox.close(), [outbox]);
+  const [outbox] = useState(() => openLinkPlays(client, token, linkId));
+  useEffect(() => () => outbox.outbox.close(), [outbox]);
   const scoring = useMemo(
     () => ({
       outbox,

@@ -2,13 +2,13 @@ import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useExternalStore } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { onToast, shownToast } from '#web/ui/toasts/toasts.ts';
-import type { GameTaps, Outbox } from '../../outbox.ts';
+import type { PlaysOutbox, QueuedPlays } from '../../queued-plays.ts';
 import { inTaps } from '../../tap-words.ts';
 
 const icons = { saved: Check, sending: LoaderCircle, waiting: CloudOff, refused: TriangleAlert };
 
 /** Shows whether presses have arrived, or the text of a toast while there is one: a toast would cover the score or the keys. */
-export function OutboxState({ taps: { state, pending, refused } }: { taps: GameTaps }) {
+export function OutboxState({ taps: { state, pending, refused } }: { taps: QueuedPlays }) {
   const toast = useExternalStore(onToast, shownToast, () => null);
   const Icon = icons[state];
   const words = {
@@ -36,7 +36,7 @@ export function OutboxState({ taps: { state, pending, refused } }: { taps: GameT
 }
 
 /** What a scorer has to know or do about events that have not arrived. */
-export function OutboxTrouble({ taps, outbox }: { taps: GameTaps; outbox: Outbox }) {
+export function OutboxTrouble({ taps, outbox }: { taps: QueuedPlays; outbox: PlaysOutbox }) {
   const { gameId, state, pending, refusal, arePersisted } = taps;
   if (state === 'saved' || state === 'sending') return null;
   if (refusal === null) {

@@ -9,8 +9,8 @@ import { liveState, nextInstant } from '../../../rules.ts';
 import { knownEvents } from '../../api.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import { showConsole } from '../../OutboxBanner.tsx';
-import { openOutbox } from '../../open-outbox.ts';
-import type { GameTaps } from '../../outbox.ts';
+import { openPlays } from '../../open-plays.ts';
+import type { QueuedPlays } from '../../queued-plays.ts';
 import { timelineOf } from '../../Timeline.tsx';
 
 /** A pressed event, before it gets its id and its instant. */
@@ -24,7 +24,7 @@ export type Press = PressedEvent extends infer Event
 export function useOutbox(gameId: number) {
   const client = useQueryClient();
   const link = use(LinkScoringContext);
-  const [outbox] = useState(() => link?.outbox ?? openOutbox(client));
+  const [outbox] = useState(() => link?.outbox ?? openPlays(client));
   const games = useExternalStore(
     outbox.subscribe,
     () => outbox.games,
@@ -37,9 +37,9 @@ export function useOutbox(gameId: number) {
   return { outbox, taps: games.find((game) => game.gameId === gameId) ?? allSaved(gameId) };
 }
 
-const none: readonly GameTaps[] = [];
+const none: readonly QueuedPlays[] = [];
 
-const allSaved = (gameId: number): GameTaps => ({
+const allSaved = (gameId: number): QueuedPlays => ({
   gameId,
   pending: [],
   state: 'saved',

@@ -2,17 +2,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { WaitingWrite } from '#shared/waiting.ts';
 import { messageOf } from '../api/api.ts';
 import { newQueryClient, send, useWrite } from '../api/calls.ts';
 import { OfflineNotice } from '../layout/OfflineNotice.tsx';
 import { beginSession, endSession } from '../session/session.ts';
-import { openFakeQueue } from './testing/fake-queue.ts';
-import { WaitingHere } from './WaitingHere.tsx';
-import { showWaiting, useWaiting } from './waiting.ts';
+import type { Entry } from './entry.ts';
+import { QueuedHere } from './QueuedHere.tsx';
+import { showQueued, useQueued } from './queued.ts';
+import { openFakeOutbox } from './testing/fake-outbox.ts';
 
 const answered = vi.fn<typeof fetch>();
-let fake: ReturnType<typeof openFakeQueue>;
+let fake: ReturnType<typeof openFakeOutbox>;
 
 const lost = async () => {
   throw new TypeError('Failed to fetch');
@@ -23,7 +23,7 @@ beforeEach(() => {
   answered.mockImplementation(lost);
   vi.stubGlobal('fetch', answered);
   beginSession({ id: 3, username: 'member', isAdmin: false });
-  fake = openFakeQueue();
+  fake = openFakeOutbox();
 });
 afterEach(() => {
   cleanup();
@@ -35,14 +35,14 @@ afterEach(() => {
 const within = (content: React.ReactNode) =>
   render(<QueryClientProvider client={newQueryClient()}>{content}</QueryClientProvider>);
 
-function CommentButton({ mayWait = true, replaces = false }) {
+function CommentButton({ mayQueue = true, replaces = false }) {
   const comment = useWrite({
     send: (content: string) => send('POST', '/api/games/7/comments', { body: { content } }),
-    ...(mayWait && {
-      waits: () => ({ about: 'comments:game:7', label: 'Comment', text: { field: 'content', max: 500 }, replaces }),
+    ...(mayQueue && {
+      queued: () => ({ resource: 'comments:game:7', label: 'Comment', text: { field: 'content', max: 500 }, replaces }),
     }),
     onDone: () => reported('done'),
-    onWaits: () => reported('waits'),
+    onQueued: () => reported('queued'),
     onFailed: (error) => reported(messageOf(error)),
   });
   return (
@@ -60,34 +60,32 @@ async function pressSay(props: Parameters<typeof CommentButton>[0] = {}) {
   await waitFor(() => expect(reported).toHaveBeenCalled());
 }
 
-function WaitingCount({ rendered }: { rendered: (waiting: number) => void }) {
-  rendered(useWaiting('like:game:7').length);
+function QueuedCount({ rendered }: { rendered: (queued: number) => void }) {
+  rendered(useQueued('like:game:7').length);
   return null;
 }
 
-test('does not rerender while still nothing waits, as every like button of a page subscribes', () => {
-  const rendered = vi.fn<(waiting: number) => void>();
-  within(<WaitingCount rendered={rendered} />);
-  act(() => showWaiting([]));
+test('does not rerender while still nothing is queued, as every like button of a page subscribes', () => {
+  const rendered = vi.fn<(queued: number) => void>();
+  within(<QueuedCount rendered={rendered} />);
+  act(() => showQueued([]));
   expect(rendered.mock.calls).toEqual([[0]]);
 });
 
-test('keeps a write without an answer under its idempotency key, for the current account', async () => {
+test('queues a write without a response under its idempotency key, for the current account', async () => {
   await pressSay();
-  expect(reported).toHaveBeenCalledExactlyOnceWith('waits');
-  const [write] = fake.writes();
-  expect(write).toMatchObject({
-    account: 3,
+  expect(reported).toHaveBeenCalledExactlyOnceWith('queued');
+  const [entry] = fake.entries();
+  expect(entry).toMatchObject({
     method: 'POST',
     path: '/api/games/7/comments',
     body: { content: 'Hello' },
-    about: 'comments:game:7',
-    edits: 0,
+    resource: 'comments:game:7',
   });
-  expect(new Headers(answered.mock.calls[0]?.[1]?.headers).get('idempotency-key')).toBe(write?.id);
+  expect(new Headers(answered.mock.calls[0]?.[1]?.headers).get('idempotency-key')).toBe(entry?.id);
 });
 
-test('keeps no write that was answered, whatever the answer', async () => {
+test('queues no write that got a response, whatever it is', async () => {
   answered.mockResolvedValueOnce(Response.json({}));
   await pressSay();
   expect(reported).toHaveBeenCalledExactlyOnceWith('done');
@@ -96,43 +94,43 @@ test('keeps no write that was answered, whatever the answer', async () => {
   answered.mockResolvedValueOnce(Response.json({ message: 'Comments are closed' }, { status: 403 }));
   await pressSay();
   expect(reported).toHaveBeenCalledExactlyOnceWith('Comments are closed');
-  expect(fake.writes()).toEqual([]);
+  expect(fake.entries()).toEqual([]);
 });
 
-test('fails at once when the write may not wait', async () => {
-  await pressSay({ mayWait: false });
+test('fails at once when the write may not be queued', async () => {
+  await pressSay({ mayQueue: false });
   expect(reported.mock.calls[0]?.[0]).toMatch(/cannot be reached|offline/);
-  expect(fake.writes()).toEqual([]);
+  expect(fake.entries()).toEqual([]);
 });
 
-test('keeps no write of a visitor', async () => {
+test('queues no write of a visitor', async () => {
   endSession();
   await pressSay();
-  expect(reported.mock.calls[0]?.[0]).not.toBe('waits');
-  expect(fake.writes()).toEqual([]);
+  expect(reported.mock.calls[0]?.[0]).not.toBe('queued');
+  expect(fake.entries()).toEqual([]);
 });
 
 test('fails the write when the device cannot store it', async () => {
-  vi.spyOn(fake.queue, 'add').mockRejectedValue(new Error('No storage'));
+  vi.spyOn(fake.outbox, 'queue').mockResolvedValue(false);
   await pressSay();
-  expect(reported.mock.calls[0]?.[0]).not.toBe('waits');
+  expect(reported.mock.calls[0]?.[0]).not.toBe('queued');
 });
 
-test('replaces a waiting write about the same thing', async () => {
+test('replaces a queued write of the same resource', async () => {
   await pressSay({ replaces: true });
   cleanup();
   reported.mockReset();
   await pressSay({ replaces: true });
-  expect(fake.writes()).toHaveLength(1);
+  expect(fake.entries()).toHaveLength(1);
 });
 
-const waiting = (more: Partial<WaitingWrite> = {}): WaitingWrite => ({
+const queued = (more: Partial<Entry> = {}): Entry => ({
   id: crypto.randomUUID(),
-  account: 3,
+  owner: 3,
   method: 'POST',
   path: '/api/games/7/comments',
   body: { content: 'What a game' },
-  about: 'comments:game:7',
+  resource: 'comments:game:7',
   label: 'Comment on A against B',
   text: { field: 'content', max: 500 },
   at: 1,
@@ -140,24 +138,37 @@ const waiting = (more: Partial<WaitingWrite> = {}): WaitingWrite => ({
   ...more,
 });
 
-test('shows a waiting write where it belongs, and why it was refused', async () => {
-  within(<WaitingHere about="comments:game:7" />);
+test('sends a write after what is queued for its resource, and removes what it supersedes', async () => {
+  const sent: string[] = [];
+  const order = vi.spyOn(fake.outbox, 'sendFirst').mockImplementation(async () => void sent.push('queued'));
+  answered.mockImplementation(async () => {
+    sent.push('written');
+    return Response.json({});
+  });
+  act(() => fake.show([queued(), queued({ resource: 'thoughts' })]));
+  await pressSay({ replaces: true });
+  expect([sent, order.mock.calls]).toEqual([['queued', 'written'], [['comments:game:7']]]);
+  expect(fake.entries()).toMatchObject([{ resource: 'thoughts' }]);
+});
+
+test('shows an entry where it belongs, and why it was refused', async () => {
+  within(<QueuedHere resource="comments:game:7" />);
   expect(screen.queryByRole('list')).toBe(null);
-  act(() => fake.show([waiting(), waiting({ about: 'comments:game:8', body: { content: 'Elsewhere' } })]));
+  act(() => fake.show([queued(), queued({ resource: 'comments:game:8', body: { content: 'Elsewhere' } })]));
   expect(screen.getByRole('listitem').textContent).toContain('What a gameWaiting to be sent');
-  act(() => fake.show([waiting({ refusal: 'Comments are closed' })]));
+  act(() => fake.show([queued({ refusal: 'Comments are closed' })]));
   expect(screen.getByRole('listitem').textContent).toContain('Not sent: Comments are closed');
 });
 
-test('the offline notice shows how many writes wait, also online, and opens their list', async () => {
-  const open = vi.spyOn(fake.queue, 'open');
+test('the offline notice shows how many entries are queued, also online, and opens their list', async () => {
+  const open = vi.spyOn(fake.outbox, 'open');
   within(<OfflineNotice />);
   expect(screen.queryByRole('button')).toBe(null);
-  act(() => fake.show([waiting(), waiting({ about: 'thoughts' })]));
+  act(() => fake.show([queued(), queued({ resource: 'thoughts' })]));
   const line = await screen.findByRole('button', { name: '2 waiting' });
   await userEvent.setup().click(line);
   expect(open).toHaveBeenCalledOnce();
-  act(() => fake.show([waiting({ refusal: 'No' }), waiting()]));
+  act(() => fake.show([queued({ refusal: 'No' }), queued()]));
   await screen.findByRole('button', { name: '1 not sent' });
   act(() => fake.show([]));
   expect(screen.queryByRole('button')).toBe(null);

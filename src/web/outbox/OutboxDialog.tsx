@@ -1,17 +1,16 @@
 import { Clock, TriangleAlert } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { characters, roomText } from '#shared/text.ts';
-import { textOf, type WaitingWrite } from '#shared/waiting.ts';
-import { useConnection } from '#web/api/api.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { Field, TextArea } from '#web/ui/fields/Field.tsx';
-import { useAllWaiting } from '#web/waiting/waiting.ts';
-import { removeWaiting, rewriteWaiting, tryWaitingAgain } from './flush.ts';
+import { useConnection } from '../api/api.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/dialogs/Dialog.tsx';
+import { Field, TextArea } from '../ui/fields/Field.tsx';
+import { type Entry, isErased, textOf } from './entry.ts';
+import { removeEntry, retryEntry, rewriteEntry, useAllQueued } from './queued.ts';
 
 /** Lists everything the person wrote offline that has not been sent. */
-export function WaitingDialog({ onClose }: { onClose: () => void }) {
-  const writes = useAllWaiting();
+export function OutboxDialog({ onClose }: { onClose: () => void }) {
+  const entries = useAllQueued();
   const isOnline = useConnection();
   return (
     <Dialog
@@ -19,23 +18,23 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
       description={isOnline ? undefined : "It will be sent when you're back online."}
       onClose={onClose}
     >
-      {writes.length === 0 && <p className="text-sm">Nothing is waiting.</p>}
+      {entries.length === 0 && <p className="text-sm">Nothing is waiting.</p>}
       <ul className="grid gap-4">
-        {writes.map((write) => (
-          <Waiting key={write.id} write={write} />
+        {entries.map((entry) => (
+          <QueuedEntry key={entry.id} entry={entry} />
         ))}
       </ul>
     </Dialog>
   );
 }
 
-function Waiting({ write }: { write: WaitingWrite }) {
+function QueuedEntry({ entry }: { entry: Entry }) {
   const [isEdited, setEdited] = useState(false);
-  const text = textOf(write);
-  const isRefused = write.refusal !== undefined;
+  const text = textOf(entry);
+  const isRefused = entry.refusal !== undefined;
   return (
     <li className="grid gap-2 border-line border-t pt-4 first:border-t-0 first:pt-0">
-      <p className="font-bold wrap-anywhere">{write.label}</p>
+      <p className="font-bold wrap-anywhere">{entry.label}</p>
       {text !== null && !isEdited && <p className="whitespace-pre-line text-sm wrap-anywhere">{text}</p>}
       <p className={`flex gap-1.5 text-sm ${isRefused ? 'text-live-text' : 'text-soft'}`}>
         {isRefused ? (
@@ -43,23 +42,23 @@ function Waiting({ write }: { write: WaitingWrite }) {
         ) : (
           <Clock className="mt-0.5 size-4 shrink-0" aria-hidden />
         )}
-        <span className="min-w-0 wrap-anywhere">{isRefused ? `Not sent: ${write.refusal}` : 'Waiting to be sent'}</span>
+        <span className="min-w-0 wrap-anywhere">{isRefused ? `Not sent: ${entry.refusal}` : 'Waiting to be sent'}</span>
       </p>
       {isEdited && text !== null ? (
-        <Rewriting write={write} before={text} onDone={() => setEdited(false)} />
+        <Rewriting entry={entry} before={text} onDone={() => setEdited(false)} />
       ) : (
         <div className="flex flex-wrap gap-2">
-          {isRefused && (
-            <Button small aria-label={`Try again: ${write.label}`} onClick={() => void tryWaitingAgain(write)}>
+          {isRefused && !isErased(entry) && (
+            <Button small aria-label={`Try again: ${entry.label}`} onClick={() => void retryEntry(entry)}>
               Try again
             </Button>
           )}
           {text !== null && (
-            <Button small aria-label={`Edit: ${write.label}`} onClick={() => setEdited(true)}>
+            <Button small aria-label={`Edit: ${entry.label}`} onClick={() => setEdited(true)}>
               Edit
             </Button>
           )}
-          <Button small aria-label={`Remove: ${write.label}`} onClick={() => void removeWaiting(write)}>
+          <Button small aria-label={`Remove: ${entry.label}`} onClick={() => void removeEntry(entry)}>
             Remove
           </Button>
         </div>
@@ -69,22 +68,22 @@ function Waiting({ write }: { write: WaitingWrite }) {
 }
 
 interface RewritingProps {
-  write: WaitingWrite;
+  entry: Entry;
   before: string;
   onDone: () => void;
 }
 
-function Rewriting({ write, before, onDone }: RewritingProps) {
+function Rewriting({ entry, before, onDone }: RewritingProps) {
   const [typed, setTyped] = useState(before);
   const id = useId();
-  const room = (write.text?.max ?? 0) - characters(typed.trim());
+  const room = (entry.text?.max ?? 0) - characters(typed.trim());
   const isFine = room >= 0 && typed.trim() !== '';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isFine) void rewriteWaiting(write, typed.trim()).then(onDone);
+    if (isFine) void rewriteEntry(entry, typed.trim()).then(onDone);
   };
   return (
-    <form id={id} aria-label={`Edit: ${write.label}`} onSubmit={submit} noValidate className="grid gap-2">
+    <form id={id} aria-label={`Edit: ${entry.label}`} onSubmit={submit} noValidate className="grid gap-2">
       <Field label="Your text" error={room < 0 ? roomText(room) : undefined} required>
         {(ties) => (
           <TextArea
