@@ -11,7 +11,7 @@ import {
   type Viewer,
   visitor,
 } from '../access/access.ts';
-import type { LimitName } from '../access/limits.ts';
+import { cachedWeight, type LimitName } from '../access/limits.ts';
 import { type CacheTag, everything, tagsAndRows } from '../cache/changes.ts';
 import { buildResponse, packedFor } from '../cache/response-cache.ts';
 import { TimeLimit } from '../concurrency/exclusive.ts';
@@ -19,7 +19,14 @@ import type { Database } from '../database/schema.ts';
 import { forbidden, notLoggedIn, parsePart, stepUp } from '../failure.ts';
 import { idempotencyKeyOf, mustBeFirst, RepeatedWrite, repeatedResponse } from '../sent-writes.ts';
 import { commitWithChange, type Write, type WriteServices } from '../write.ts';
-import { cacheKey, type FastPathServices, isUserActivated, knownChangeOf, writeCached } from './fast-path.ts';
+import {
+  cacheKey,
+  type FastPathServices,
+  findCached,
+  isUserActivated,
+  knownChangeOf,
+  writeCached,
+} from './fast-path.ts';
 import { personalCaching, responseVariesBy } from './pages/headers.ts';
 import { ProgressLines, wantsLines } from './progress-lines.ts';
 import { cookieValue, isFromThisApp } from './requests/caller.ts';
@@ -92,7 +99,9 @@ async function admit(services: HttpServices, route: Route, request: FastifyReque
 function countAdmitted(services: HttpServices, route: Route, request: FastifyRequest): void {
   // Counted once the secret was looked up; one that opens nothing then counts as wrong.
   if (route.bySecret) return void request.counted.push('wrongToken');
-  countRequest(services, request, route.limit ?? (route.method === 'GET' ? 'read' : 'write'));
+  const limit = route.limit ?? (route.method === 'GET' ? 'read' : 'write');
+  const isCached = route.method === 'GET' && findCached(services, request.viewer, request.raw) !== undefined;
+  countRequest(services, request, limit, { weight: isCached ? cachedWeight : 1 });
 }
 
 /** Whether the call counts as activity of the person: every write, and opening a list for admins. */
@@ -228,7 +237,7 @@ function readRequest(services: HttpServices, route: Route, request: FastifyReque
     headers: request.headers,
     address: request.address,
     cookies: request.cookies,
-    count: (limit, holder) => countRequest(services, request, limit, holder),
+    count: (limit, holder) => countRequest(services, request, limit, { holder }),
     commit: async (command) => {
       const work = key === undefined ? command : (write: Write) => mustBeFirst(write, key).then(() => command(write));
       const { result, change } = await commitWithChange(services.write, request.viewer, work, request.at, extras.limit);

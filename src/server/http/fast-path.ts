@@ -29,12 +29,20 @@ export function respondFast(services: FastPathServices, request: IncomingMessage
   services.noticeForeignWrites();
   const viewer = services.viewers.known(cookieValue(headers.cookie, services.viewers.cookie), now);
   if (!viewer || (isAdmin(viewer) && isUserActivated(headers))) return false;
-  const knownChange = services.knownChanges.plausible(knownChangeOf(headers));
-  const cached = services.responseCache.find(cacheKey(viewer, url), knownChange);
+  const cached = findCached(services, viewer, request);
   const address = addressOf(request, services.trustProxy);
   if (!cached || services.limiter.count('read', accountKey(viewer), address, now, cachedWeight) > 0) return false;
   writeCached(cached, services.latestChange(), headers, response);
   return true;
+}
+
+export function findCached(
+  { responseCache, knownChanges }: FastPathServices,
+  viewer: Viewer,
+  request: IncomingMessage,
+) {
+  const knownChange = knownChanges.plausible(knownChangeOf(request.headers));
+  return responseCache.find(cacheKey(viewer, request.url ?? ''), knownChange);
 }
 
 export const cacheKey = (viewer: Viewer, url: string): string => `${roleClass(viewer)} ${url}`;

@@ -9,11 +9,11 @@ export function countRequest(
   services: Pick<FastPathServices, 'limiter'>,
   { viewer, address, at, counted }: FastifyRequest,
   limit: LimitName,
-  holder: string | null = accountKey(viewer),
+  { weight = 1, holder = accountKey(viewer) }: { weight?: number; holder?: string | null | undefined } = {},
 ): void {
-  const wait = services.limiter.count(limit, holder, address, at.getTime());
+  const wait = services.limiter.count(limit, holder, address, at.getTime(), weight);
   if (wait > 0) throw tooMany(wait);
-  if (holder === null) counted.push(limit);
+  if (holder === null && weight === 1) counted.push(limit);
 }
 
 /**
