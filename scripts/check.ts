@@ -101,10 +101,7 @@ function notRun(): string[] {
 
 /** How many end-to-end tests such a run has; a test in two windows counts twice. */
 function countEndToEnd(tests: 'all' | 'gate', ...projects: string[]): number {
-  const { stdout } = spawnSync('playwright', ['test', '--list', ...projects], {
-    encoding: 'utf8',
-    env: { ...process.env, TESTS: tests },
-  });
+  const stdout = outputOf('playwright', ['test', '--list', ...projects], { TESTS: tests });
   return Number(/^Total: (\d+) tests/m.exec(stdout)?.[1] ?? 0);
 }
 
@@ -179,6 +176,10 @@ function run(program: string, options: string[], env: NodeJS.ProcessEnv = {}): b
   });
   if (done.error) console.error(`${program}: ${done.error.message}`);
   return done.status === 0;
+}
+
+function outputOf(program: string, options: string[], env: NodeJS.ProcessEnv): string {
+  return spawnSync(program, options, { encoding: 'utf8', env: { ...process.env, ...env } }).stdout;
 }
 
 function freshReport(name: string): string {
