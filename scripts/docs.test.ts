@@ -13,10 +13,20 @@ const records = markdownIn('docs/decisions');
 
 describe('the documents', () => {
   it.each([
-    ['docs/architecture.md', 200],
+    ['docs/architecture.md', 160],
     ['docs/benchmarks.md', 60],
     ...records.map((path): [string, number] => [path, 40]),
   ])('%s has at most %i lines', (path, most) => expect(linesIn(path)).toBeLessThanOrEqual(most));
+
+  it('have no lines of 300 characters, but for the table of texts', () => {
+    const prose = ['.', 'docs', 'docs/decisions'].flatMap(markdownIn).filter((path) => path !== 'docs/texts.md');
+    const long = prose.flatMap((path) =>
+      readFileSync(join(root, path), 'utf8')
+        .split('\n')
+        .flatMap((line, at) => (line.length >= 300 ? [`${path}:${at + 1}`] : [])),
+    );
+    expect(long).toEqual([]);
+  });
 
   it('name only decisions that exist', () => {
     const numbers = records.map((path) => /(\d{3})-/.exec(path)?.[1]);
