@@ -57,7 +57,7 @@ function another(username: string): Client {
   return new Client(arena.url, (client) => client.logIn(username, testPassword));
 }
 
-/** Endpoints each write that has an example, except those that end sessions: likes, RSVPs, comments, follows, uploads and all else. */
+/** Calls each write that has an example, except those that end sessions: likes, RSVPs, comments, follows, uploads and all else. */
 async function doEverything(person: Client): Promise<void> {
   const writes = arena.app.routes.filter(({ method }) => method !== 'GET' && method !== 'DELETE');
   for (const { method, path } of writes) {

@@ -1,8 +1,8 @@
 interface Limit {
   windowSeconds: number;
-  /** Endpoints by one account in a window, or by the holder of one secret link. They count for no address. */
+  /** Requests by one account in a window, or by the holder of one secret link. They count for no address. */
   perAccount: number;
-  /** Endpoints by all visitors at one address. About ten times wider: a residence has one address. */
+  /** Requests by all visitors at one address. About ten times wider: a residence has one address. */
   perAddress: number;
 }
 
@@ -37,7 +37,7 @@ export const limits = {
   testNotification: { windowSeconds: minute, perAccount: 5, perAddress: 100 },
   // Each call may mail a person who did not ask for it. The database also counts all mails to one address.
   emailAddress: { windowSeconds: 24 * 60 * minute, perAccount: 10, perAddress: 100 },
-  // Endpoints by links in mails, per link: one mail service follows the links of many people.
+  // Requests by links in mails, per link: one mail service follows the links of many people.
   emailLink: { windowSeconds: minute, perAccount: 20, perAddress: 600 },
   // Per launch: each phone that opens its link asks once.
   launch: { windowSeconds: minute, perAccount: 6_000, perAddress: 6_000 },

@@ -15,7 +15,7 @@ export interface OpenDatabase {
   job<T>(work: (db: Database) => Promise<T>): Promise<T>;
   /** Rises when another process has written to the same SQLite file; always 0 on PostgreSQL, which uses NOTIFY. */
   externalWrites(): number;
-  /** Endpoints back once when the SQLite file turns out not to be the one that was opened. Every query fails from then on. */
+  /** Calls back once when the SQLite file turns out not to be the one that was opened. Every query fails from then on. */
   onLost(listener: (fault: DatabaseLost) => void): void;
   close(): Promise<void>;
 }
@@ -110,7 +110,7 @@ export class WalIndex {
     return true;
   }
 
-  /** RequestContext it only after the database is closed: closing this file releases the locks that SQLite holds on it. */
+  /** Call it only after the database is closed: closing this file releases the locks that SQLite holds on it. */
   close(): void {
     this.#isClosed = true;
     if (this.#file !== undefined) closeSync(this.#file);

@@ -227,7 +227,7 @@ export type Arguments<C extends EndpointContract, More extends unknown[] = []> =
 export type ResponseOf<C extends EndpointContract> = z.core.output<C['response']>;
 export type Named<C extends Endpoints, M extends Method> = Extract<keyof C, `${M} /${string}`>;
 
-/** Endpoints as the account of the cookie, with no login prompt in between: those that open, confirm and end a session. */
+/** Requests as the account of the cookie, with no login prompt in between: those that open, confirm and end a session. */
 export const plainApiClient = <C extends Endpoints>(below = '') => ({
   /** A read by hand; inside a `queryFn`, pass its context as `asking`. */
   get: <Name extends Named<C, 'GET'>>(name: Name, ...[sent, asking]: Arguments<C[Name], [asking?: Asking]>) => {

@@ -30,7 +30,7 @@ import {
 
 type Row<C extends EndpointContract> = ResponseOf<C> extends readonly (infer R)[] ? R : never;
 
-/** A feature's calls, typed by its contract: `apiClient<typeof calls>()`. Paths may be relative to `below`. */
+/** A feature's calls, typed by its contract: `apiClient<typeof endpoints>()`. Paths may be relative to `below`. */
 export const apiClient = <C extends Endpoints>(below = '') => ({
   ...plainApiClient<C>(below),
   /** The one definition of a read: `useQuery(api.read('GET /api/stream'))`. */

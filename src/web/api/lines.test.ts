@@ -10,7 +10,7 @@ const sendWithProgress = progressApiClient<typeof endpoints>();
 const progress = { step: 'writing', done: 40, of: 100 };
 const response = { counts: { add: 7 } };
 
-/** Endpoints a server whose response arrives in these chunks. */
+/** Makes a request to a server whose response arrives in these chunks. */
 async function called(...chunks: string[]) {
   const body = new ReadableStream<string>({
     start: (out) => {
@@ -27,15 +27,15 @@ async function called(...chunks: string[]) {
 test.each<[string, string[], unknown[]]>([
   ['alone', [`${JSON.stringify({ response })}\n`], []],
   ['after progress', [`${JSON.stringify({ progress })}\n${JSON.stringify({ response })}\n`], [progress]],
-  ['in several parts', ['{"answer":{"counts"', ':{"add":7}', '}}', '\n'], []],
-])('reads an answer %s', async (_, chunks, steps) => {
+  ['in several parts', ['{"response":{"counts"', ':{"add":7}', '}}', '\n'], []],
+])('reads a response %s', async (_, chunks, steps) => {
   expect(await called(...chunks)).toEqual({ answered: response, steps });
 });
 
 test.each([
   ['nothing', []],
   ['progress alone', [`${JSON.stringify({ progress })}\n`]],
-  ['half an answer', ['{"answer":{"cou']],
+  ['half a response', ['{"response":{"cou']],
   ['half a word of progress', [`${JSON.stringify({ progress })}\n`, '{"progress"']],
 ])('treats %s as a lost connection', async (_, chunks) => {
   await expect(called(...chunks)).rejects.toMatchObject({

@@ -11,7 +11,7 @@ import { type Audience, type ChangeEvent, type Greeting, type LiveEvent, listenA
 const askAgainAfterMs = 5_000;
 const greetings = new EventTarget();
 
-/** Endpoints `notify` each time the stream opens: with the page, and after each loss of the network or the server. */
+/** Calls `notify` each time the stream opens: with the page, and after each loss of the network or the server. */
 export const onGreeting = (notify: () => void): void => greetings.addEventListener('greeting', notify);
 
 export function followChanges(client: QueryClient) {

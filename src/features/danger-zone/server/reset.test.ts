@@ -132,7 +132,7 @@ describe('a reset', () => {
       const done = steps.filter((line) => line.step === step).map((line) => line.done);
       expect(done, step).toEqual(done.toSorted((a, b) => a - b));
     }
-    expect(z.parse(ResetDone, lines.at(-1)?.['answer']).snapshot).toMatch(/^snapshot-before-reset-/);
+    expect(z.parse(ResetDone, lines.at(-1)?.['response']).snapshot).toMatch(/^snapshot-before-reset-/);
   });
 
   it('deletes nothing if no snapshot can be made', async () => {

@@ -13,7 +13,7 @@ export interface Sent {
 
 type SharpModule = typeof import('sharp').default;
 
-/** Creates the test pictures. RequestContext it before the app blocks the sharp operations that this needs. */
+/** Creates the test pictures. Call it before the app blocks the sharp operations that this needs. */
 export async function makeCorpus(): Promise<{ good: Sent[]; bad: Sent[] }> {
   const { default: sharp } = await import('sharp');
   const picture = (width = 900, height = 600) => gradient(sharp, width, height);
