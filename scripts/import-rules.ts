@@ -6,7 +6,7 @@ export const featureOrder = readFeatureOrder(join(import.meta.dirname, '..'));
 
 /** The files of an earlier feature that a later one may import. */
 const offered = [
-  /^(contract|([a-z-]+-)?rules)\.ts$/,
+  /^(contract|cache-tags|([a-z-]+-)?rules)\.ts$/,
   /^definitions\/(definition|list)\.ts$/,
   /^server\/([a-z-]+-)?(queries|commands|policy)\.ts$/,
   /^server\/(extension-points|parts|events)\.ts$/,

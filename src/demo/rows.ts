@@ -1,6 +1,8 @@
 import { type Engine, moveSequencePast } from '#server/database/engine.ts';
 import type { Tx } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
+import { collectionTag } from '#shared/cache-tags.ts';
+import type { ResourceContract } from '#shared/plain-resource.ts';
 
 const hour = 3_600_000;
 
@@ -14,12 +16,12 @@ interface Added<Sent> {
 /** Adds to the demo village rows of a plain resource; their ids follow their order. */
 export async function addDemoRows<Sent>(
   write: Write,
-  { set }: { set: string },
+  { set }: Pick<ResourceContract, 'set'>,
   { add }: Added<Sent>,
   rows: readonly DemoRow<Sent>[],
 ): Promise<void> {
   for (const row of rows) await add({ ...write, now: new Date(write.now.getTime() - (row.hoursAgo ?? 0) * hour) }, row);
-  write.changed(set);
+  write.changed(collectionTag(set));
 }
 
 /** For demo rows that were added with explicit ids: makes the next generated ids follow the largest. */

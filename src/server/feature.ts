@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { type CacheTag, kindOf, type TagKind } from '#shared/cache-tags.ts';
 import type { Access, Admin } from './access/access.ts';
 import type { Limiter } from './access/limits.ts';
 import type { Changes } from './cache/changes.ts';
@@ -41,10 +42,10 @@ export interface Feature {
   migrations?: Migrations;
   /** What a reset of the village does with each of its tables; tables that others refer to come first. */
   onReset?: OnReset;
-  /** Who may subscribe to its tags, by the word before the colon; `comments:thought` is for one kind only. */
+  /** Who may subscribe to which of its tags. Nobody may subscribe to those that no feature names. */
   subscriptionAccess?: SubscriptionAccess;
   /** Tags that concern so many people that their browsers refetch spread over some seconds. */
-  jittered?: readonly string[];
+  jittered?: readonly CacheTag[];
   routes?(app: FeatureContext): readonly Route[] | Promise<readonly Route[]>;
   contributes?: readonly Contribution[];
   /** Subscribers to its own events and those of earlier features; they run in the command's transaction. */
@@ -89,19 +90,30 @@ export interface DemoContext {
 
 /** `own` is for tags that carry the id of the one account they are about: `notices:7`. */
 export type Subscribers = Access | 'own';
-export type SubscriptionAccess = Readonly<Record<string, Subscribers>>;
+export type SubscriptionAccess = Readonly<Partial<Record<Subscribers, readonly (CacheTag | TagKind<never>)[]>>>;
 
-/** Joins the subscription access of all features. A word that two features claim stops the start. */
-export function joinSubscriptionAccess(features: readonly Feature[]): SubscriptionAccess {
-  const joined: Record<string, Subscribers> = {};
+/** The subscribers of all features by kind of tag. A kind that two features claim stops the start. */
+export function joinSubscriptionAccess(features: readonly Feature[]): ReadonlyMap<string, Subscribers> {
+  const joined = new Map<string, Subscribers>();
   for (const { name, subscriptionAccess = {} } of features) {
-    for (const [word, access] of Object.entries(subscriptionAccess)) {
-      if (joined[word] !== undefined) throw new Error(`The feature ${name} claims the tag ${word} of another`);
-      joined[word] = access;
+    for (const [kind, subscribers] of subscribersByKind(subscriptionAccess)) {
+      if (joined.has(kind)) throw new Error(`The feature ${name} claims the tag ${kind} of another`);
+      joined.set(kind, subscribers);
     }
   }
   return joined;
 }
+
+const allSubscribers: readonly Subscribers[] = ['visitor', 'member', 'officer', 'admin', 'own'];
+
+const subscribersByKind = (access: SubscriptionAccess) =>
+  allSubscribers.flatMap((subscribers) =>
+    (access[subscribers] ?? []).map((tag) => [typeof tag === 'string' ? kindOf(tag) : tag.kind, subscribers] as const),
+  );
+
+/** The lists of several, one after the other. */
+export const joinedAccess = (parts: readonly (SubscriptionAccess | undefined)[]): SubscriptionAccess =>
+  Object.fromEntries(allSubscribers.map((each) => [each, parts.flatMap((part) => part?.[each] ?? [])]));
 
 /** What a reset does with a table: all rows go, all stay, or a function of the feature decides. */
 type TableReset = 'emptied' | 'kept' | ((write: Write<Admin>, context: ResetContext) => Promise<void>);

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
 import { sports } from '#features/sports/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { fillDisk, refuseWrites } from '#testing/database/full-disk.ts';
@@ -57,7 +58,7 @@ it('rejects a command with an error that names the full disk', async () => {
   const long = 'x'.repeat(100_000);
   const fault: unknown = await arena.app
     .commit(visitor, async (write) => {
-      write.changed('sports');
+      write.changed(sportsTag);
       await write.audit({ act: 'test', detail: { long } });
     })
     .catch((error: unknown) => error);

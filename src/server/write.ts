@@ -1,7 +1,8 @@
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely';
+import type { CacheTag } from '#shared/cache-tags.ts';
 import type { SeveralOutcomes, SeveralRows } from '#shared/plain-resource.ts';
 import type { Viewer } from './access/access.ts';
-import type { CacheTag, Change, Changes, Patch } from './cache/changes.ts';
+import type { Change, Changes, Patch } from './cache/changes.ts';
 import {
   insideTransaction,
   keepAwake,
@@ -80,7 +81,7 @@ export async function commitWithChange<T, V extends Viewer>(
   services.gate.mustBeOpen();
   using locks = new DisposableStack();
   const tags = new Set<CacheTag>();
-  const patches: Record<CacheTag, Patch> = {};
+  const patches = new Map<CacheTag, Patch>();
   const events: DomainEvent[] = [];
   let change: Change | undefined;
   const result = await insideTransaction(() =>
@@ -96,7 +97,7 @@ export async function commitWithChange<T, V extends Viewer>(
         },
         patched: (tag, patch) => {
           tags.add(tag);
-          patches[tag] = patch;
+          patches.set(tag, patch);
         },
         happened: (event) => void events.push(event),
         audit: (entry) => services.writeAudit({ db: tx, viewer, now }, entry),

@@ -100,7 +100,7 @@ function parseEvent(block: string): ReceivedEvent | null {
   const content = /^data: (.*)$/m.exec(block)?.[1];
   if (!name || !content) return null;
   const id = /^id: (.*)$/m.exec(block)?.[1] ?? '';
-  const { topics: tags = [], ...fields }: Partial<ReceivedEvent> & { topics?: string[] } = JSON.parse(content);
+  const { tags = [], ...fields }: Partial<ReceivedEvent> = JSON.parse(content);
   const { number = 0, patches = {}, since = 0, missed = {} } = fields;
   return { name, id, number, tags, patches, since, missed, bytes: Buffer.byteLength(block) + 2 };
 }

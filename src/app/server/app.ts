@@ -11,6 +11,7 @@ import { loginThrottle } from '#features/accounts/server/login/login-throttle.ts
 import { findSessions, findViewer, sessionCookie } from '#features/accounts/server/login/sessions.ts';
 import { searchSources } from '#features/search/server/extension-points.ts';
 import { pageSearch } from '#features/search/server/page-search.ts';
+import { settingsTag } from '#features/settings/cache-tags.ts';
 import { presentPageLook } from '#features/settings/server/present.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { type Viewer, visitor } from '#server/access/access.ts';
@@ -173,7 +174,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     serviceWorker: env.serviceWorker,
     sitemap: [...pages, shell].filter(({ needs }) => needs === undefined || env.given[needs] !== undefined),
     rendered: sitemap,
-    variant: { tags: ['settings'], read: async (from) => presentPageLook(await readSettings(from)) },
+    variant: { tags: [settingsTag], read: async (from) => presentPageLook(await readSettings(from)) },
   };
   const otherReads = ['/api/live', '/api/docs'].map((path) => ({ method: 'GET' as const, path }));
   await serveWebApp(server, http, { app: webApp, routes: [...routes, ...otherReads] });

@@ -1,5 +1,6 @@
 import { addAccount, addOfficer } from '#features/accounts/server/commands.ts';
 import { visitor } from '#server/access/access.ts';
+import { accountTag } from '#server/access/viewers.ts';
 import { Client } from '#testing/client.ts';
 import { type Person, testPassword, testPasswordHash, usernames } from '#testing/usernames.ts';
 import type { App } from '../server/app.ts';
@@ -41,6 +42,6 @@ export async function closeAdminWindow(app: App, username: string): Promise<void
       .where('username', '=', username)
       .executeTakeFirstOrThrow();
     await write.db.updateTable('sessions').set({ admin_until: null }).where('account_id', '=', id).execute();
-    write.changed(`account:${id}`);
+    write.changed(accountTag(id));
   });
 }

@@ -90,5 +90,5 @@ async function freshly(person: Client, path: string) {
   arena.app.changes.publishEverything();
   const response = await fetch(arena.url + path, { headers: { cookie } });
   const { status, headers } = response;
-  return { status, link: headers.get('link'), tags: headers.get('x-topics'), text: await response.text() };
+  return { status, link: headers.get('link'), tags: headers.get('x-tags'), text: await response.text() };
 }

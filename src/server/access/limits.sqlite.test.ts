@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { visitor } from './access.ts';
 import { Limiter, type LimitName, limits } from './limits.ts';
+import { accountTag } from './viewers.ts';
 
 const start = 1_000_000;
 const names = Object.keys(limits) as LimitName[];
@@ -98,7 +99,7 @@ test('counts a cached response as a tenth of a call, also for a session that is 
 
 const forgetSessions = async ({ app, db }: TestApp) => {
   const accounts = await db.selectFrom('accounts').select('id').execute();
-  await app.commit(visitor, async (write) => write.changed(...accounts.map(({ id }) => `account:${id}`)));
+  await app.commit(visitor, async (write) => write.changed(...accounts.map(({ id }) => accountTag(id))));
 };
 
 test('counts the reads of members per account, however many share an address', () => {

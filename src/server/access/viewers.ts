@@ -1,6 +1,10 @@
-import { type Changes, everything } from '../cache/changes.ts';
+import { everything, tagKind } from '#shared/cache-tags.ts';
+import type { Changes } from '../cache/changes.ts';
 import type { Database } from '../database/schema.ts';
 import { type Member, type Viewer, visitor } from './access.ts';
+
+/** Changes with the name, the roles or the sessions of an account. */
+export const accountTag = tagKind('account');
 
 /** How the accounts feature tells the platform who holds a session token. */
 export interface SessionSource {
@@ -44,9 +48,8 @@ export class Viewers {
     changes.listen(({ tags }) => {
       for (const tag of tags) {
         if (tag === everything) this.#drop(() => true);
-        if (!tag.startsWith('account:')) continue;
-        const id = Number(tag.slice('account:'.length));
-        this.#drop(({ accountId }) => accountId === id);
+        const id = accountTag.idOf(tag);
+        if (id !== null) this.#drop(({ accountId }) => String(accountId) === id);
       }
     });
   }

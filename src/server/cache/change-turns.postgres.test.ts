@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
+import { gamesTag } from '#features/games/cache-tags.ts';
 import { visitor } from '../access/access.ts';
 
 const writes = 3;
@@ -13,7 +14,7 @@ test('lets only one write per process wait in PostgreSQL for the change number, 
   let ready = 0;
   const done = Array.from({ length: writes }, () =>
     app.commit(visitor, async ({ changed }) => {
-      changed('games');
+      changed(gamesTag);
       ready += 1;
     }),
   );

@@ -1,14 +1,4 @@
-/**
- * What a committed command changed: a list (`games`), a row (`game:115`), or a part of one (`comments:game:115`).
- * The response cache, live streams and other processes all use these names.
- */
-export type CacheTag = string;
-
-/** The tag of a response that shows any rows of a kind: `game:*`, which a change of `game:115` invalidates too. */
-export const anyOf = (tag: CacheTag): CacheTag => `${tag.slice(0, tag.lastIndexOf(':'))}:*`;
-
-/** Stands for all tags: another process wrote to the SQLite file, or changes may have been missed for a while. */
-export const everything: CacheTag = '*';
+import { type CacheTag, everything } from '#shared/cache-tags.ts';
 
 /** New values of a row, so that no browser has to fetch them. Every subscriber of the tag may read them. */
 export interface Patch {
@@ -22,12 +12,12 @@ export interface Change {
   /** Rises with every commit, across processes, and is kept in the database. */
   number: number;
   tags: readonly CacheTag[];
-  patches?: Readonly<Record<CacheTag, Patch>> | undefined;
+  patches?: ReadonlyMap<CacheTag, Patch> | undefined;
 }
 
 /** What changed, for receivers that get no patches and have to read the rows. */
-export const tagsAndRows = ({ tags, patches = {} }: Change): CacheTag[] => [
-  ...new Set([...tags, ...Object.values(patches).map(({ row }) => row)]),
+export const tagsAndRows = ({ tags, patches = new Map() }: Change): CacheTag[] => [
+  ...new Set([...tags, ...[...patches.values()].map(({ row }) => row)]),
 ];
 
 type Listener = (change: Change) => void;
@@ -35,13 +25,13 @@ type Listener = (change: Change) => void;
 export interface Missed {
   /** `tags` holds every change after `since`. Higher than the number asked for if the history does not reach so far back. */
   since: number;
-  tags: ReadonlyMap<string, number>;
+  tags: ReadonlyMap<CacheTag, number>;
 }
 
 /** The latest change of each tag, for as many tags as are worth listing one by one. */
 export class ChangeHistory {
   /** The most recently changed tag is last. */
-  readonly #tags = new Map<string, number>();
+  readonly #tags = new Map<CacheTag, number>();
   readonly #maxTags: number;
   #reachesTo = 0;
 
@@ -50,7 +40,7 @@ export class ChangeHistory {
     this.#maxTags = most;
   }
 
-  add(number: number, tags: readonly string[]): void {
+  add(number: number, tags: readonly CacheTag[]): void {
     for (const tag of tags) {
       const latest = Math.max(number, this.#tags.get(tag) ?? 0);
       this.#tags.delete(tag);

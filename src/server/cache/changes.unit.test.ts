@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { clubsTag } from '#features/clubs/cache-tags.ts';
+import { gamesTag } from '#features/games/cache-tags.ts';
 import { Changes, knownChanges } from './changes.ts';
 
 test('announces a change once, however often it is published, and not again after everything was invalidated', () => {
   const changes = new Changes();
   const numbers: number[] = [];
   changes.listen(({ number }) => numbers.push(number));
-  for (const number of [1, 1, 3, 3]) changes.publish({ number, tags: ['games'] });
+  for (const number of [1, 1, 3, 3]) changes.publish({ number, tags: [gamesTag] });
   changes.publishEverything(4);
-  changes.publish({ number: 2, tags: ['games'] });
+  changes.publish({ number: 2, tags: [gamesTag] });
   expect(numbers).toEqual([1, 3, 4]);
   expect(changes.latest).toBe(4);
 });
@@ -15,17 +17,17 @@ test('announces a change once, however often it is published, and not again afte
 test('continues from the number of a database that was set back, and treats its next changes as new', () => {
   const changes = new Changes();
   const numbers: number[] = [];
-  for (const number of [1, 2, 3, 5]) changes.publish({ number, tags: ['clubs'] });
+  for (const number of [1, 2, 3, 5]) changes.publish({ number, tags: [clubsTag] });
   changes.listen(({ number }) => numbers.push(number));
   changes.resume(2);
-  for (const number of [3, 4, 5]) changes.publish({ number, tags: ['games'] });
+  for (const number of [3, 4, 5]) changes.publish({ number, tags: [gamesTag] });
   expect(numbers).toEqual([2, 3, 4, 5]);
   expect(changes.latest).toBe(5);
 });
 
 test('counts a change that arrived early once the gap before it is filled', () => {
   const changes = new Changes();
-  changes.publish({ number: 5, tags: ['games'] });
+  changes.publish({ number: 5, tags: [gamesTag] });
   changes.publishEverything(4);
   expect(changes.latest).toBe(5);
 });

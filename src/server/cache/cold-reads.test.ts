@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { type SideServer, startSideServer } from '#app/testing/side-server.ts';
+import { collectionTag } from '#shared/cache-tags.ts';
 import { IdText } from '#shared/fields.ts';
 import { LimitText } from '#shared/pages.ts';
 import { Client } from '#testing/client.ts';
@@ -10,7 +11,7 @@ import { visitor } from '../access/access.ts';
 import { conflict } from '../failure.ts';
 import { serveShared } from '../http/route.ts';
 
-const tag = 'cold-reads';
+const tag = collectionTag('cold-reads');
 const endpoints = {
   'GET /api/scores/:id': {
     params: z.strictObject({ id: IdText }),

@@ -3,8 +3,11 @@ import { afterAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addOfficer } from '#features/accounts/server/commands.ts';
+import { gamesTag } from '#features/games/cache-tags.ts';
 import { Game } from '#features/games/contract.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/cache-tags.ts';
 import { CurrentUser } from '#shared/session.ts';
 import { testEngine } from '#testing/database/database.ts';
 import { listen } from '#testing/stream.ts';
@@ -23,7 +26,7 @@ const scoreSeen = async (client: TestApp['as']['member'], id: number, headers: R
 test('answers a repeated list with 304 until a write, and then shows the write at once', async () => {
   const { member, officer } = arena.as;
   const id = await addUpcomingGame(world);
-  await arena.app.commit(visitor, async (write) => write.changed('games'));
+  await arena.app.commit(visitor, async (write) => write.changed(gamesTag));
   const first = await member.get('/api/games');
   const etag = first.headers.get('etag') ?? '';
   expect((await member.get('/api/games', { 'if-none-match': etag })).status).toBe(304);
@@ -36,7 +39,7 @@ test('answers a repeated list with 304 until a write, and then shows the write a
 test('sends the same body compressed and uncompressed', async () => {
   const { member } = arena.as;
   await Promise.all(Array.from({ length: 10 }, () => addUpcomingGame(world)));
-  await arena.app.commit(visitor, async (write) => write.changed('games'));
+  await arena.app.commit(visitor, async (write) => write.changed(gamesTag));
   const plain = await member.get('/api/games', { 'accept-encoding': 'identity' });
   for (const coding of ['br', 'gzip']) {
     const packed = await member.get('/api/games', { 'accept-encoding': coding });
@@ -82,7 +85,7 @@ const onSqlite = () => {
   test('shows its writes in the next read', async () => {
     await using other = await arena.beside();
     const id = await addUpcomingGame(world);
-    await arena.app.commit(visitor, async (write) => write.changed('games'));
+    await arena.app.commit(visitor, async (write) => write.changed(gamesTag));
     expect(await scoreSeen(arena.as.member, id)).toBeNull();
     await other.as.officer.patch(`/api/games/${id}`, { homeScore: 5, status: 'live' });
     expect(await scoreSeen(arena.as.member, id)).toBe(5);
@@ -110,7 +113,7 @@ const onPostgres = () => {
   test('streams a change of one on the other, whose responses are fresh by then', async () => {
     await using other = await arena.beside();
     const id = await addUpcomingGame(world);
-    await arena.app.commit(visitor, async (write) => write.changed('games'));
+    await arena.app.commit(visitor, async (write) => write.changed(gamesTag));
     using stream = await listen(other.url, other.as.member);
     await other.as.member.get(`/api/games/${id}`);
     await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 7, status: 'live' });
@@ -133,7 +136,7 @@ const onPostgres = () => {
   test('answers a browser that knows of a change with fresh data, from a process that does not know it', async () => {
     await using other = await arena.beside();
     const id = await addUpcomingGame(world);
-    await arena.app.commit(visitor, async (write) => write.changed('games'));
+    await arena.app.commit(visitor, async (write) => write.changed(gamesTag));
     await other.as.member.get(`/api/games/${id}`);
     await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 8, status: 'live' });
     expect(await scoreSeen(other.as.member, id, { 'x-change': String(arena.app.changes.latest) })).toBe(8);
@@ -142,7 +145,7 @@ const onPostgres = () => {
   test('bypasses the cache for a caller that knows of a change which only the database has', async () => {
     const { member } = arena.as;
     const id = await addUpcomingGame(world);
-    await arena.app.commit(visitor, async (write) => write.changed('games', 'teams', 'sports'));
+    await arena.app.commit(visitor, async (write) => write.changed(gamesTag, teamsTag, sportsTag));
     await member.get(`/api/games/${id}`);
     const number = arena.app.changes.latest + 1;
     await arena.db.updateTable('change_number').set({ value: number }).execute();
@@ -150,13 +153,13 @@ const onPostgres = () => {
     expect(await scoreSeen(member, id)).toBeNull();
     expect(await scoreSeen(member, id, { 'x-change': String(number + 1) })).toBeNull();
     expect(await scoreSeen(member, id, { 'x-change': String(number) })).toBe(9);
-    arena.app.changes.publish({ number, tags: ['games'] });
+    arena.app.changes.publish({ number, tags: [gamesTag] });
   });
 
   test('drops the whole cache when notifications may have been missed', async () => {
     await using other = await arena.beside();
     const id = await addUpcomingGame(world);
-    await arena.app.commit(visitor, async (write) => write.changed('games'));
+    await arena.app.commit(visitor, async (write) => write.changed(gamesTag));
     expect(await scoreSeen(other.as.member, id)).toBeNull();
     using stream = await listen(other.url, other.as.member);
     await arena.db.updateTable('games').set({ home_score: 4 }).where('id', '=', id).execute();

@@ -8,7 +8,8 @@ import {
   gzip as gzipCompress,
   type ZlibOptions,
 } from 'node:zlib';
-import { anyOf, type CacheTag, type Changes, everything } from './changes.ts';
+import { anyOf, type CacheTag, everything } from '#shared/cache-tags.ts';
+import type { Changes } from './changes.ts';
 
 interface SharedRead {
   /** Role and address as requested (`cacheKey`), so that a repeated request is found without parsing it. */
@@ -50,7 +51,11 @@ export class ResponseCache {
     this.#changes = changes;
     this.#maxBytes = maxBytes;
     changes.listen(({ tags }) => {
-      for (const tag of tags.flatMap(withAnyOf)) for (const entry of this.#byTag.get(tag) ?? []) this.#forget(entry);
+      for (const tag of tags) {
+        for (const entry of this.#byTag.get(tag) ?? []) this.#forget(entry);
+        // A response that shows any rows of a kind is outdated by each of them.
+        for (const entry of this.#byTag.get(anyOf(tag)) ?? []) this.#forget(entry);
+      }
     });
   }
 
@@ -124,14 +129,11 @@ export class ResponseCache {
   }
 }
 
-/** A change of a row also drops responses that show any rows of its kind. */
-const withAnyOf = (tag: CacheTag): CacheTag[] => (tag.includes(':') ? [tag, anyOf(tag)] : [tag]);
-
 /** A response that is built, serialised and compressed once. A large one is held only in compressed form. */
 export interface CachedResponse {
   etag: string;
   nextPage: string | undefined;
-  tags: readonly string[];
+  tags: readonly CacheTag[];
   /** The resource name of its rows, and the path at which single rows can be read: `game /api/games`. */
   rows: string | undefined;
   body: { plain: Buffer } | { gzip: Buffer; brotli: Buffer };

@@ -1,10 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
+import { clubsTag } from '#features/clubs/cache-tags.ts';
+import { gamesTag } from '#features/games/cache-tags.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/cache-tags.ts';
 import { Changes } from './changes.ts';
 import { bodyFor, buildResponse, type CachedResponse, packedFor, ResponseCache } from './response-cache.ts';
 
 const key = 'member /api/games';
 const response = await buildResponse('["a game"]', undefined);
-const readOf = (knownChange = 0) => ({ key, tags: ['games', 'teams'], knownChange });
+const readOf = (knownChange = 0) => ({ key, tags: [gamesTag, teamsTag], knownChange });
 const build = async () => response;
 
 async function filledCache() {
@@ -28,16 +32,16 @@ describe('a cached response', () => {
   test('is found until one of its tags changes', async () => {
     const { changes, responseCache } = await filledCache();
     expect(responseCache.find(key, 0)).toBe(response);
-    changes.publish({ number: 1, tags: ['clubs'] });
+    changes.publish({ number: 1, tags: [clubsTag] });
     expect(responseCache.find(key, 0)).toBe(response);
-    changes.publish({ number: 2, tags: ['teams'] });
+    changes.publish({ number: 2, tags: [teamsTag] });
     expect(responseCache.find(key, 0)).toBeUndefined();
   });
 
   test('is not stored when one of its tags changed during the read', async () => {
     const changes = new Changes();
     const responseCache = new ResponseCache(changes);
-    for (const drop of [() => changes.publish({ number: 1, tags: ['games'] }), () => changes.publishEverything(5)]) {
+    for (const drop of [() => changes.publish({ number: 1, tags: [gamesTag] }), () => changes.publishEverything(5)]) {
       const { answered, finish } = slowRead(responseCache);
       drop();
       finish();
@@ -49,7 +53,7 @@ describe('a cached response', () => {
   test('is not served to a caller that knows of a later change', async () => {
     const { changes, responseCache } = await filledCache();
     expect(responseCache.find(key, 1)).toBeUndefined();
-    changes.publish({ number: 1, tags: ['clubs'] });
+    changes.publish({ number: 1, tags: [clubsTag] });
     expect(responseCache.find(key, 1)).toBe(response);
   });
 
@@ -73,10 +77,10 @@ describe('a cached response', () => {
 
   test('is not served to a caller that knows of a change still missing here, but once it has arrived', async () => {
     const { changes, responseCache } = await filledCache();
-    changes.publish({ number: 2, tags: ['clubs'] });
+    changes.publish({ number: 2, tags: [clubsTag] });
     expect(changes.latest).toBe(0);
     expect(responseCache.find(key, 1)).toBeUndefined();
-    changes.publish({ number: 1, tags: ['sports'] });
+    changes.publish({ number: 1, tags: [sportsTag] });
     expect(changes.latest).toBe(2);
     expect(responseCache.find(key, 2)).toBe(response);
   });
@@ -85,7 +89,7 @@ describe('a cached response', () => {
     const large = await buildResponse('x'.repeat(800), undefined);
     const responseCache = new ResponseCache(new Changes(), 6_500);
     const store = (name: string) =>
-      responseCache.read({ key: name, tags: ['games'], knownChange: 0 }, async () => large);
+      responseCache.read({ key: name, tags: [gamesTag], knownChange: 0 }, async () => large);
     for (const name of ['a', 'b', 'c']) await store(name);
     responseCache.find('a', 0);
     await store('d');
@@ -121,7 +125,7 @@ describe('a read under way', () => {
     const changes = new Changes();
     const responseCache = new ResponseCache(changes);
     const old = slowRead(responseCache);
-    changes.publish({ number: 1, tags: ['teams'] });
+    changes.publish({ number: 1, tags: [teamsTag] });
     const fresh = await buildResponse('["a newer game"]', undefined);
     const later = await responseCache.read(readOf(), async () => fresh);
     old.finish();

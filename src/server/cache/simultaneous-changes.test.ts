@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { changeableRows } from '#app/testing/all-examples.ts';
 import { startTestApp } from '#app/testing/app.ts';
+import { clubsTag } from '#features/clubs/cache-tags.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
@@ -67,7 +68,7 @@ it('keeps no reader waiting during a write, and shows the write once it is commi
   const [written, read] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const writing = arena.app.commit(visitor, async (write) => {
     await write.db.updateTable('clubs').set({ name: 'As it is' }).execute();
-    write.changed('clubs');
+    write.changed(clubsTag);
     written.resolve();
     await read.promise;
   });

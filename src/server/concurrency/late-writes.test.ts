@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
+import { gamesTag } from '#features/games/cache-tags.ts';
 import { visitor } from '../access/access.ts';
 import { route } from '../http/route.ts';
 
@@ -23,7 +24,7 @@ const renameRoute = route({
     const write = commit(async ({ db, changed }) => {
       await db.updateTable('accounts').set({ display_name: body.name }).where('id', '=', viewer.accountId).execute();
       await beforeCommit;
-      changed('games');
+      changed(gamesTag);
     });
     writes.push(write);
     await write;

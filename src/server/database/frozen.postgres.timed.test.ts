@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { startRelayedApp } from '#app/testing/relayed-app.ts';
+import { gamesTag } from '#features/games/cache-tags.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { timesOf } from '#testing/timing.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -45,7 +46,7 @@ test('refuses a write that stalled while it held the change number, but not the 
     await holdChangeNumber(db);
     holding.resolve();
     await thaw.promise;
-    changed('games');
+    changed(gamesTag);
   });
   await holding.promise;
   expect((await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 4 })).status).toBe(200);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
+import { type CacheTag, everything, headerOf } from '#shared/cache-tags.ts';
 import {
   authorize,
   authorizeRead,
@@ -12,7 +13,7 @@ import {
   visitor,
 } from '../access/access.ts';
 import { cachedWeight, type LimitName } from '../access/limits.ts';
-import { type CacheTag, everything, tagsAndRows } from '../cache/changes.ts';
+import { tagsAndRows } from '../cache/changes.ts';
 import { buildResponse, packedFor } from '../cache/response-cache.ts';
 import { TimeLimit } from '../concurrency/exclusive.ts';
 import type { Database } from '../database/schema.ts';
@@ -186,7 +187,7 @@ async function respondPersonal(services: HttpServices, route: Route, request: Fa
   const body = JSON.stringify(value);
   reply.headers({
     ...(change !== undefined && { 'x-change': change }),
-    ...(tags.length > 0 && { 'x-topics': tags.join(' ') }),
+    ...(tags.length > 0 && { 'x-tags': headerOf(tags) }),
     ...(route.rows && { 'x-rows': rowsHeader(route) }),
     'cache-control': personalCaching,
     vary: responseVariesBy,
@@ -256,7 +257,7 @@ function readRequest(services: HttpServices, route: Route, request: FastifyReque
 const maxTopicsLength = 2_000;
 
 /** Proxies and clients refuse long headers: after a write of very many rows, the author's browser reads everything again. */
-const inHeader = (tags: CacheTag[]): CacheTag[] => (tags.join(' ').length > maxTopicsLength ? [everything] : tags);
+const inHeader = (tags: CacheTag[]): CacheTag[] => (headerOf(tags).length > maxTopicsLength ? [everything] : tags);
 
 const nothing = z.strictObject({});
 

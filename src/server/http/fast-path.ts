@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { headerOf } from '#shared/cache-tags.ts';
 import { accountKey, isAdmin, roleClass, type Viewer } from '../access/access.ts';
 import { cachedWeight, type Limiter } from '../access/limits.ts';
 import type { Viewers } from '../access/viewers.ts';
@@ -68,7 +69,7 @@ export function writeCached(
   const head = [...fixedHeaders, 'x-change', String(change), 'cache-control', sharedCaching, 'vary', responseVariesBy];
   head.push('etag', reply.etag);
   if (reply.nextPage) head.push('link', reply.nextPage);
-  if (reply.tags.length > 0) head.push('x-topics', reply.tags.join(' '));
+  if (reply.tags.length > 0) head.push('x-tags', headerOf(reply.tags));
   if (reply.rows) head.push('x-rows', reply.rows);
   if (requestHeaders['if-none-match'] === reply.etag) {
     response.writeHead(304, head).end();

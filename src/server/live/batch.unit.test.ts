@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import { gamesTag, gameTag, rsvpsTag } from '#features/games/cache-tags.ts';
+import { eventsTag } from '#features/live-games/cache-tags.ts';
+import { tagKind } from '#shared/cache-tags.ts';
 import { type Batch, batchOf, merged } from './listeners.ts';
 
 const rsvps = (number: number, rsvpCount: number) =>
   batchOf(
     {
       number,
-      tags: ['rsvps:1', `like:${number}`],
-      patches: { 'rsvps:1': { row: 'game:1', fields: { rsvpCount } } },
+      tags: [rsvpsTag(1), tagKind('like')(number)],
+      patches: new Map([[rsvpsTag(1), { row: gameTag(1), fields: { rsvpCount } }]]),
     },
     number === 7 ? 7 : 9,
   );
@@ -19,9 +22,9 @@ test('merges changes into one event with all tags, the latest number, and the la
 });
 
 test('keeps an earlier patch when a later change has none', () => {
-  const { tags, patches } = merged(rsvps(7, 2), batchOf({ number: 8, tags: ['games'] }, 8));
+  const { tags, patches } = merged(rsvps(7, 2), batchOf({ number: 8, tags: [gamesTag] }, 8));
   expect([...tags]).toEqual(['rsvps:1', 'like:7', 'games']);
-  expect(patches.get('rsvps:1')?.fields).toEqual({ rsvpCount: 2 });
+  expect(patches.get(rsvpsTag(1))?.fields).toEqual({ rsvpCount: 2 });
 });
 
 describe('items added to one list', () => {
@@ -29,12 +32,12 @@ describe('items added to one list', () => {
     batchOf(
       {
         number,
-        tags: ['events:1'],
-        patches: { 'events:1': { row: 'events:1', fields: {}, added: { from, items } } },
+        tags: [eventsTag(1)],
+        patches: new Map([[eventsTag(1), { row: eventsTag(1), fields: {}, added: { from, items } }]]),
       },
       number,
     );
-  const together = (...batches: Batch[]) => batches.reduce(merged).patches.get('events:1');
+  const together = (...batches: Batch[]) => batches.reduce(merged).patches.get(eventsTag(1));
 
   test('are sent together when they come in a burst', () => {
     expect(together(added(7, 4, 'a'), added(8, 5, 'b', 'c'), added(9, 7, 'd'))).toMatchObject({

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { addCrowd } from '#app/testing/crowd.ts';
+import { gamesTag } from '#features/games/cache-tags.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { allNoticesTag } from '#features/notices/cache-tags.ts';
 import { listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
@@ -22,7 +24,7 @@ test('sends a score to every stream, and writes to no session when everybody is 
   const sessions = arena.db.selectFrom('sessions').select(['id', 'last_seen_at']).orderBy('id');
   const before = await sessions.execute();
   arena.app.changes.publishEverything();
-  await arena.app.commit(visitor, async (write) => write.changed('all-notices', 'games'));
+  await arena.app.commit(visitor, async (write) => write.changed(allNoticesTag, gamesTag));
   await Promise.all(streams.map((stream) => stream.receive(({ tags }) => tags.includes('*'))));
   await Promise.all(streams.map((stream) => stream.receive(({ tags }) => tags.includes('all-notices'))));
   expect(await sessions.execute()).toEqual(before);

@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
+import { gamesTag } from '#features/games/cache-tags.ts';
+import { teamsTag } from '#features/teams/cache-tags.ts';
+import { accountTag } from '#server/access/viewers.ts';
 import { Client } from '#testing/client.ts';
 import { listen } from '#testing/stream.ts';
 import type { Member } from '../access/access.ts';
@@ -35,7 +38,7 @@ const unreachable = () => {
 
 /** Whether a member may subscribe to games. */
 let mayReceiveGames = () => true;
-const rules = { games: () => mayReceiveGames() };
+const rules = new Map([['games', () => mayReceiveGames()]]);
 const warn = vi.fn();
 
 let arena: TestApp;
@@ -62,7 +65,7 @@ beforeEach(() => {
   lookups = 0;
 });
 
-const accountChanged = () => changes.publish({ number: changes.latest + 1, tags: [`account:${member.accountId}`] });
+const accountChanged = () => changes.publish({ number: changes.latest + 1, tags: [accountTag(member.accountId)] });
 
 test('keeps a stream open while the database is away, and ends it once the database says that the session is gone', async () => {
   using stream = await listen(url, new Client(url));
@@ -89,7 +92,7 @@ test('keeps a stream whose session is still valid when the database is back, and
 });
 
 test('logs a change that cannot be sent and ends the streams, which get it and later ones when they reconnect', async () => {
-  changes.publish({ number: changes.latest + 1, tags: ['teams'] });
+  changes.publish({ number: changes.latest + 1, tags: [teamsTag] });
   using stream = await listen(url, new Client(url));
   await stream.receive(({ name }) => name === 'hello');
   const fault = new TypeError('rule is broken');
@@ -97,12 +100,12 @@ test('logs a change that cannot be sent and ends the streams, which get it and l
     throw fault;
   };
   const missed = changes.latest + 1;
-  changes.publish({ number: missed, tags: ['games'] });
+  changes.publish({ number: missed, tags: [gamesTag] });
   await stream.ended;
   expect(warn.mock.calls).toEqual([[fault]]);
   mayReceiveGames = () => true;
   using again = await listen(url, new Client(url));
   expect((await again.receive(({ name }) => name === 'hello')).missed).toEqual({ games: missed });
-  changes.publish({ number: missed + 1, tags: ['games'] });
+  changes.publish({ number: missed + 1, tags: [gamesTag] });
   await again.receive(({ name, number }) => name === 'change' && number === missed + 1);
 });

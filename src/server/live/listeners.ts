@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
+import { type CacheTag, everything, idOf, kindOf } from '#shared/cache-tags.ts';
 import { accountKey, hasAccess, isMember, type Member, type Viewer } from '../access/access.ts';
-import { type CacheTag, type Change, everything, type Patch } from '../cache/changes.ts';
-import type { SubscriptionAccess } from '../feature.ts';
+import type { Change, Patch } from '../cache/changes.ts';
+import type { Subscribers } from '../feature.ts';
 
 export interface Listener {
   response: ServerResponse;
@@ -122,8 +123,8 @@ export interface Batch {
   patches: ReadonlyMap<CacheTag, StampedPatch>;
 }
 
-export function batchOf({ number, tags, patches = {} }: Change, completeTo: number): Batch {
-  const stamped = Object.entries(patches).map(([tag, patch]) => [tag, { ...patch, at: number }] as const);
+export function batchOf({ number, tags, patches = new Map() }: Change, completeTo: number): Batch {
+  const stamped = [...patches].map(([tag, patch]) => [tag, { ...patch, at: number }] as const);
   return { number, completeTo, tags: new Set(tags), patches: new Map(stamped) };
 }
 
@@ -180,32 +181,24 @@ export function throttled<T>(everyMs: number, merge: (gathered: T, next: T) => T
   };
 }
 
-type TagRule = (viewer: Viewer, rest: string) => boolean;
+type TagRule = (viewer: Viewer, tag: CacheTag) => boolean;
 
-/**
- * Who may subscribe to a tag, by the word before its colon (`game` of `game:115`), or by two words where they have a
- * rule (`comments:thought` of `comments:thought:7`). A tag without a rule is sent to nobody.
- */
-export type TagRules = Readonly<Record<string, TagRule>>;
+/** Who may subscribe to the tags of a kind (`game` of `game:115`). Those without a rule are sent to nobody. */
+export type TagRules = ReadonlyMap<string, TagRule>;
 
 /** The rule of tags that carry the id of the one account they are about: `notices:7`. */
-const own: TagRule = (viewer, id) => isMember(viewer) && String(viewer.accountId) === id;
+const own: TagRule = (viewer, tag) => isMember(viewer) && String(viewer.accountId) === idOf(tag);
 
-export const tagRulesOf = (granted: SubscriptionAccess): TagRules =>
-  Object.fromEntries(
-    Object.entries(granted).map(([word, access]) => [
-      word,
-      access === 'own' ? own : (viewer) => hasAccess(viewer, access),
-    ]),
-  );
+export const tagRulesOf = (granted: ReadonlyMap<string, Subscribers>): TagRules =>
+  new Map([...granted].map(([kind, access]) => [kind, access === 'own' ? own : (viewer) => hasAccess(viewer, access)]));
 
 export function accountsOf(rules: TagRules, { tags }: Batch): Set<number> {
-  const personal = [...tags].filter((tag) => rules[ruleNameOf(rules, tag)] === own);
-  return new Set(personal.map((tag) => Number(tag.slice(tag.indexOf(':') + 1))));
+  const personal = [...tags].filter((tag) => rules.get(kindOf(tag)) === own);
+  return new Set(personal.map((tag) => Number(idOf(tag))));
 }
 
 export const isShared = (rules: TagRules, { tags }: Batch): boolean =>
-  [...tags].some((tag) => tag === everything || (rules[ruleNameOf(rules, tag)] ?? own) !== own);
+  [...tags].some((tag) => tag === everything || (rules.get(kindOf(tag)) ?? own) !== own);
 
 export function visibleTo(viewer: Viewer, rules: TagRules, { tags, patches, ...batch }: Batch): Batch {
   const receives = (tag: CacheTag) => mayReceive(viewer, rules, tag);
@@ -216,12 +209,5 @@ export function visibleTo(viewer: Viewer, rules: TagRules, { tags, patches, ...b
   };
 }
 
-export function mayReceive(viewer: Viewer, rules: TagRules, tag: CacheTag): boolean {
-  const name = ruleNameOf(rules, tag);
-  return tag === everything || (rules[name]?.(viewer, tag.slice(name.length + 1)) ?? false);
-}
-
-function ruleNameOf(rules: TagRules, tag: CacheTag): string {
-  const [word = '', kind] = tag.split(':', 2);
-  return Object.hasOwn(rules, `${word}:${kind}`) ? `${word}:${kind}` : word;
-}
+export const mayReceive = (viewer: Viewer, rules: TagRules, tag: CacheTag): boolean =>
+  tag === everything || (rules.get(kindOf(tag))?.(viewer, tag) ?? false);

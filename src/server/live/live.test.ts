@@ -2,8 +2,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
+import { officersTag } from '#features/accounts/cache-tags.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
+import { episodeSubscriptionTag } from '#features/episodes/cache-tags.ts';
+import { gamesTag, gameTag, rsvpsTag } from '#features/games/cache-tags.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { noticesTag } from '#features/notices/cache-tags.ts';
+import { settingsTag } from '#features/settings/cache-tags.ts';
+import { accountTag } from '#server/access/viewers.ts';
+import { collectionTag } from '#shared/cache-tags.ts';
 import { type Listening, listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
@@ -38,7 +45,7 @@ test('sends a person only the tags that they may read', async () => {
   using otherStream = await listen(arena.url, otherMember);
   using adminStream = await listen(arena.url, admin);
   await arena.app.commit(visitor, async (write) =>
-    write.changed('settings', 'games', 'officers', 'secret-tag', `account:${memberId}`),
+    write.changed(settingsTag, gamesTag, officersTag, collectionTag('secret-tag'), accountTag(memberId)),
   );
   const changedTags = ['settings', 'games', `account:${memberId}`, 'officers', 'secret-tag'];
   const visibleTo = async (stream: Listening) => {
@@ -56,11 +63,11 @@ test('sends the tags of one account to that account alone, whoever connected fir
   using first = await listen(arena.url, otherMember);
   using own = await listen(arena.url, member);
   using last = await listen(arena.url, arena.newPerson('otherMember'));
-  for (const word of ['subscription', 'notices']) {
-    await arena.app.commit(visitor, async (write) => write.changed(`${word}:${memberId}`));
-    await own.receive(({ tags }) => tags.includes(`${word}:${memberId}`));
+  for (const tag of [episodeSubscriptionTag(memberId), noticesTag(memberId)]) {
+    await arena.app.commit(visitor, async (write) => write.changed(tag));
+    await own.receive(({ tags }) => tags.includes(tag));
   }
-  await arena.app.commit(visitor, async (write) => write.changed('games'));
+  await arena.app.commit(visitor, async (write) => write.changed(gamesTag));
   for (const other of [first, last]) {
     await other.receive(({ tags }) => tags.includes('games'));
     expect(other.events.flatMap(({ tags }) => tags).filter((tag) => tag.endsWith(`:${memberId}`))).toEqual([]);
@@ -95,7 +102,7 @@ test('keeps the stream of a person who is put on the officer list', async () => 
   using stream = await listen(arena.url, member);
   await arena.as.adminWithWindow.post('/api/admin/officers', { username: 'sipho' });
   await stream.receive(({ tags }) => tags.some((tag) => tag.startsWith('account:')));
-  await arena.app.commit(visitor, async (write) => write.changed('games'));
+  await arena.app.commit(visitor, async (write) => write.changed(gamesTag));
   await stream.receive(({ tags }) => tags.includes('games'));
   expect(stream.events.some(({ name }) => name === 'ended')).toBe(false);
 });
@@ -150,7 +157,7 @@ test('ends only the streams of ended sessions when everything is invalidated, an
   await endingStream.ended;
   await Promise.all(streams.map((stream) => stream.receive(({ tags }) => tags.includes('*'))));
   expect(await sessions.execute()).toEqual(before);
-  await arena.app.commit(visitor, async (write) => write.changed('games'));
+  await arena.app.commit(visitor, async (write) => write.changed(gamesTag));
   for (const stream of streams) {
     await stream.receive(({ tags }) => tags.includes('games'));
     expect(stream.events.filter(({ tags }) => tags.includes('*')).length).toBeLessThan(3);
@@ -162,7 +169,7 @@ test('sends a burst of changes in a few events that name them all', async () => 
   using stream = await listen(arena.url, arena.as.member);
   for (let change = 1; change <= 40; change += 1) {
     await arena.app.commit(visitor, async (write) =>
-      write.patched(`rsvps:${change % 4}`, { row: `game:${change % 4}`, fields: { rsvpCount: change } }),
+      write.patched(rsvpsTag(change % 4), { row: gameTag(change % 4), fields: { rsvpCount: change } }),
     );
   }
   const { number } = await stream.receive(({ patches }) => patches['rsvps:0']?.fields['rsvpCount'] === 40);
@@ -180,10 +187,10 @@ test('sends a patch only to those who may subscribe to its tag', async () => {
   using guest = await listen(arena.url, arena.as.visitor);
   using member = await listen(arena.url, arena.as.member);
   await arena.app.commit(visitor, async (write) => {
-    write.patched('rsvps:9', { row: 'game:9', fields: { rsvpNames: ['Nomsa'] } });
-    write.changed('settings');
+    write.patched(rsvpsTag(9), { row: gameTag(9), fields: { rsvpNames: ['Nomsa'] } });
+    write.changed(settingsTag);
   });
-  expect(await guest.receive(isChange)).toMatchObject({ tags: ['settings'], patches: {} });
+  expect(await guest.receive(isChange)).toMatchObject({ tags: [settingsTag], patches: {} });
   expect((await member.receive(isChange)).patches).toMatchObject({ 'rsvps:9': { fields: { rsvpNames: ['Nomsa'] } } });
 });
 

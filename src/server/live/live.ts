@@ -2,9 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { type CacheTag, everything } from '#shared/cache-tags.ts';
 import { type Access, isMember, type Member, roleClass, type Viewer } from '../access/access.ts';
-import type { Viewers } from '../access/viewers.ts';
-import { type CacheTag, type Change, type Changes, everything } from '../cache/changes.ts';
+import { accountTag, type Viewers } from '../access/viewers.ts';
+import type { Change, Changes } from '../cache/changes.ts';
 import { overloaded } from '../failure.ts';
 import { type HttpServices, identify, maxHandling } from '../http/dispatch.ts';
 import { securityHeaders } from '../http/pages/headers.ts';
@@ -120,9 +121,8 @@ export class Live {
   #handle(change: Change): void {
     if (change.tags.includes(everything)) this.#checks.add(this.#listeners);
     for (const tag of change.tags) {
-      if (tag.startsWith('account:')) {
-        this.#checks.add(this.#listeners.ofAccount(Number(tag.slice('account:'.length))));
-      }
+      const account = accountTag.idOf(tag);
+      if (account !== null) this.#checks.add(this.#listeners.ofAccount(Number(account)));
     }
     const hurried = change.tags.some((tag) => !this.#jittered.has(tag));
     this.#throttle.add(batchOf(change, this.#changes.latest), hurried);
@@ -171,8 +171,8 @@ export class Live {
     const later = [...tags].filter((tag) => this.#jittered.has(tag));
     const contents = [];
     if (now.length > 0)
-      contents.push({ number, topics: now, patches: patches.size > 0 ? Object.fromEntries(patches) : undefined });
-    if (later.length > 0) contents.push({ number, topics: later, withinMs: this.#spreadMs() });
+      contents.push({ number, tags: now, patches: patches.size > 0 ? Object.fromEntries(patches) : undefined });
+    if (later.length > 0) contents.push({ number, tags: later, withinMs: this.#spreadMs() });
     return contents.map((content) => event('change', completeTo, content)).join('');
   }
 

@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { accountOf } from '#features/accounts/testing/rows.ts';
+import { gameTag, rsvpsTag } from '#features/games/cache-tags.ts';
+import { tagsIn } from '#shared/cache-tags.ts';
 import { listen, type ReceivedEvent } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
@@ -10,7 +12,7 @@ afterAll(() => arena.close());
 const memberId = await accountOf(buildWorld(arena.app), 'member');
 
 const isGreeting = ({ name }: ReceivedEvent) => name === 'hello';
-const change = (...tags: string[]) => arena.app.commit(visitor, async (write) => write.changed(...tags));
+const change = (tags: string) => arena.app.commit(visitor, async (write) => write.changed(...tagsIn(tags)));
 
 async function greeted(lastReceived?: string, client = arena.as.member): Promise<ReceivedEvent> {
   using stream = await listen(arena.url, client, undefined, lastReceived);
@@ -27,7 +29,7 @@ async function greetedAfter(number: number | string): Promise<ReceivedEvent> {
 test('tells a stream that reconnects what has changed since, and nothing else', async () => {
   await change('games');
   const { id, number } = await greeted();
-  await change('clubs', 'game:9');
+  await change('clubs game:9');
   await change('clubs');
   const again = await greeted(id);
   expect(again).toMatchObject({ since: number, number: number + 2 });
@@ -49,7 +51,7 @@ test('reports missed changes only to those who may subscribe to them', async () 
   const { id } = await greeted();
   const { visitor: guest, member, otherMember, admin } = arena.as;
   const tags = ['settings', 'games', 'officers', 'secret-tag', `notices:${memberId}`];
-  await change(...tags);
+  await change(tags.join(' '));
   const reported = async (client: typeof member) => {
     const { missed } = await greeted(id, client);
     return tags.filter((tag) => tag in missed);
@@ -63,7 +65,7 @@ test('reports missed changes only to those who may subscribe to them', async () 
 test('names the row of a missed patch, which has to be read', async () => {
   const { id } = await greeted();
   await arena.app.commit(visitor, async (write) =>
-    write.patched('rsvps:4', { row: 'game:4', fields: { rsvpCount: 1 } }),
+    write.patched(rsvpsTag(4), { row: gameTag(4), fields: { rsvpCount: 1 } }),
   );
   expect(Object.keys((await greeted(id)).missed)).toEqual(['rsvps:4', 'game:4']);
 });
@@ -81,7 +83,7 @@ test('reports the last few changes to a first stream, for reads that are under w
 test('tells a stream that was away for too long since when the list is complete', async () => {
   const { id, number } = await greeted();
   for (let tag = 0; tag < 30; tag += 1) {
-    await change(...Array.from({ length: 20 }, (_, at) => `game:${tag * 20 + at}`));
+    await change(Array.from({ length: 20 }, (_, at) => `game:${tag * 20 + at}`).join(' '));
   }
   const { since, missed } = await greeted(id);
   expect(since).toBeGreaterThan(number);

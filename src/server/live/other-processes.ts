@@ -4,22 +4,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Client } from 'pg';
 import * as z from 'zod/mini';
-import { type Change, type Changes, everything, tagsAndRows } from '../cache/changes.ts';
+import { type CacheTag, everything } from '#shared/cache-tags.ts';
+import { type Change, type Changes, tagsAndRows } from '../cache/changes.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { Database, Tx } from '../database/schema.ts';
 
 /** PostgreSQL refuses notifications of 8000 bytes and more. */
 const maxBytes = 7_000;
 
+const Tag = z.custom<CacheTag>((value) => typeof value === 'string');
 const Patch = z.object({
-  row: z.string(),
+  row: Tag,
   fields: z.record(z.string(), z.unknown()),
   added: z.optional(z.object({ from: z.int(), items: z.array(z.unknown()) })),
 });
 const Notice = z.object({
   number: z.int(),
-  topics: z.array(z.string()),
-  patches: z.optional(z.record(z.string(), Patch)),
+  tags: z.array(Tag),
+  patches: z.optional(z.array(z.tuple([Tag, Patch]))),
 });
 const Position = z.object({ value: z.int() });
 
@@ -31,9 +33,9 @@ export async function notifyOthers(tx: Tx, change: Change): Promise<void> {
 function payloadOf(change: Change): string {
   const { number } = change;
   const attempts = [
-    { number, topics: change.tags, patches: change.patches },
-    { number, topics: tagsAndRows(change) },
-    { number, topics: [everything] },
+    { number, tags: change.tags, patches: change.patches && [...change.patches] },
+    { number, tags: tagsAndRows(change) },
+    { number, tags: [everything] },
   ];
   const payloads = attempts.map((attempt) => JSON.stringify(attempt));
   return payloads.find((payload) => Buffer.byteLength(payload) < maxBytes) ?? '';
@@ -110,8 +112,8 @@ export async function latestNumber(db: Database): Promise<number> {
 function receive(changes: Changes, payload: string): void {
   const notice = z.safeParse(Notice, parse(payload));
   if (!notice.success) return;
-  const { topics: tags, ...change } = notice.data;
-  changes.publish({ ...change, tags });
+  const { patches, ...change } = notice.data;
+  changes.publish({ ...change, patches: patches && new Map(patches) });
 }
 
 function parse(payload: string): unknown {

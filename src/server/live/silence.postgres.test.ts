@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startRelayedApp } from '#app/testing/relayed-app.ts';
+import { gamesTag } from '#features/games/cache-tags.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
@@ -16,7 +17,7 @@ test('serves neither a stale response nor an ended session once the listening co
   const { arena, relay } = village;
   const leaving = arena.newPerson('otherMember');
   const id = await addUpcomingGame(world);
-  await arena.app.commit(visitor, async (write) => write.changed('games'));
+  await arena.app.commit(visitor, async (write) => write.changed(gamesTag));
   const scoreSeen = async () => (await arena.as.member.get(`/api/games/${id}`)).as(Score).homeScore;
   expect(await scoreSeen()).toBeNull();
   expect((await leaving.get('/api/user')).status).toBe(200);

@@ -1,9 +1,17 @@
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
+import { resourceTags, tagKind } from '#shared/cache-tags.ts';
 import type { ResourceContract } from '#shared/plain-resource.ts';
 import { levelsOf, type NoAccess, type ResourceAccess } from '../access/access.ts';
 import type { Database } from '../database/schema.ts';
-import { type Contribution, ExtensionPoint, type Feature, haveNoRows, type SubscriptionAccess } from '../feature.ts';
+import {
+  type Contribution,
+  ExtensionPoint,
+  type Feature,
+  haveNoRows,
+  joinedAccess,
+  type SubscriptionAccess,
+} from '../feature.ts';
 import type { Route } from '../http/route.ts';
 import type { VersionedTable } from '../write.ts';
 import { exportOfResource, type PageList } from './exported-list.ts';
@@ -27,11 +35,7 @@ export function featureOf({ resources, ...own }: FeatureOfResources): Feature {
     ...own,
     onReset: { ...Object.fromEntries(tables.map((table) => [table, 'emptied'] as const)), ...own.onReset },
     routes: async (app) => [...routes, ...((await own.routes?.(app)) ?? [])],
-    subscriptionAccess: Object.assign(
-      {},
-      ...resources.map(({ subscriptionAccess }) => subscriptionAccess),
-      own.subscriptionAccess,
-    ),
+    subscriptionAccess: joinedAccess([...resources.map((one) => one.subscriptionAccess), own.subscriptionAccess]),
     contributes: [...resources.flatMap(({ contributes }) => contributes), ...(own.contributes ?? [])],
   };
 }
@@ -77,11 +81,13 @@ type Readable = Pick<ResourceSpec<ResourceContract, Versioned, ResourceAccess>, 
 
 /** The tag of a row would reveal it to viewers who may not see each row: they subscribe to the list alone. */
 function subscriptionAccessOf(
-  { resourceName, set }: ResourceContract,
+  contract: ResourceContract,
   { personal, access, placedBy }: Readable,
 ): SubscriptionAccess {
   const { read } = levelsOf(access);
-  return personal ? { [set]: 'own' } : { [set]: read, [resourceName]: placedBy ? read : 'admin' };
+  if (personal) return { own: [tagKind(contract.set)] };
+  const { list, row } = resourceTags(contract);
+  return placedBy ? { [read]: [list, row] } : joinedAccess([{ [read]: [list] }, { admin: [row] }]);
 }
 
 /** The current names of rows of one kind, for lists that know only their ids: the audit log. */

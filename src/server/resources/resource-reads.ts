@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
+import { type CacheTag, resourceTags, tagKind } from '#shared/cache-tags.ts';
 import { type ResourceContract, rowEndpoints } from '#shared/plain-resource.ts';
 import { inWords } from '#shared/text.ts';
 import type { Level, Member, MemberRole, ViewerRole } from '../access/access.ts';
-import type { CacheTag } from '../cache/changes.ts';
 import type { Database } from '../database/schema.ts';
 import { notFound } from '../failure.ts';
 import { type Route, type Schema, type SharedContext, serve, serveShared } from '../http/route.ts';
@@ -45,20 +45,21 @@ export function sharedReads(
 ): Route[] {
   const { path, resourceName, set } = contract;
   const shared = serveShared(rowEndpoints(contract), path);
+  const tags = resourceTags(contract);
   const alsoShown = spec.extraTags ?? [];
   const rows = { resourceName, path };
   return [
     shared('GET /', {
       summary: `List of ${inWords(set)}`,
       access,
-      cacheTags: () => [set, `${resourceName}:*`, ...alsoShown],
+      cacheTags: () => [tags.list, tags.row.any, ...alsoShown],
       rows,
       handle: (context) => listRows(spec, context),
     }),
     shared('GET /:id', {
       summary: `One ${inWords(resourceName)}`,
       access,
-      cacheTags: ({ params }) => [`${resourceName}:${params.id}`, ...(spec.placedBy ? [] : [set]), ...alsoShown],
+      cacheTags: ({ params }) => [tags.row(params.id), ...(spec.placedBy ? [] : [tags.list]), ...alsoShown],
       rows,
       handle: ({ db, viewer, params }) => findRow({ ...spec, resourceName }, db, viewer, params.id),
     }),
@@ -107,4 +108,4 @@ export async function findRow<V extends ViewerRole>(
 }
 
 /** The tag of a personal list: `calendar-events:7`. */
-export const ownTag = (set: string, { accountId }: Member): CacheTag => `${set}:${accountId}`;
+export const ownTag = (set: string, { accountId }: Member): CacheTag => tagKind(set)(accountId);

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { resourceTags } from '#shared/cache-tags.ts';
 import { isDeepEqual } from '#shared/deep-equal.ts';
 import { type ResourceContract, rowEndpoints, type SeveralRows } from '#shared/plain-resource.ts';
 import { inWords } from '#shared/text.ts';
@@ -204,8 +205,9 @@ function markChanged(spec: NamedSpec, write: Write<Member>, id: number, changesL
     write.changed(ownTag(spec.set, write.viewer));
     return;
   }
-  if (changesLists) write.changed(spec.set);
-  write.changed(`${spec.resourceName}:${id}`);
+  const { list, row } = resourceTags(spec);
+  if (changesLists) write.changed(list);
+  write.changed(row(id));
 }
 
 /** The current row, locked until the commit: of two simultaneous writes the second waits here. */

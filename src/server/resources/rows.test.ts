@@ -28,7 +28,7 @@ const rows = {
   club: async () => (await arena.as.adminWithWindow.post('/api/clubs', { name: world.word() })).as(Club).id,
 };
 const Club = z.object({ id: z.int() });
-const tagsOf = ({ headers }: { headers: Headers }) => headers.get('x-topics')?.split(' ') ?? [];
+const tagsOf = ({ headers }: { headers: Headers }) => headers.get('x-tags')?.split(' ') ?? [];
 
 describe('the tags that a write reports', () => {
   test('are only the game for its score, and also the list for its status or its day', async () => {

@@ -1,5 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { gameTag } from '#features/games/cache-tags.ts';
+import { tagsIn } from '#shared/cache-tags.ts';
 import { readOf, send } from '../api/calls.ts';
 import { LiveEvents } from './follow.ts';
 import { forgetChanges, knownChange, noteRead, shownChange } from './sources.ts';
@@ -39,7 +41,7 @@ const fetched = () => [server.times(games), server.times(players)];
 /** A commit, and its event on the stream. */
 function change(...tags: string[]) {
   server.change += 1;
-  events.apply({ kind: 'change', number: server.change, completeTo: server.change, topics: tags });
+  events.apply({ kind: 'change', number: server.change, completeTo: server.change, tags: tagsIn(tags.join(' ')) });
 }
 
 function score(id: number, homeScore: number) {
@@ -101,7 +103,7 @@ describe('a change', () => {
     server.change = 7;
     change('players');
     await idle();
-    events.apply({ kind: 'change', number: 8, completeTo: 8, topics: ['players', 'teams'] });
+    events.apply({ kind: 'change', number: 8, completeTo: 8, tags: tagsIn('players teams') });
     await idle();
     expect(fetched()).toEqual([2, 2]);
   });
@@ -145,8 +147,8 @@ describe('a change', () => {
   });
 
   test('that comes with a patch of the row fetches nothing', () => {
-    const patches = { 'rsvps:115': { row: 'game:115', at: 5, fields: { rsvpCount: 1 } } };
-    events.apply({ kind: 'change', number: 5, topics: ['rsvps:115'], patches });
+    const patches = { 'rsvps:115': { row: gameTag(115), at: 5, fields: { rsvpCount: 1 } } };
+    events.apply({ kind: 'change', number: 5, tags: tagsIn('rsvps:115'), patches });
     expect(client.isFetching()).toBe(0);
     expect(shown()).toMatchObject([{}, { rsvpCount: 1 }]);
   });
@@ -154,8 +156,8 @@ describe('a change', () => {
   test('whose patch came before an older, preloaded answer is applied to that answer', async () => {
     score(115, 0);
     const at = server.change + 1;
-    const patches = { 'game:115': { row: 'game:115', at, fields: { homeScore: 9 } } };
-    events.apply({ kind: 'change', number: at, completeTo: at, topics: [], patches });
+    const patches = { 'game:115': { row: gameTag(115), at, fields: { homeScore: 9 } } };
+    events.apply({ kind: 'change', number: at, completeTo: at, tags: [], patches });
     show(`${games}/115`);
     await idle();
     expect(shown(`${games}/115`)).toEqual({ id: 115, homeScore: 9 });
@@ -165,7 +167,7 @@ describe('a change', () => {
     server.change = 50;
     change('games');
     await idle();
-    events.apply({ kind: 'change', number: 40, topics: ['*'] });
+    events.apply({ kind: 'change', number: 40, tags: tagsIn('*') });
     await idle();
     expect(fetched()).toEqual([3, 2]);
   });
@@ -177,7 +179,7 @@ describe('a write of this browser', () => {
     server.change = 2;
     server.responses.set(`${games}/115/score`, { body: {}, tags: 'game:115' });
     await send('POST', `${games}/115/score`);
-    events.apply({ kind: 'change', number: 2, topics: ['game:115'] });
+    events.apply({ kind: 'change', number: 2, tags: tagsIn('game:115') });
     await vi.waitFor(() => expect(shown()).toMatchObject([{}, { homeScore: 3 }]));
     await idle();
     expect(server.times(`${games}/115`)).toBe(1);
@@ -226,7 +228,7 @@ describe('a reconnection', () => {
 
   test('after one event overtook another resumes from the last change before the gap', async () => {
     server.change = 4;
-    events.apply({ kind: 'change', number: 4, completeTo: 2, topics: ['teams'] });
+    events.apply({ kind: 'change', number: 4, completeTo: 2, tags: tagsIn('teams') });
     await idle();
     expect(fetched()).toEqual([2, 2]);
     server.change = 4;

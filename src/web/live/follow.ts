@@ -1,9 +1,10 @@
 import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { type CacheTag, entriesByTag, everything } from '#shared/cache-tags.ts';
 import { ExternalStore } from '../routing/rendering.ts';
 import { isLoggedIn, onSessionChange } from '../session/session.ts';
 import { confirmSession } from '../session/session-calls.ts';
-import { everything, Refetches, refreshChanged, refreshResponse } from './freshness.ts';
+import { Refetches, refreshChanged, refreshResponse } from './freshness.ts';
 import { Patches } from './patches.ts';
 import { forgetChanges, forgetShown, isSetBack, noteChange, ownWrite, shownChange } from './sources.ts';
 import { type Audience, type ChangeEvent, type Greeting, type LiveEvent, listenAcrossTabs } from './stream.ts';
@@ -104,7 +105,7 @@ export class LiveEvents {
     this.#refetches.schedule(missed);
   }
 
-  #changed({ number, completeTo = 0, topics: tags, patches, withinMs }: ChangeEvent): void {
+  #changed({ number, completeTo = 0, tags, patches, withinMs }: ChangeEvent): void {
     noteChange(number, completeTo);
     if (patches) this.#patches.apply(patches);
     // Whatever its number, a response may lack a change of everything: no tag names what changed.
@@ -127,9 +128,9 @@ export class LiveEvents {
 export function missedBy(
   shown: number | null,
   { number, since = number, missed = {} }: Greeting,
-): ReadonlyMap<string, number> {
+): ReadonlyMap<CacheTag, number> {
   if (shown !== null && shown < since) return new Map([[everything, number]]);
-  return new Map(Object.entries(missed).filter(([, change]) => change > (shown ?? 0)));
+  return new Map(entriesByTag(missed).filter(([, change]) => change > (shown ?? 0)));
 }
 
 /** How many mounted pages are open to visitors and show what the visitors' stream reports. */

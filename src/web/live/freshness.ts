@@ -1,4 +1,5 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import { anyOf, type CacheTag, everything, idOf, kindOf } from '#shared/cache-tags.ts';
 import { ApiError } from '../api/api.ts';
 import { readOf } from '../api/calls.ts';
 import { patchedRows, putRow } from './patches.ts';
@@ -81,13 +82,13 @@ function refetch(client: QueryClient, query: Query): void {
 
 const isUnderWay = (query: Query): boolean => query.state.fetchStatus === 'fetching';
 
-type Unshown = readonly (readonly [tag: string, change: number])[];
+type Unshown = readonly (readonly [tag: CacheTag, change: number])[];
 
 function unshownBy(query: Query, changed: ChangedTags): Unshown {
   const source = sourceOf(query);
   const queryTags = source?.tags ?? [];
-  const latestShown = (tag: string) => Math.max(source?.shows ?? 0, source?.applied.get(tag) ?? 0);
-  const isUnshown = (tag: string, change: number) => change > latestShown(tag) || query.state.isInvalidated;
+  const latestShown = (tag: CacheTag) => Math.max(source?.shows ?? 0, source?.applied.get(tag) ?? 0);
+  const isUnshown = (tag: CacheTag, change: number) => change > latestShown(tag) || query.state.isInvalidated;
   return [...changed].filter(([tag, change]) => isTouchedBy(queryTags, tag) && isUnshown(tag, change));
 }
 
@@ -106,29 +107,25 @@ function gather(rows: Map<string, ChangedRow>, row: ChangedRow): void {
   else rows.set(address, row);
 }
 
-function rowId(tag: string, resourceName: string | undefined): number | null {
-  const [name, id = ''] = tag.split(':');
-  return name === resourceName && /^\d+$/.test(id) ? Number(id) : null;
+function rowId(tag: CacheTag, resourceName: string | undefined): number | null {
+  const id = idOf(tag) ?? '';
+  return kindOf(tag) === resourceName && /^\d+$/.test(id) ? Number(id) : null;
 }
 
-export const everything = '*';
-
 /** Whether a query with the tags `queryTags` is stale after a change of this tag; `game:*` matches every game. */
-export const isTouchedBy = (queryTags: readonly string[], changed: string): boolean =>
+export const isTouchedBy = (queryTags: readonly CacheTag[], changed: CacheTag): boolean =>
   changed === everything || queryTags.includes(changed) || queryTags.includes(anyOf(changed));
-
-const anyOf = (tag: string): string => `${tag.slice(0, tag.lastIndexOf(':') + 1)}*`;
 
 const everyMs = 1_000;
 
-type ChangedTags = ReadonlyMap<string, number>;
+type ChangedTags = ReadonlyMap<CacheTag, number>;
 
 /** Throttles refetches: each tag at once, then at most once a second, and always after its last change. */
 export class Refetches {
   readonly #refetch: (tags: ChangedTags) => void;
   /** By tag: the time from which it may be refetched at once again. */
-  readonly #restedAt = new Map<string, number>();
-  readonly #waiting = new Map<string, { change: number; dueAt: number }>();
+  readonly #restedAt = new Map<CacheTag, number>();
+  readonly #waiting = new Map<CacheTag, { change: number; dueAt: number }>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(refetch: (tags: ChangedTags) => void) {
@@ -155,7 +152,7 @@ export class Refetches {
     clearTimeout(this.#timer);
     const now = performance.now();
     for (const [tag, at] of this.#restedAt) if (at <= now) this.#restedAt.delete(tag);
-    const due = new Map<string, number>();
+    const due = new Map<CacheTag, number>();
     for (const [tag, { change, dueAt }] of this.#waiting) {
       if (dueAt > now) continue;
       due.set(tag, change);

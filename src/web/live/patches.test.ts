@@ -1,18 +1,21 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
+import { gameTag } from '#features/games/cache-tags.ts';
+import { entriesByTag, tagKind, tagsIn } from '#shared/cache-tags.ts';
 import { apiClient, readOf } from '../api/calls.ts';
 import { LiveEvents } from './follow.ts';
 import { type Added, patchedRows } from './patches.ts';
 import { forgetChanges } from './sources.ts';
 import { FakeServer } from './testing/server.ts';
 
+const tapsTag = tagKind('taps')(1);
 const rows = [
   { id: 1, rsvpCount: 0, sport: { id: 2 } },
   { id: 2, rsvpCount: 0, sport: { id: 2 } },
 ];
 const rsvpPatch = (rsvpCount: number, at: number, id = 2) => ({
-  [`rsvps:${id}`]: { row: `game:${id}`, at, fields: { rsvpCount } },
+  [`rsvps:${id}`]: { row: gameTag(id), at, fields: { rsvpCount } },
 });
 
 describe('a patch', () => {
@@ -66,7 +69,13 @@ describe('lists on screen', () => {
   const counts = (path = '/api/games') =>
     client.getQueryData<typeof rows>([path, {}])?.map(({ rsvpCount }) => rsvpCount);
   const publish = (patches: ReturnType<typeof rsvpPatch>, number = 11) =>
-    events.apply({ kind: 'change', number, completeTo: number, topics: Object.keys(patches), patches });
+    events.apply({
+      kind: 'change',
+      number,
+      completeTo: number,
+      tags: entriesByTag(patches).map(([tag]) => tag),
+      patches,
+    });
 
   test('show a patch without a fetch', async () => {
     show();
@@ -161,8 +170,8 @@ describe('a list that only grows', () => {
       kind: 'change',
       number,
       completeTo: number,
-      topics: ['taps:1'],
-      patches: { 'taps:1': { row: 'taps:1', at: number, fields: {}, added: { from, items } } },
+      tags: tagsIn('taps:1'),
+      patches: { 'taps:1': { row: tapsTag, at: number, fields: {}, added: { from, items } } },
     });
 
   beforeEach(async () => {
@@ -173,7 +182,7 @@ describe('a list that only grows', () => {
     server.responses.set('/api/taps', { body: ['a'], tags: 'taps:1' });
     const take = (known: string[], { from, items }: Added<string>) =>
       from > known.length ? null : [...known.slice(0, from), ...items];
-    const appendPatch = { row: 'taps:1', take };
+    const appendPatch = { row: tapsTag, take };
     new QueryObserver(client, { ...readOf<string[]>('/api/taps'), meta: { appendPatch } }).subscribe(() => undefined);
     await vi.waitFor(() => expect(taps()).toEqual(['a']));
   });
@@ -197,7 +206,7 @@ describe('a list that only grows', () => {
   });
 
   test('is refetched after an event without the added items', async () => {
-    events.apply({ kind: 'change', number: 12, completeTo: 12, topics: ['taps:1'] });
+    events.apply({ kind: 'change', number: 12, completeTo: 12, tags: tagsIn('taps:1') });
     await vi.waitFor(() => expect(server.times('/api/taps')).toBe(2));
   });
 });

@@ -1,9 +1,10 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { type CacheTag, entriesByTag, idOf, kindOf } from '#shared/cache-tags.ts';
 import { sourceOf } from './sources.ts';
 
 export interface Patch {
   /** `game:115` */
-  row: string;
+  row: CacheTag;
   at: number;
   fields: Readonly<Record<string, unknown>>;
   added?: Added;
@@ -19,7 +20,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** Adds an event's items of this row to an append-only list; `take` returns null when items in between are missing. */
-      appendPatch?: { row: string; take(known: unknown, added: Added): unknown };
+      appendPatch?: { row: CacheTag; take(known: unknown, added: Added): unknown };
     };
   }
 }
@@ -30,14 +31,14 @@ const maxRemembered = 1_000;
 export class Patches {
   readonly #client: QueryClient;
   /** The latest patch by tag: events of several processes may overtake each other. */
-  readonly #latest = new Map<string, Patch>();
+  readonly #latest = new Map<CacheTag, Patch>();
 
   constructor(client: QueryClient) {
     this.#client = client;
   }
 
   apply(patches: Readonly<Record<string, Patch>>): void {
-    for (const [tag, patch] of Object.entries(patches)) {
+    for (const [tag, patch] of entriesByTag(patches)) {
       if (patch.at <= (this.#latest.get(tag)?.at ?? 0)) continue;
       this.#remember(tag, patch);
       for (const query of this.#client.getQueryCache().getAll()) this.#patch(query, tag, patch);
@@ -45,7 +46,7 @@ export class Patches {
   }
 
   /** Beyond the limit, forgets the tag that was patched longest ago. */
-  #remember(tag: string, patch: Patch): void {
+  #remember(tag: CacheTag, patch: Patch): void {
     this.#latest.delete(tag);
     this.#latest.set(tag, patch);
     const [oldest] = this.#latest.keys();
@@ -62,12 +63,12 @@ export class Patches {
     this.#latest.clear();
   }
 
-  #patch(query: Query, tag: string, { row, fields, added, at }: Patch): void {
+  #patch(query: Query, tag: CacheTag, { row, fields, added, at }: Patch): void {
     if (added) this.#grow(query, tag, row, added, at);
     else patchRowOf(this.#client, query, row, () => fields);
   }
 
-  #grow(query: Query, tag: string, row: string, added: Added, at: number): void {
+  #grow(query: Query, tag: CacheTag, row: CacheTag, added: Added, at: number): void {
     const { appendPatch: append } = query.meta ?? {};
     if (append?.row !== row || query.state.data === undefined) return;
     const merged = append.take(query.state.data, added);
@@ -78,13 +79,13 @@ export class Patches {
 }
 
 /** Changes a row, such as `game:115`, in every response that holds it. */
-export function patchRow(client: QueryClient, row: string, change: RowChange): void {
+export function patchRow(client: QueryClient, row: CacheTag, change: RowChange): void {
   for (const query of client.getQueryCache().getAll()) patchRowOf(client, query, row, change);
 }
 
-function patchRowOf(client: QueryClient, query: Query, row: string, change: RowChange): void {
-  const end = row.lastIndexOf(':');
-  if (sourceOf(query)?.rows?.resourceName === row.slice(0, end)) putRow(client, query, row.slice(end + 1), change);
+function patchRowOf(client: QueryClient, query: Query, row: CacheTag, change: RowChange): void {
+  const id = idOf(row);
+  if (id !== null && sourceOf(query)?.rows?.resourceName === kindOf(row)) putRow(client, query, id, change);
 }
 
 export function putRow(client: QueryClient, query: Query, id: number | string, change: RowChange): void {

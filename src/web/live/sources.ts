@@ -1,15 +1,16 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
+import { type CacheTag, tagsIn } from '#shared/cache-tags.ts';
 import { ExternalStore } from '../routing/rendering.ts';
 
 /** What a query's answer says about itself, in its headers. */
 export interface Source {
-  tags: readonly string[];
+  tags: readonly CacheTag[];
   /** The resource of its rows; null when the response is neither a row nor a list of rows. */
   rows: RowsSource | null;
   /** The latest change that the response is sure to show. */
   shows: number;
   /** By tag: the latest change whose added items have been applied to the query. */
-  applied: Map<string, number>;
+  applied: Map<CacheTag, number>;
 }
 
 export interface RowsSource {
@@ -28,7 +29,7 @@ export const sourceOf = (query: Query | undefined): Source | undefined => query 
 export function noteSource(query: Query | undefined, headers: Headers) {
   if (!query) return;
   sources.set(query, {
-    tags: headers.get('x-topics')?.split(' ') ?? [],
+    tags: tagsIn(headers.get('x-tags')),
     rows: rowsSource(headers.get('x-rows')),
     shows: Number(headers.get('x-change') ?? 0),
     applied: sources.get(query)?.applied ?? new Map(),
@@ -81,7 +82,7 @@ export function noteRead(number: number) {
 }
 
 /** This browser's last write: its change number and cache tags. */
-export const ownWrite = new ExternalStore<{ number: number; tags: readonly string[] }>({ number: 0, tags: [] });
+export const ownWrite = new ExternalStore<{ number: number; tags: readonly CacheTag[] }>({ number: 0, tags: [] });
 
 /**
  * A write's answer names its change, whose event may come later, or reach another process first. Later reads must show the
@@ -91,7 +92,7 @@ export function noteOwnWrite(headers: Pick<Headers, 'get'>) {
   const number = Number(headers.get('x-change'));
   if (number === 0) return;
   known = Math.max(number, known ?? 0);
-  ownWrite.set({ number, tags: headers.get('x-topics')?.split(' ') ?? [] });
+  ownWrite.set({ number, tags: tagsIn(headers.get('x-tags')) });
 }
 
 export function forgetChanges() {

@@ -1,3 +1,4 @@
+import type { CacheTag } from '#shared/cache-tags.ts';
 import type { Patch } from './patches.ts';
 import { shownChange } from './sources.ts';
 
@@ -16,8 +17,7 @@ export interface ChangeEvent {
   number: number;
   /** Every change up to this one has been reported, as far as the sending process knows. */
   completeTo?: number;
-  /** Cache tags; the wire format calls them topics. */
-  topics: readonly string[];
+  tags: readonly CacheTag[];
   patches?: Readonly<Record<string, Patch>>;
   /** Set when so many browsers are told that each should refetch at a random moment within this time. */
   withinMs?: number;

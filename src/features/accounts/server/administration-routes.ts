@@ -6,6 +6,7 @@ import { type RequestContext, type Route, serve } from '#server/http/route.ts';
 import { askedVersion } from '#server/resources/resource.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import type { ById } from '#shared/fields.ts';
+import { accountsTag, invitationsTag, officersTag } from '../cache-tags.ts';
 import { type AccountRow, type CreatedAccount, endpoints, type NewAccount, type RoleChange } from '../contract.ts';
 import { addAccount, addOfficer, changeRole, logOutEverywhere, removeOfficer, suspendAccount } from './commands.ts';
 import { hashPassword, makePasswordLink } from './passwords/passwords.ts';
@@ -20,7 +21,7 @@ export const administrationRoutes: Route[] = [
   on('GET /api/admin/officers', {
     access: 'admin',
     summary: 'The officer list',
-    dependsOn: () => ['officers'],
+    dependsOn: () => [officersTag],
     handle: (context) => listOfficers(context.db),
   }),
   on('POST /api/admin/officers', {
@@ -42,7 +43,7 @@ export const administrationRoutes: Route[] = [
   on('GET /api/admin/users', {
     access: 'admin',
     summary: 'Accounts by name, filtered by part of the name or by role',
-    dependsOn: () => ['accounts'],
+    dependsOn: () => [accountsTag],
     handle: async (context) => {
       const page = await listAccounts(context.db, context.query);
       context.response.nextPage(page.next);
@@ -121,7 +122,7 @@ export const invitationRoutes: Route[] = [
   on('GET /api/admin/invitations', {
     access: 'admin',
     summary: 'Officer invitations that nobody has accepted yet',
-    dependsOn: () => ['invitations'],
+    dependsOn: () => [invitationsTag],
     handle: (context) => listInvitations(context.db, context.now),
   }),
   on('POST /api/admin/invitations', {

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Admin, Member } from '#server/access/access.ts';
+import { accountTag } from '#server/access/viewers.ts';
 import { takeTurn } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
+import { accountsTag, officersTag, peopleTag } from '../cache-tags.ts';
 import type { Renaming } from './extension-points.ts';
 import { endSessionsOf } from './login/sessions.ts';
 import { voidLinkByOfficer, voidPasswordLink } from './passwords/passwords.ts';
@@ -33,7 +35,7 @@ export async function addAccount(write: Write, fresh: NewAccount): Promise<numbe
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  write.changed('accounts');
+  write.changed(accountsTag);
   return id;
 }
 
@@ -54,7 +56,7 @@ export async function listAsOfficer(write: Write, account: { id: number; usernam
     .executeTakeFirst();
   if (!added) throw conflict('This person is already an officer');
   await voidLinkByOfficer(write, account.id);
-  write.changed('officers', 'accounts', `account:${account.id}`);
+  write.changed(officersTag, accountsTag, accountTag(account.id));
   await write.audit({ act: 'officer.add', subject: `account:${account.id}`, detail: { username: account.username } });
   return added.id;
 }
@@ -62,7 +64,7 @@ export async function listAsOfficer(write: Write, account: { id: number; usernam
 export async function removeOfficer(write: Write, id: number): Promise<void> {
   const removed = await write.db.deleteFrom('officers').where('id', '=', id).returning('account_id').executeTakeFirst();
   if (!removed) throw notFound('This officer');
-  write.changed('officers', 'accounts', `account:${removed.account_id}`);
+  write.changed(officersTag, accountsTag, accountTag(removed.account_id));
   const detail = { username: await nameOf(write, removed.account_id) };
   await write.audit({ act: 'officer.delete', subject: `account:${removed.account_id}`, detail });
 }
@@ -81,7 +83,7 @@ export async function changeRole(write: Write, accountId: number, isAdmin: boole
   if (!(await hasAdmin(write))) throw conflict('The last admin cannot be removed');
   await endSessionsOf(write, accountId);
   await voidPasswordLink(write, accountId);
-  write.changed('accounts');
+  write.changed(accountsTag);
   await write.audit({
     act: isAdmin ? 'admin.add' : 'admin.remove',
     subject: `account:${accountId}`,
@@ -104,7 +106,7 @@ export async function suspendAccount(write: Write<Admin>, accountId: number, isS
   if (!(await hasAdmin(write))) throw conflict('The last admin cannot be suspended');
   await endSessionsOf(write, accountId);
   await voidPasswordLink(write, accountId);
-  write.changed('accounts');
+  write.changed(accountsTag);
   const act = isSuspended ? 'account.suspend' : 'account.give-back';
   await write.audit({ act, subject: `account:${accountId}`, detail: { username: changed.username } });
 }
@@ -168,9 +170,6 @@ export async function replacePassword(write: Write, accountId: number, newHash: 
     .execute();
 }
 
-/** The cache tag of lists that show people's names. */
-export const peopleTag = 'people';
-
 /** Changes a person's display name everywhere at once. */
 export async function changeDisplayName(
   write: Write<Member>,
@@ -186,7 +185,7 @@ export async function changeDisplayName(
     .where('id', '=', accountId)
     .execute();
   for (const rename of renamings) await rename(write, accountId, before, displayName);
-  write.changed(`account:${accountId}`, 'accounts', peopleTag);
+  write.changed(accountTag(accountId), accountsTag, peopleTag);
   await write.audit({
     act: 'account.rename',
     subject: `account:${accountId}`,

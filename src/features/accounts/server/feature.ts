@@ -1,6 +1,8 @@
+import { accountTag } from '#server/access/viewers.ts';
 import type { Feature } from '#server/feature.ts';
 import { exportOf, exportOfResource } from '#server/resources/exported-list.ts';
 import { namedBy, namedRows } from '#server/resources/resource-feature.ts';
+import { accountsTag, invitationsTag, officersTag, peopleTag } from '../cache-tags.ts';
 import { AccountRow, type AuditLine } from '../contract.ts';
 import { listEachAudit } from './audit-log/audit-queries.ts';
 import { addDemoAccounts } from './demo/fill.ts';
@@ -49,7 +51,7 @@ export const accounts: Feature = {
       renamings.among(app.contributions),
       registrationPasses.among(app.contributions)[0],
     ),
-  subscriptionAccess: { account: 'own', people: 'member', accounts: 'admin', officers: 'admin', invitations: 'admin' },
+  subscriptionAccess: { member: [peopleTag], admin: [accountsTag, officersTag, invitationsTag], own: [accountTag] },
   scheduledJobs: ({ db, env: { auditDays } }) => [
     { name: 'accounts', every: sweepEvery, trustsClock: true, work: (now) => sweep(db, now, sweepLimits(auditDays)) },
     { name: 'failed logins', every: sweepEvery, work: (now) => sweepFailures(db, now) },

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { adminWindowMs, type Member } from '#server/access/access.ts';
+import { accountTag } from '#server/access/viewers.ts';
 import { badField, conflict, Failure, forbidden, notFound } from '#server/failure.ts';
 import { type RequestContext, type Route, serve } from '#server/http/route.ts';
 import type { ById } from '#shared/fields.ts';
@@ -26,7 +27,7 @@ import { findAccount, listSessions } from './queries.ts';
 
 const on = serve(endpoints);
 
-const ownAccount = ({ viewer }: { viewer: Member }) => [`account:${viewer.accountId}`];
+const ownAccount = ({ viewer }: { viewer: Member }) => [accountTag(viewer.accountId)];
 
 export const ownAccountRoutes = (throttle: LoginThrottle, renamings: readonly Renaming[]): Route[] => [
   on('GET /api/user', {

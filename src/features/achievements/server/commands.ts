@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
 import { addNotices } from '#features/notices/server/commands.ts';
-import type { CacheTag } from '#server/cache/changes.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
+import { achievementsTag } from '../cache-tags.ts';
 import type { Measure } from '../contract.ts';
 import { achievements } from '../rules.ts';
 import { tally } from './queries.ts';
-
-export const achievementsTag = (accountId: number): CacheTag => `achievements:${accountId}`;
 
 /** An action that may bring these people closer to an achievement. */
 interface Action {

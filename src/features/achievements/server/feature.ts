@@ -7,6 +7,7 @@ import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Feature } from '#server/feature.ts';
 import { when } from '#server/write.ts';
+import { achievementsTag } from '../cache-tags.ts';
 import { awardAndNotify } from './commands.ts';
 import { awardDemoPeople } from './demo/fill.ts';
 import { honoursOf, namedKinds } from './queries.ts';
@@ -50,7 +51,7 @@ export const achievements: Feature = {
   migrations: achievementsMigrations,
   onReset: { achievement_awards: 'emptied' },
   routes: () => achievementsRoutes,
-  subscriptionAccess: { achievements: 'own' },
+  subscriptionAccess: { own: [achievementsTag] },
   contributes: [honoursReaders.contribution(honoursOf)],
   on: awarding,
   demo: awardDemoPeople,

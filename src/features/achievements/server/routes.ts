@@ -1,6 +1,6 @@
 import { type Route, serve } from '#server/http/route.ts';
+import { achievementsTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
-import { achievementsTag } from './commands.ts';
 import { achievementsOf } from './queries.ts';
 
 const on = serve(endpoints);

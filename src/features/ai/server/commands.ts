@@ -1,5 +1,6 @@
 import { conflict, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
+import { savedResultsTag } from '../cache-tags.ts';
 import { maxSaved, type NewSavedResult, type SavedResult } from '../contract.ts';
 
 /** Saves a result if there is room. The lock on the account makes a second simultaneous save see the first. */
@@ -35,5 +36,3 @@ export async function deleteSaved(write: Write, accountId: number, id: number): 
   if (numDeletedRows === 0n) throw notFound('This saved result');
   write.changed(savedResultsTag(accountId));
 }
-
-export const savedResultsTag = (accountId: number) => `saved-results:${accountId}`;

@@ -1,4 +1,5 @@
 import { type Feature, haveNoRows } from '#server/feature.ts';
+import { savedResultsTag } from '../cache-tags.ts';
 import { embeddedAdvisor } from './advisor.ts';
 import { modelAdvisor } from './model/model-advisor.ts';
 import { aiRoutes } from './routes.ts';
@@ -13,7 +14,7 @@ export const ai: Feature = {
     const model = languageModel(env);
     return aiRoutes(model ? modelAdvisor(model, log) : embeddedAdvisor);
   },
-  subscriptionAccess: { 'saved-results': 'own' },
+  subscriptionAccess: { own: [savedResultsTag] },
   isUntouched: haveNoRows('saved_results'),
   // The demo rows need the planner's tables, so they load on demand.
   demo: async (write) => (await import('./demo/fill.ts')).addDemoResults(write),

@@ -2,9 +2,10 @@ import { helpWords } from '#features/settings/help-rules.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { Failure } from '#server/failure.ts';
 import { type RequestContext, type Route, serve } from '#server/http/route.ts';
+import { savedResultsTag } from '../cache-tags.ts';
 import { endpoints, type Help } from '../contract.ts';
 import type { Advisor } from './advisor.ts';
-import { deleteSaved, savedResultsTag, saveResult } from './commands.ts';
+import { deleteSaved, saveResult } from './commands.ts';
 import { listSaved } from './queries.ts';
 
 const on = serve(endpoints);

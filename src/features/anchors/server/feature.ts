@@ -1,6 +1,7 @@
 import { searchSources } from '#features/search/server/extension-points.ts';
 import { videoSources } from '#features/video/server/extension-points.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { residenceAnchorsTag } from '../cache-tags.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
 import { addDemoAnchors, anchorsArt } from './demo/fill.ts';
 import {
@@ -20,7 +21,7 @@ export const anchors = featureOf({
     registerResource(groundAnchors, groundAnchorTable),
   ],
   contributes: [
-    videoSources.contribution({ tags: ['residence-anchors'], find: videoOfAnchor }),
+    videoSources.contribution({ tags: [residenceAnchorsTag], find: videoOfAnchor }),
     searchSources.contribution(residenceAnchorSearch),
     searchSources.contribution(groundAnchorSearch),
   ],

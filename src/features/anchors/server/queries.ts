@@ -5,6 +5,7 @@ import { isAdmin } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { dated, oldestFirst, plainTable } from '#server/resources/plain-table.ts';
 import { videoUrlOf, youtubeId, youtubeVideo } from '#shared/youtube.ts';
+import { groundAnchorsTag, groundAnchorTag, residenceAnchorsTag, residenceAnchorTag } from '../cache-tags.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
 import { groundAnchorCaptain, groundAnchorMember } from '../position-keys.ts';
 import { sectionOf } from '../rules.ts';
@@ -64,7 +65,7 @@ export async function videoOfAnchor(db: Database, key: VideoKey): Promise<Video 
 export const residenceAnchorSearch: SearchSource = {
   kind: 'residence-anchor',
   title: 'Residence Anchors',
-  set: 'residence-anchors',
+  tags: { list: residenceAnchorsTag, row: residenceAnchorTag },
   dependsOn: [],
   texts: async (db, asked) => {
     const rows = await db
@@ -99,7 +100,7 @@ export const residenceAnchorSearch: SearchSource = {
 export const groundAnchorSearch: SearchSource = {
   kind: 'ground-anchor',
   title: 'Ground Anchor Members',
-  set: 'ground-anchors',
+  tags: { list: groundAnchorsTag, row: groundAnchorTag },
   dependsOn: [],
   texts: async (db, asked) => {
     const rows = await db

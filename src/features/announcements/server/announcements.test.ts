@@ -82,6 +82,6 @@ describe('the unread announcement', () => {
   it('is not cached for others, and lists its cache tags', async () => {
     const { headers } = await arena.as.member.get('/api/announcements/unread');
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('x-topics') ?? '').toContain('announcements');
+    expect(headers.get('x-tags') ?? '').toContain('announcements');
   });
 });

@@ -1,6 +1,7 @@
 import type { Member } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
+import { announcementReadsTag } from '../cache-tags.ts';
 import { announcementTable } from './queries.ts';
 
 /** Records that a person has read an announcement; never moves back behind a later one that they have read. */
@@ -17,7 +18,5 @@ export async function readAnnouncement(write: Write<Member>, id: number): Promis
         .where('announcement_reads.announcement_id', '<', id),
     )
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows) write.changed(readsTag(viewer));
+  if (numInsertedOrUpdatedRows) write.changed(announcementReadsTag(viewer.accountId));
 }
-
-export const readsTag = ({ accountId }: Member) => `announcement-reads:${accountId}`;

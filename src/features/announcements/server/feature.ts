@@ -1,6 +1,7 @@
 import { addDemoRows } from '#demo/rows.ts';
 import { searchSources } from '#features/search/server/extension-points.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { announcementReadsTag } from '../cache-tags.ts';
 import { announcements as resource } from '../contract.ts';
 import { demoAnnouncements } from './demo/announcements.ts';
 import { announcementPosted } from './events.ts';
@@ -23,7 +24,7 @@ export const announcements = featureOf({
   ],
   onReset: { announcement_reads: 'emptied' },
   routes: () => announcementsRoutes,
-  subscriptionAccess: { 'announcement-reads': 'own' },
+  subscriptionAccess: { own: [announcementReadsTag] },
   contributes: [searchSources.contribution(announcementSearch)],
   demo: (write) => addDemoRows(write, resource, announcementTable, demoAnnouncements),
   testing: async () => (await import('../testing/examples.ts')).announcementsExamples,

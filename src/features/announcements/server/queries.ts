@@ -3,6 +3,7 @@ import { isAsked, maxRows } from '#features/search/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { dated, newestFirst, plainTable } from '#server/resources/plain-table.ts';
+import { announcementsTag, announcementTag } from '../cache-tags.ts';
 import { type Announcement, announcements } from '../contract.ts';
 
 export const announcementTable = plainTable(announcements, {
@@ -30,7 +31,7 @@ async function readUpTo(db: Database, { accountId }: Member): Promise<number> {
 export const announcementSearch: SearchSource = {
   kind: 'announcement',
   title: 'Announcements',
-  set: 'announcements',
+  tags: { list: announcementsTag, row: announcementTag },
   dependsOn: [],
   texts: async (db, asked) => {
     const rows = await db

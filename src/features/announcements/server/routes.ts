@@ -1,6 +1,7 @@
 import { type Route, serve } from '#server/http/route.ts';
+import { announcementReadsTag, announcementsTag, announcementTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
-import { readAnnouncement, readsTag } from './commands.ts';
+import { readAnnouncement } from './commands.ts';
 import { unreadAnnouncement } from './queries.ts';
 
 const on = serve(endpoints);
@@ -9,7 +10,7 @@ export const announcementsRoutes: Route[] = [
   on('GET /api/announcements/unread', {
     access: 'member',
     summary: 'The newest announcement while it is unread; then null',
-    dependsOn: ({ viewer }) => ['announcements', 'announcement:*', readsTag(viewer)],
+    dependsOn: ({ viewer }) => [announcementsTag, announcementTag.any, announcementReadsTag(viewer.accountId)],
     handle: ({ db, viewer }) => unreadAnnouncement(db, viewer),
   }),
   on('POST /api/announcements/:id/read', {

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { gameTag, resultsTag } from '#features/games/cache-tags.ts';
+import { playerTag } from '#features/players/cache-tags.ts';
 import type { Counts } from '#features/sports/definitions/definition.ts';
 import { flag } from '#server/database/schema.ts';
 import { notFound, outdated } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { isDeepEqual } from '#shared/deep-equal.ts';
+import { boxScoreTag } from '../cache-tags.ts';
 import type { BoxScore, PeriodScore, Side, TypedBoxScore } from '../contract.ts';
 import { findBoxScore, teamsOfPlayers } from './queries.ts';
 import { type Line, readLines, readTeamStats } from './read-lines.ts';
@@ -121,12 +124,12 @@ export async function replaceBoxScore(
       changes.map(({ playerId }) => playerId),
     );
   }
-  write.changed(`box-score:${game.id}`);
+  write.changed(boxScoreTag(game.id));
   // The seasons of all players with a line show what was counted, even if their own numbers did not change.
   if (!isDeepEqual(counted, stored?.counted ?? null))
-    write.changed(...lines.map(({ playerId }) => `player:${playerId}`));
+    write.changed(...lines.map(({ playerId }) => playerTag(playerId)));
   // Standings may count statistics of a game, not only its result.
-  if (game.status === 'completed') write.changed('results');
+  if (game.status === 'completed') write.changed(resultsTag);
   return { isCorrection, lines: changes, around: isDeepEqual(around, { teamStats, periodScores }) ? null : around };
 }
 
@@ -208,7 +211,7 @@ async function storeLines(
     .set({ has_box_score: flag(lines.length > 0) })
     .where('id', '=', game.id)
     .execute();
-  write.changed(`game:${game.id}`);
+  write.changed(gameTag(game.id));
 }
 
 function isCorrected(line: Line, before: readonly LineRow[], isCorrection: boolean): boolean {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
+import { boxScoreTag } from '../cache-tags.ts';
 import { addDemoBoxScores } from './demo/fill.ts';
 import { boxScoreExport } from './export.ts';
 import { boxScoresRoutes } from './routes.ts';
@@ -14,7 +15,7 @@ export const boxScores: Feature = {
   migrations: boxScoresMigrations,
   onReset: { box_scores: 'emptied', box_score_lines: 'emptied' },
   routes: () => boxScoresRoutes,
-  subscriptionAccess: { 'box-score': 'member' },
+  subscriptionAccess: { member: [boxScoreTag] },
   on: settlingSeasons,
   contributes: [
     // The players' lines keep their game; without them, a box score goes with it.

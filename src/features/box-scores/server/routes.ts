@@ -1,6 +1,10 @@
+import { gameTag, scoreTag } from '#features/games/cache-tags.ts';
+import { playersTag, playerTag } from '#features/players/cache-tags.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
 import { notFound } from '#server/failure.ts';
 import { serve, serveShared } from '#server/http/route.ts';
 import { askedVersion } from '#server/resources/resource.ts';
+import { boxScoreTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { saveBoxScore } from './commands.ts';
 import { findBoxScore } from './queries.ts';
@@ -8,13 +12,18 @@ import { findBoxScore } from './queries.ts';
 const on = serve(endpoints);
 const shared = serveShared(endpoints);
 
-const tagsOf = (id: number) => [`box-score:${id}`, `game:${id}`, `score:${id}`];
-
 export const boxScoresRoutes = [
   shared('GET /api/games/:id/box-score', {
     access: 'member',
     summary: 'The box score of a game, per player and in total',
-    cacheTags: ({ params }) => [...tagsOf(params.id), 'players', 'player:*', 'sports'],
+    cacheTags: ({ params }) => [
+      boxScoreTag(params.id),
+      gameTag(params.id),
+      scoreTag(params.id),
+      playersTag,
+      playerTag.any,
+      sportsTag,
+    ],
     handle: async (context) => {
       const boxScore = await findBoxScore(context.db, context.viewer, context.params.id);
       if (!boxScore) throw notFound('This game');

@@ -9,6 +9,7 @@ import { settingsChanged } from '#features/settings/server/events.ts';
 import { holdSettings, readSettings } from '#features/settings/server/queries.ts';
 import { batches } from '#server/database/engine.ts';
 import { type Write, when } from '#server/write.ts';
+import { boxScoreTag } from '../cache-tags.ts';
 import { seasonTotals } from '../rules.ts';
 import { linesOfSeason, playersOfSeason, playersWithLines } from './queries.ts';
 import type { GameOfBoxScore } from './stored-queries.ts';
@@ -117,7 +118,7 @@ async function movedGames(write: Write, ids: readonly number[]): Promise<MovedGa
     .filter(({ season, before }) => season !== before);
 }
 
-const lines = rowsOfGames({ table: 'box_score_lines', key: 'game_id', tag: 'box-score' });
+const lines = rowsOfGames({ table: 'box_score_lines', key: 'game_id', tag: boxScoreTag });
 
 /** Moving lines raises the versions, so that a form opened before is behind. Putting them back lowers the versions again. */
 export const linesOfPlayers = rowsOfPlayers.contribution({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
-import { everything } from '#server/cache/changes.ts';
 import { batches } from '#server/database/engine.ts';
+import { everything } from '#shared/cache-tags.ts';
 import { listen } from '#testing/stream.ts';
 import { usernames } from '#testing/usernames.ts';
 import { type CalendarEvent, plainEvents } from '../contract.ts';

@@ -3,6 +3,7 @@ import { sportChanged } from '#features/sports/server/events.ts';
 import { teamRenamed } from '#features/teams/server/events.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { type Write, when } from '#server/write.ts';
+import { calendarEventsTag, calendarFeedTag } from '../cache-tags.ts';
 import { addDemoEvents } from './demo/fill.ts';
 import { calendarRoutes } from './routes.ts';
 import { calendarMigrations } from './tables.ts';
@@ -45,7 +46,7 @@ export const calendar: Feature = {
     calendar_uids: 'kept',
   },
   routes: calendarRoutes,
-  subscriptionAccess: { 'calendar-events': 'own', 'calendar-feed': 'own' },
+  subscriptionAccess: { own: [calendarEventsTag, calendarFeedTag] },
   on: raisingSequences,
   isUntouched: haveNoRows('calendar_events'),
   demo: addDemoEvents,

@@ -3,6 +3,7 @@ import type { Member } from '#server/access/access.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
+import { calendarFeedTag } from '../cache-tags.ts';
 import type { FeedChange } from '../contract.ts';
 import { type FeedRow, findFeed } from './queries.ts';
 
@@ -10,8 +11,6 @@ type OwnWrite = Write<Member>;
 
 const secretBytes = 32;
 const newSecret = () => randomBytes(secretBytes).toString('base64url');
-
-export const feedTag = ({ accountId }: Member) => `calendar-feed:${accountId}`;
 
 /** Returns the viewer's feed and creates it at the first request. */
 export async function openFeed(write: OwnWrite): Promise<FeedRow> {
@@ -51,14 +50,14 @@ export async function changeFeed(write: OwnWrite, { ownEvents, rsvpGames, teamId
     .where('account_id', '=', feed.account_id)
     .execute();
   if (teamIds) await chooseTeams(write, [...new Set(teamIds)]);
-  write.changed(feedTag(write.viewer));
+  write.changed(calendarFeedTag(write.viewer.accountId));
   return openFeed(write);
 }
 
 async function setSecret(write: OwnWrite, secret: string | null): Promise<void> {
   const { accountId } = write.viewer;
   await write.db.updateTable('calendar_feeds').set({ secret }).where('account_id', '=', accountId).execute();
-  write.changed(feedTag(write.viewer));
+  write.changed(calendarFeedTag(write.viewer.accountId));
 }
 
 async function chooseTeams(write: OwnWrite, teamIds: readonly number[]): Promise<void> {

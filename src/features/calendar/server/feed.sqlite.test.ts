@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { teamTag } from '#features/teams/cache-tags.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { visitor } from '#server/access/access.ts';
 import { instantsIn } from '#shared/time-zone.ts';
@@ -184,7 +185,7 @@ describe('a feed', () => {
     await arena.as.adminWithWindow.patch(`/api/teams/${homeTeamId}`, { name: `Renamed ${before}` });
     const renamed = { sequence: before + 1, summary: expect.stringContaining(`Renamed ${before}`) };
     expect(await entryOf('otherMember', uid)).toMatchObject(renamed);
-    await arena.app.commit(visitor, async (write) => write.changed(`team:${homeTeamId}`));
+    await arena.app.commit(visitor, async (write) => write.changed(teamTag(homeTeamId)));
     expect(await entryOf('otherMember', uid)).toMatchObject(renamed);
     const file = eventsIn(String((await arena.as.member.get(`/api/calendar/games/${game}.ics`)).body));
     expect(file).toMatchObject([{ sequence: before + 1 }]);

@@ -9,9 +9,10 @@ import type { FeatureContext } from '#server/feature.ts';
 import { AnyRawResponse, ownFile, type RequestContext, type Route, route, serve } from '#server/http/route.ts';
 import { resource } from '#server/resources/resource.ts';
 import { ById } from '#shared/fields.ts';
+import { calendarFeedTag } from '../cache-tags.ts';
 import { calendarEvents, endpoints, type Feed } from '../contract.ts';
 import { entryOfEvent, entryOfGame, type FeedEntry, type FeedSource, feedSince } from '../rules.ts';
-import { changeFeed, feedTag, openFeed, renewFeed, revokeFeed } from './feed-commands.ts';
+import { changeFeed, openFeed, renewFeed, revokeFeed } from './feed-commands.ts';
 import {
   eventsOfFeed,
   eventTable,
@@ -71,7 +72,7 @@ const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>): Route[] => [
   on('GET /api/calendar/feed', {
     access: 'member',
     summary: 'The address of your calendar feed, and what it shows',
-    dependsOn: ({ viewer }) => [feedTag(viewer)],
+    dependsOn: ({ viewer }) => [calendarFeedTag(viewer.accountId)],
     handle: async (context) =>
       presentFeed(
         (await findFeed(context.db, context.viewer.accountId)) ?? (await context.commit(openFeed)),

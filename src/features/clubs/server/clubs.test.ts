@@ -218,7 +218,7 @@ describe('the visibility toggle', () => {
 
 it('lists the cache tags of clubs, so that browsers know when to refetch', async () => {
   const list = await arena.as.member.get('/api/clubs');
-  expect(list.headers.get('x-topics')).toBe('clubs club:* sports settings');
+  expect(list.headers.get('x-tags')).toBe('clubs club:* sports settings');
   const again = await arena.as.member.get('/api/clubs');
-  expect(again.headers.get('x-topics')).toBe('clubs club:* sports settings');
+  expect(again.headers.get('x-tags')).toBe('clubs club:* sports settings');
 });

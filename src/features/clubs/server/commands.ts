@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
+import { clubsTag, clubTag } from '../cache-tags.ts';
 
 /** Shows a hidden club, hides a visible one. Two presses at once take turns, so that neither is lost. */
 export async function toggleVisibility(write: Write, id: number): Promise<void> {
@@ -11,6 +12,6 @@ export async function toggleVisibility(write: Write, id: number): Promise<void> 
     .returning('hidden')
     .executeTakeFirst();
   if (!club) throw notFound('This club');
-  write.changed('clubs', `club:${id}`);
+  write.changed(clubsTag, clubTag(id));
   await write.audit({ act: club.hidden === 1 ? 'club.hide' : 'club.show', subject: `club:${id}` });
 }

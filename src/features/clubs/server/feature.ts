@@ -1,6 +1,9 @@
 import { searchSources } from '#features/search/server/extension-points.ts';
+import { settingsTag } from '#features/settings/cache-tags.ts';
 import { closedClubs } from '#features/sign-ups/server/extension-points.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { clubsTag } from '../cache-tags.ts';
 import { clubs as resource } from '../contract.ts';
 import { addDemoClubs, clubsArt } from './demo/clubs.ts';
 import { closedClubNames, clubSearch, clubTable } from './queries.ts';
@@ -13,13 +16,13 @@ export const clubs = featureOf({
   resources: [
     registerResource(resource, {
       ...clubTable,
-      extraTags: ['sports', 'settings'],
+      extraTags: [sportsTag, settingsTag],
       taken: 'There is already a club with that name',
     }),
   ],
   routes: () => clubsRoutes,
   contributes: [
-    closedClubs.contribution({ tags: ['clubs'], names: closedClubNames }),
+    closedClubs.contribution({ tags: [clubsTag], names: closedClubNames }),
     searchSources.contribution(clubSearch),
   ],
   demo: addDemoClubs,

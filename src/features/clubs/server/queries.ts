@@ -1,11 +1,13 @@
 import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, maxRows } from '#features/search/server/queries.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
 import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import { isAdmin } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/resources/plain-table.ts';
 import { nameKey } from '#shared/names.ts';
+import { clubsTag, clubTag } from '../cache-tags.ts';
 import { clubs } from '../contract.ts';
 
 export const clubTable = plainTable(clubs, {
@@ -39,8 +41,8 @@ export async function closedClubNames(db: Database): Promise<string[]> {
 export const clubSearch: SearchSource = {
   kind: 'club',
   title: 'Clubs',
-  set: 'clubs',
-  dependsOn: ['sports'],
+  tags: { list: clubsTag, row: clubTag },
+  dependsOn: [sportsTag],
   texts: async (db, asked) => {
     const rows = await db
       .selectFrom('clubs')

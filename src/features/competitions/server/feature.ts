@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { peopleTag } from '#features/accounts/server/commands.ts';
+import { peopleTag } from '#features/accounts/cache-tags.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
 import { importedTables, rowUses } from '#features/spreadsheets/server/extension-points.ts';
+import { teamsTag } from '#features/teams/cache-tags.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { competitionsTag } from '../cache-tags.ts';
 import { pointAdjustments, competitions as resource } from '../contract.ts';
 import { addAdjustment, changeAdjustment, keepingAdjustedTeams } from './adjustment-commands.ts';
 import { adjustmentTable } from './adjustment-queries.ts';
@@ -29,7 +32,7 @@ export const competitions = featureOf({
       ...competitionTable,
       add: addCompetition,
       change: changeCompetition,
-      extraTags: ['sports', 'teams'],
+      extraTags: [sportsTag, teamsTag],
       placedBy: ['name', 'kind', 'season', 'sportId'],
       inUse: 'This competition still has games',
       taken: 'There is already a competition with that name in this sport and season',
@@ -38,7 +41,7 @@ export const competitions = featureOf({
       ...adjustmentTable,
       add: addAdjustment,
       change: changeAdjustment,
-      extraTags: ['competitions', 'teams', peopleTag],
+      extraTags: [competitionsTag, teamsTag, peopleTag],
       placedBy: ['competitionId'],
     }),
   ],

@@ -9,11 +9,12 @@ import { type Captain, captainsOf } from '#features/player-links/server/queries.
 import { isMember } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import { type Write, when } from '#server/write.ts';
+import { confirmationTag, disputesTag } from '../cache-tags.ts';
 import { type AskedResult, isSameResult, type ResultEvent, settle, sides, wasDisputed } from '../rules.ts';
 import { resultRecorded } from './events.ts';
 import type { Captaincy } from './policy.ts';
 import { storedQuestion } from './present.ts';
-import { captaincies, concernedBy, confirmationTag, disputesTag, eventsOf } from './queries.ts';
+import { captaincies, concernedBy, eventsOf } from './queries.ts';
 
 /** If a result changes after captains were asked, asks about the new one, or ends the question. */
 export const followingResults = when(gameChanged, (write, games) => follow(write, games, false));

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { gameTag } from '#features/games/cache-tags.ts';
 import type { Game } from '#features/games/contract.ts';
 import { resultInWords, type ScoreWithShootout } from '#features/games/score-rules.ts';
 import { changeGame } from '#features/games/server/commands.ts';
@@ -8,11 +9,12 @@ import { authorizeJudge, type Case, othersToAsk } from '#features/player-links/s
 import { authorize, type Member, type Officer } from '#server/access/access.ts';
 import { badField, conflict, forbidden, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
+import { confirmationTag, disputesTag } from '../cache-tags.ts';
 import type { NewDecision } from '../contract.ts';
 import { type ResultEvent, type Settled, type Side, settle, whyNot } from '../rules.ts';
 import { gamePath, othersDecide } from './asking-commands.ts';
 import { type Captaincy, maySpeak, sideOf, whySilenced } from './policy.ts';
-import { concernedBy, confirmationTag, disputesTag, eventsOf } from './queries.ts';
+import { concernedBy, eventsOf } from './queries.ts';
 
 export async function confirmResult(write: Write<Member>, gameId: number, requestId: number): Promise<void> {
   const current = await holdResult(write, gameId);
@@ -145,7 +147,7 @@ function correctedScore(game: Game, decision: NewDecision): ScoreWithShootout | 
 
 async function correct(write: Write<Member>, game: Game, score: ScoreWithShootout): Promise<Game> {
   await changeGame(write, game, score);
-  write.changed(`game:${game.id}`);
+  write.changed(gameTag(game.id));
   return { ...game, ...score };
 }
 

@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
+import { gamesTag } from '#features/games/cache-tags.ts';
 import { waitingLists } from '#features/notices/server/extension-points.ts';
 import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
+import { confirmationTag, disputesTag } from '../cache-tags.ts';
 import { askingCaptains, followingResults, notingRecorders } from './asking-commands.ts';
 import { addDemoConfirmations } from './demo/fill.ts';
 import { confirmationExport } from './export.ts';
-import { countDisputed, disputesTag } from './queries.ts';
+import { countDisputed } from './queries.ts';
 import { confirmationsRoutes } from './routes.ts';
 import { confirmationsMigrations } from './tables.ts';
 
 const disputedResults = waitingLists.contribution({
   access: 'officer',
   // Deleting a game deletes its dispute.
-  dependsOn: [disputesTag, 'games'],
+  dependsOn: [disputesTag, gamesTag],
   link: '/disputed-results',
   count: countDisputed,
   text: (count) =>
@@ -26,7 +28,7 @@ export const confirmations: Feature = {
   migrations: confirmationsMigrations,
   onReset: { result_events: 'emptied' },
   routes: () => confirmationsRoutes,
-  subscriptionAccess: { confirmation: 'member', [disputesTag]: 'officer' },
+  subscriptionAccess: { member: [confirmationTag], officer: [disputesTag] },
   contributes: [
     rowUses.contribution({
       of: 'games',

@@ -1,11 +1,15 @@
+import { gamesTag } from '#features/games/cache-tags.ts';
 import { findGame } from '#features/games/server/queries.ts';
 import { captainTags, judgeTags } from '#features/player-links/server/queries.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/cache-tags.ts';
 import { isOfficer, type Member } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
 import { type RequestContext, serve } from '#server/http/route.ts';
+import { confirmationTag, disputesTag } from '../cache-tags.ts';
 import { type Confirmation, endpoints } from '../contract.ts';
 import { confirmResult, decideDispute, disputeResult, takeBackDispute } from './commands.ts';
-import { confirmationOf, confirmationTag, disputesTag, listDisputed } from './queries.ts';
+import { confirmationOf, listDisputed } from './queries.ts';
 
 const on = serve(endpoints);
 
@@ -59,7 +63,7 @@ export const confirmationsRoutes = [
   on('GET /api/disputed-results', {
     access: 'officer',
     summary: 'Disputed results that wait for a decision, oldest dispute first',
-    dependsOn: () => [disputesTag, 'games', 'teams', 'sports', ...judgeTags],
+    dependsOn: () => [disputesTag, gamesTag, teamsTag, sportsTag, ...judgeTags],
     handle: async (context) => {
       const page = await listDisputed(context.db, context.viewer, context.query.cursor, context.now);
       context.response.nextPage(page.next);

@@ -1,8 +1,8 @@
 import type { Access, Viewer } from '#server/access/access.ts';
 import type { LimitName } from '#server/access/limits.ts';
-import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { ExtensionPoint } from '#server/feature.ts';
+import type { CacheTag } from '#shared/cache-tags.ts';
 import type { CommentContract, ItemId } from '../contract.ts';
 
 export interface ConversationKind extends CommentContract {

@@ -1,5 +1,5 @@
 import type { Feature } from '#server/feature.ts';
-import { commentModeration } from '../rules.ts';
+import { commentModerationTag, likedCommentsTag, likedTag } from '../cache-tags.ts';
 import { commentExport } from './export.ts';
 import { conversationKinds } from './extension-points.ts';
 import { conversationRoutes } from './routes.ts';
@@ -11,13 +11,5 @@ export const conversation: Feature = {
   onReset: { subjects: 'emptied', comments: 'emptied', likes: 'emptied' },
   routes: ({ contributions }) => conversationRoutes(conversationKinds.among(contributions)),
   contributes: [commentExport],
-  subscriptionAccess: {
-    comments: 'member',
-    comment: 'member',
-    likes: 'member',
-    'comment-likes': 'member',
-    liked: 'own',
-    'liked-comments': 'own',
-    [commentModeration]: 'admin',
-  },
+  subscriptionAccess: { admin: [commentModerationTag], own: [likedTag, likedCommentsTag] },
 };

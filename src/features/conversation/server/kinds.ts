@@ -3,8 +3,16 @@ import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { inWords } from '#shared/text.ts';
+import {
+  commentLikesTagOf,
+  commentsTag,
+  commentTagOf,
+  itemTag,
+  likedCommentsTag,
+  likedTag,
+  likesTag,
+} from '../cache-tags.ts';
 import type { ItemId, LikeResponse, NamedKind } from '../contract.ts';
-import { commentLikesTag, commentResourceName, commentsTag, likesTag } from '../rules.ts';
 import type { ConversationKind, Item } from './extension-points.ts';
 import { shownId } from './present.ts';
 import { type CommentToChange, findSeenComment } from './queries.ts';
@@ -32,10 +40,9 @@ export function publishComments(write: Write, item: Item): void {
 
 /** Sends subscribers the new count as a patch; only cached responses of lists are invalidated. */
 export async function publishLikes(write: Write<Member>, item: Item, { likesCount }: LikeResponse): Promise<void> {
-  const { kind, id } = item;
-  write.changed(likedTag(write.viewer.accountId), ...kind.countsTags);
+  write.changed(likedTag(write.viewer.accountId), ...item.kind.countsTags);
   if (!(await isSeenByAll(write.db, item))) return;
-  write.patched(likesTag(tagOf(item)), { row: rowOf(kind.kind, id), fields: { likesCount } });
+  write.patched(likesTag(tagOf(item)), { row: itemTag(tagOf(item)), fields: { likesCount } });
 }
 
 export async function publishCommentLikes(
@@ -47,8 +54,8 @@ export async function publishCommentLikes(
   const id = shownId(comment);
   write.changed(likedCommentsTag(write.viewer.accountId));
   if (comment.hidden_because !== null || !(await isSeenByAll(write.db, item))) return;
-  write.patched(commentLikesTag(item.kind, id), {
-    row: rowOf(commentResourceName(item.kind), id),
+  write.patched(commentLikesTagOf(item.kind)(id), {
+    row: commentTagOf(item.kind)(id),
     fields: { likesCount },
   });
 }
@@ -57,12 +64,6 @@ export async function publishCommentLikes(
 async function isSeenByAll(db: Database, { kind, id }: Item): Promise<boolean> {
   return kind.access.read !== 'visitor' || (await kind.find(db, visitor, id)) !== null;
 }
-
-const rowOf = (resourceName: string, id: ItemId) => `${resourceName}:${id}`;
-
-/** Makes the person's other screens refetch the list of their likes. */
-export const likedTag = (accountId: number) => `liked:${accountId}`;
-export const likedCommentsTag = (accountId: number) => `liked-comments:${accountId}`;
 
 export const tagOf = ({ kind: { kind }, id }: Item) => ({ kind, id });
 

@@ -1,25 +1,23 @@
-import { peopleTag } from '#features/accounts/server/commands.ts';
+import { peopleTag } from '#features/accounts/cache-tags.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import { type Admin, authorize, hasAccess, isMember } from '#server/access/access.ts';
 import { batches, isForeignKeyViolation } from '#server/database/engine.ts';
 import { badRequest, notFound, notLoggedIn } from '#server/failure.ts';
 import { type RequestContext, type Route, serve } from '#server/http/route.ts';
 import { inWords } from '#shared/text.ts';
+import {
+  commentModerationTag,
+  commentsTag,
+  commentTagOf,
+  likedCommentsTag,
+  likedTag,
+  likesTag,
+} from '../cache-tags.ts';
 import { type Comment, endpoints, type ItemId, isItemId, itemEndpoints, namingEndpoints } from '../contract.ts';
-import { commentModeration, commentResourceName, commentsTag, likesTag } from '../rules.ts';
 import { addComment, removeComment, setCommentHidden, setLike } from './commands.ts';
 import { commentPosted } from './events.ts';
 import type { ConversationKind, Item } from './extension-points.ts';
-import {
-  findCommentAndItem,
-  findItem,
-  isNamed,
-  likedCommentsTag,
-  likedTag,
-  publishCommentLikes,
-  publishComments,
-  publishLikes,
-} from './kinds.ts';
+import { findCommentAndItem, findItem, isNamed, publishCommentLikes, publishComments, publishLikes } from './kinds.ts';
 import { findComment, likedOfKind, likeStatus, listComments } from './queries.ts';
 
 export const conversationRoutes = (kinds: readonly ConversationKind[]): Route[] => [
@@ -58,7 +56,7 @@ function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
       const { comment, item } = await findCommentAndItem(kinds, write.db, context.viewer, id);
       await setCommentHidden(write, comment, reason);
       publishComments(write, item);
-      write.changed(commentModeration);
+      write.changed(commentModerationTag);
       return findComment(write.db, context.viewer, item, comment.id);
     });
   // The path does not tell the kind of comment, so if any kind is anonymous, no account may be logged.
@@ -73,7 +71,7 @@ function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
           const { comment, item } = await findCommentAndItem(kinds, write.db, context.viewer, context.params.id);
           await removeComment(write, comment);
           publishComments(write, item);
-          write.changed(commentModeration);
+          write.changed(commentModerationTag);
         });
         return { ok: true as const };
       },
@@ -117,11 +115,11 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
       summary: `Comments on a ${typeName}, newest first`,
       dependsOn: ({ params, viewer }) => [
         commentsTag({ kind: kind.kind, id: params.id }),
-        `${commentResourceName(kind)}:*`,
+        commentTagOf(kind).any,
         ...(isAnonymous ? [] : [peopleTag]),
         ...(isMember(viewer) ? [likedCommentsTag(viewer.accountId)] : []),
       ],
-      rows: { resourceName: commentResourceName(kind) },
+      rows: { resourceName: commentTagOf(kind).kind },
       handle: async (context) => {
         const item = await findItem(context.db, context.viewer, kind, context.params.id);
         const page = await listComments(context.db, context.viewer, item, context.query.cursor);

@@ -3,6 +3,8 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loginQuestion } from '#features/accounts/web/ask-for-login.ts';
+import { gameTag } from '#features/games/cache-tags.ts';
+import { tagsIn } from '#shared/cache-tags.ts';
 import { newQueryClient, readOf } from '#web/api/calls.ts';
 import { LiveEvents } from '#web/live/follow.ts';
 import { forgetChanges } from '#web/live/sources.ts';
@@ -22,8 +24,14 @@ const response = vi.fn<(method: string, path: string) => Promise<Response>>();
 /** Delivers a like count as an event of the live stream. */
 const receive = (number: number, likesCount: number, ...others: string[]) =>
   act(() => {
-    const patches = { 'likes:game:7': { row: 'game:7', at: number, fields: { likesCount } } };
-    events.apply({ kind: 'change', number, completeTo: number, topics: ['likes:game:7', ...others], patches });
+    const patches = { 'likes:game:7': { row: gameTag(7), at: number, fields: { likesCount } } };
+    events.apply({
+      kind: 'change',
+      number,
+      completeTo: number,
+      tags: tagsIn(['likes:game:7', ...others].join(' ')),
+      patches,
+    });
   });
 const likes = (liked: boolean, likesCount: number) => Response.json({ liked, likesCount });
 const refused = () => Response.json({ message: 'Too many requests' }, { status: 429 });
@@ -31,7 +39,7 @@ const refused = () => Response.json({ message: 'Too many requests' }, { status: 
 /** The response of one of these reads. */
 function read(path: string) {
   const row = { id: 7, likesCount: counts[paths.indexOf(path)] };
-  const headers = { 'x-change': '1', 'x-topics': 'games game:*', 'x-rows': 'game /api/games' };
+  const headers = { 'x-change': '1', 'x-tags': 'games game:*', 'x-rows': 'game /api/games' };
   return Response.json(path === '/api/games/7' ? row : [{ id: 9, likesCount: 2 }, row], { headers });
 }
 
@@ -42,7 +50,7 @@ beforeEach(() => {
   dismissToast();
   beginSession({ id: 3, username: 'member', isAdmin: false });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    const headers = { 'x-change': '1', 'x-topics': 'liked:3' };
+    const headers = { 'x-change': '1', 'x-tags': 'liked:3' };
     if (path === '/api/games/liked') return Response.json(likedIds, { headers });
     return paths.includes(path) ? read(path) : response(init.method ?? 'GET', path);
   });

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { CacheTag } from '#shared/cache-tags.ts';
 import { apiClient } from '#web/api/calls.ts';
+import { itemTag } from '../cache-tags.ts';
 import type { Commentable, CommentableItem, ItemId, itemEndpoints, LikeResponse } from '../contract.ts';
 
 export const apiOf = ({ path }: Commentable) => apiClient<ReturnType<typeof itemEndpoints>>(path);
@@ -9,14 +11,14 @@ export const likedOptions = (kind: Commentable) => apiOf(kind).read('GET /liked'
 
 export interface Likeable {
   /** The row's name in patches of the live stream, such as `game:115`. */
-  row: string;
+  row: CacheTag;
   like: (liked: boolean) => Promise<LikeResponse>;
   /** Updates the cached list of the person's likes. */
   showLiked: (client: QueryClient, liked: boolean) => void;
 }
 
 export const itemLikes = (item: CommentableItem): Likeable => ({
-  row: `${item.kind}:${item.id}`,
+  row: itemTag(item),
   like: (liked) => apiOf(item).send('POST /:id/like', { ...by(item), body: { liked } }),
   showLiked: (client, liked) =>
     client.setQueryData(likedOptions(item).queryKey, (ids) => {

@@ -1,14 +1,14 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '#web/api/api.ts';
 import { apiClient } from '#web/api/calls.ts';
+import { commentTagOf } from '../cache-tags.ts';
 import type { Comment, CommentableItem, endpoints } from '../contract.ts';
-import { commentResourceName } from '../rules.ts';
 import { apiOf, by, commentsOptions, type Likeable } from './api.ts';
 
 const api = apiClient<typeof endpoints>();
 
 export const commentLikes = (item: CommentableItem, comment: Comment): Likeable => ({
-  row: `${commentResourceName(item)}:${comment.id}`,
+  row: commentTagOf(item)(comment.id),
   like: (liked) => api.send('POST /api/comments/:id/like', { ...by(comment), body: { liked } }),
   showLiked: (client, liked) =>
     changeComments(client, item, (rows) => rows.map((row) => (row.id === comment.id ? { ...row, liked } : row))),

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { type BackupKind, mustHaveRoom } from '#features/backups/server/queries.ts';
 import { removeAllComments } from '#features/conversation/server/commands.ts';
 import type { Admin } from '#server/access/access.ts';
-import { everything } from '#server/cache/changes.ts';
 import { Failure } from '#server/failure.ts';
 import type { FeatureContext, OnReset, ResetContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
+import { everything } from '#shared/cache-tags.ts';
 import type { Progress } from '#shared/calls.ts';
 import type { ResetDone } from '../contract.ts';
 

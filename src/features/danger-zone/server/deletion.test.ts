@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contentOf, rowsOf, startFilledApp } from '#app/testing/filled-app.ts';
 import { freshPasswordMs, visitor } from '#server/access/access.ts';
+import { everything } from '#shared/cache-tags.ts';
 import type { ResponseBody } from '#testing/client.ts';
 import { usernames } from '#testing/usernames.ts';
 import { DeletedComments, SnapshotRow } from '../contract.ts';
@@ -19,7 +20,7 @@ describe('nothing is deleted', () => {
     await arena.app.commit(visitor, async (write) => {
       const password_at = new Date(Date.now() - freshPasswordMs - 1_000).toISOString();
       await write.db.updateTable('sessions').set({ password_at }).execute();
-      write.changed('*');
+      write.changed(everything);
     });
     return admin;
   };

@@ -3,6 +3,7 @@ import { addNoticeToMany } from '#features/notices/server/commands.ts';
 import { readSettings } from '#features/settings/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
 import { toggle, type Write } from '#server/write.ts';
+import { episodeSubscriptionTag } from '../cache-tags.ts';
 import type { Episode, episodes, Subscription } from '../contract.ts';
 import { episodePath } from '../rules.ts';
 import { episodeTable, subscribers } from './queries.ts';
@@ -40,7 +41,7 @@ async function announce(write: Write, id: number, next: EpisodeChange['next']): 
 
 export async function toggleSubscription(write: Write<Member>): Promise<Subscription> {
   const { accountId } = write.viewer;
-  write.changed(`subscription:${accountId}`);
+  write.changed(episodeSubscriptionTag(accountId));
   const subscribed = await toggle(
     () => subscribe(write, accountId),
     () => unsubscribe(write, accountId),

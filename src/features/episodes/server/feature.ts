@@ -1,5 +1,6 @@
 import { videoSources } from '#features/video/server/extension-points.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { episodeSubscriptionTag, episodesTag, episodeTag } from '../cache-tags.ts';
 import { episodes as resource } from '../contract.ts';
 import { addEpisode, changeEpisode } from './commands.ts';
 import { addDemoEpisode } from './demo/fill.ts';
@@ -21,8 +22,8 @@ export const episodes = featureOf({
   ],
   onReset: { episode_subscriptions: 'emptied' },
   routes: () => episodesRoutes,
-  subscriptionAccess: { subscription: 'own' },
-  contributes: [videoSources.contribution({ tags: ['episodes', 'episode:*'], find: videoOfEpisode })],
+  subscriptionAccess: { own: [episodeSubscriptionTag] },
+  contributes: [videoSources.contribution({ tags: [episodesTag, episodeTag.any], find: videoOfEpisode })],
   demo: addDemoEpisode,
   testing: async () => (await import('../testing/examples.ts')).episodesExamples,
 });

@@ -1,4 +1,9 @@
+import { gameCountsTag, gamesTag, gameTag } from '#features/games/cache-tags.ts';
+import { settingsTag } from '#features/settings/cache-tags.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/cache-tags.ts';
 import { type Route, serve, serveShared } from '#server/http/route.ts';
+import { episodeSubscriptionTag, episodesTag, episodeTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { toggleSubscription } from './commands.ts';
 import { isSubscribed, latestEpisode, readStream } from './queries.ts';
@@ -10,13 +15,13 @@ export const episodesRoutes: Route[] = [
   shared('GET /api/episodes/latest', {
     access: 'member',
     summary: 'The episode with the highest number; null when there is none',
-    cacheTags: () => ['episodes', 'episode:*'],
+    cacheTags: () => [episodesTag, episodeTag.any],
     handle: (context) => latestEpisode(context.db, context.viewer),
   }),
   on('GET /api/episodes/subscription', {
     access: 'member',
     summary: 'Whether you are subscribed to new episodes',
-    dependsOn: ({ viewer }) => [`subscription:${viewer.accountId}`],
+    dependsOn: ({ viewer }) => [episodeSubscriptionTag(viewer.accountId)],
     handle: async (context) => ({ subscribed: await isSubscribed(context.db, context.viewer.accountId) }),
   }),
   on('POST /api/episodes/subscription', {
@@ -27,7 +32,7 @@ export const episodesRoutes: Route[] = [
   shared('GET /api/stream', {
     access: 'member',
     summary: 'The live stream: its video, and whether a game is live now',
-    cacheTags: () => ['settings', 'games', 'game:*', 'teams', 'sports', 'counts:game'],
+    cacheTags: () => [settingsTag, gamesTag, gameTag.any, teamsTag, sportsTag, gameCountsTag],
     handle: (context) => readStream(context.db, context.viewer),
   }),
 ];

@@ -1,6 +1,5 @@
 import type { Write } from '#server/write.ts';
-
-export const firstStepsTag = 'first-steps';
+import { firstStepsTag } from '../cache-tags.ts';
 
 export async function dismissFirstSteps(write: Write): Promise<void> {
   await write.db

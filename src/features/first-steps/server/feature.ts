@@ -1,5 +1,6 @@
 import type { Feature } from '#server/feature.ts';
-import { dismissFirstSteps, firstStepsTag } from './commands.ts';
+import { firstStepsTag } from '../cache-tags.ts';
+import { dismissFirstSteps } from './commands.ts';
 import { firstStepsRoutes } from './routes.ts';
 import { firstStepsMigrations } from './tables.ts';
 
@@ -9,7 +10,7 @@ export const firstSteps: Feature = {
   // An emptied village has to take them again.
   onReset: { first_steps: 'emptied' },
   routes: () => firstStepsRoutes,
-  subscriptionAccess: { [firstStepsTag]: 'admin' },
+  subscriptionAccess: { admin: [firstStepsTag] },
   // The demo village counts as set up.
   demo: dismissFirstSteps,
   testing: async () => (await import('../testing/examples.ts')).firstStepsExamples,

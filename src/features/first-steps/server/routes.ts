@@ -1,10 +1,27 @@
+import { invitationsTag, officersTag } from '#features/accounts/cache-tags.ts';
+import { competitionsTag } from '#features/competitions/cache-tags.ts';
+import { gamesTag } from '#features/games/cache-tags.ts';
+import { residencesTag } from '#features/residences/cache-tags.ts';
+import { settingsTag } from '#features/settings/cache-tags.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/cache-tags.ts';
 import { serve } from '#server/http/route.ts';
+import { firstStepsTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
-import { dismissFirstSteps, firstStepsTag } from './commands.ts';
+import { dismissFirstSteps } from './commands.ts';
 import { firstSteps } from './queries.ts';
 
 const on = serve(endpoints);
-const tables = ['settings', 'sports', 'residences', 'teams', 'officers', 'invitations', 'competitions', 'games'];
+const tables = [
+  settingsTag,
+  sportsTag,
+  residencesTag,
+  teamsTag,
+  officersTag,
+  invitationsTag,
+  competitionsTag,
+  gamesTag,
+];
 
 export const firstStepsRoutes = [
   on('GET /api/admin/first-steps', {

@@ -8,6 +8,7 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, conflict } from '#server/failure.ts';
 import { lockForUpdate, type Write, when } from '#server/write.ts';
+import { gameCountsTag, gamesTag, gameTag, rsvpsTag, scoreTag } from '../cache-tags.ts';
 import type { Game, GameChange, NewGame } from '../contract.ts';
 import { storedDay } from '../day-rules.ts';
 import { isPlanned, mayLackDay } from '../rules.ts';
@@ -94,8 +95,8 @@ export async function moveScore(write: Write, id: number, scores: ScoreWithShoot
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
-  write.patched(`score:${id}`, { row: `game:${id}`, fields: { ...scores, version } });
-  write.changed('counts:game');
+  write.patched(scoreTag(id), { row: gameTag(id), fields: { ...scores, version } });
+  write.changed(gameCountsTag);
 }
 
 export async function removeGame(write: Write, current: Game): Promise<void> {
@@ -105,7 +106,7 @@ export async function removeGame(write: Write, current: Game): Promise<void> {
     .returning('subject_id')
     .executeTakeFirst();
   if (deleted) await removeSubject(write, deleted.subject_id);
-  write.changed(`rsvps:${current.id}`);
+  write.changed(rsvpsTag(current.id));
   if (current.status === 'completed') write.happened(resultRemoved({ teamIds: teamsOf(current) }));
 }
 
@@ -238,9 +239,9 @@ async function followCompetition(write: Write, competitionId: number): Promise<v
       .where('category', 'in', [...new Set(ofCategory.map((game) => game.category))])
       .execute();
   }
-  write.changed('games');
+  write.changed(gamesTag);
   for (const { id } of moved) {
-    write.changed(`game:${id}`);
+    write.changed(gameTag(id));
     write.happened(gameChanged({ gameId: id }));
   }
   await updateTeamRecords(

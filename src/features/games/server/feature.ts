@@ -1,4 +1,5 @@
 import { renamings } from '#features/accounts/server/extension-points.ts';
+import { talkTags } from '#features/conversation/cache-tags.ts';
 import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/extension-points.ts';
 import { waitingLists } from '#features/notices/server/extension-points.ts';
@@ -11,6 +12,7 @@ import { exportOf } from '#server/resources/exported-list.ts';
 import { namedRows } from '#server/resources/resource-feature.ts';
 import { when } from '#server/write.ts';
 import { minutesIn } from '#shared/time-zone.ts';
+import { gameCountsTag, gamesTag, gameTag, ownRsvpsTag, resultsTag, rsvpsTag, scoreTag } from '../cache-tags.ts';
 import { commentableGame } from '../rules.ts';
 import { followingCompetitions } from './commands.ts';
 import { addDemoGames } from './demo/fill.ts';
@@ -60,7 +62,7 @@ const gameExport = exportOf({
 
 const missingResults = waitingLists.contribution({
   access: 'officer',
-  dependsOn: ['games', 'game:*'],
+  dependsOn: [gamesTag, gameTag.any],
   link: '/ground-anchor-dashboard?status=missing',
   count: (db) => countMissingResults(db, new Date()),
   text: (count) => (count === 1 ? '1 result is missing' : `${count} results are missing`),
@@ -79,12 +81,8 @@ export const games: Feature = {
   onReset: { games: 'emptied', rsvps: 'emptied' },
   routes: ({ contributions }) => gamesRoutes(rowUses.among(contributions)),
   subscriptionAccess: {
-    games: 'member',
-    game: 'member',
-    score: 'member',
-    rsvps: 'member',
-    'own-rsvps': 'own',
-    results: 'member',
+    member: [gamesTag, gameTag, scoreTag, rsvpsTag, resultsTag, ...talkTags(commentableGame)],
+    own: [ownRsvpsTag],
   },
   contributes: [
     importedGames,
@@ -95,7 +93,7 @@ export const games: Feature = {
       bodyField: 'gameId',
       ids: integerIds,
       access: { read: 'member', write: 'member' },
-      countsTags: ['counts:game'],
+      countsTags: [gameCountsTag],
       find: gameSubject,
       itemsOf: gamesOfSubjects,
     }),

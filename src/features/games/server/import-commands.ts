@@ -6,11 +6,13 @@ import { changedMeanwhile, type Progress } from '#features/spreadsheets/server/s
 import { seasonName } from '#features/spreadsheets/server/sheet/season-name.ts';
 import { addTeamsByName } from '#features/teams/server/commands.ts';
 import { teamsByName } from '#features/teams/server/queries.ts';
+import { venuesTag } from '#features/venues/cache-tags.ts';
 import { addVenue } from '#features/venues/server/commands.ts';
 import { venueNames } from '#features/venues/server/queries.ts';
 import { type Database, flag } from '#server/database/schema.ts';
 import { lockForShare, lockForUpdate, lockRowForUpdate, type Write } from '#server/write.ts';
 import { namedLike, nameKey } from '#shared/names.ts';
+import { gamesTag, gameTag } from '../cache-tags.ts';
 import { dayToConfirm, knownDay } from '../day-rules.ts';
 import { publishChange } from './commands.ts';
 import { competitionKey } from './fixtures/competitions.ts';
@@ -55,7 +57,7 @@ export async function applyFixtures(
   await addGames(write, sportId, plan, idsOf, progress);
   await changeGames(write, plan, idsOf, progress);
   await updateTeamRecords(write, touched);
-  write.changed('games');
+  write.changed(gamesTag);
   await write.audit({ act: 'games.import', subject: `sport:${sportId}`, detail: summary(plan) });
 }
 
@@ -81,7 +83,7 @@ async function venuesOf(
     const id = await addVenue(write, { name, sportIds: [sportId] });
     ids.set(nameKey(name), id);
     journal.added('venues', id, name, { isAlong: true });
-    write.changed('venues');
+    write.changed(venuesTag);
   }
   return (name) => (name === null ? null : (known.find(name)?.id ?? ids.get(nameKey(name)) ?? null));
 }
@@ -152,7 +154,7 @@ async function changeGame(write: Write, change: FixtureChange, idsOf: IdsOf): Pr
     .execute();
   teamId(change.home);
   teamId(change.away);
-  write.changed(`game:${change.id}`);
+  write.changed(gameTag(change.id));
   const { dateTime } = change.before;
   publishChange(write, { ...change.before, id: change.id, dateTime: knownDay(dateTime) }, change.after.status);
 }

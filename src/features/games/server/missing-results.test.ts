@@ -4,6 +4,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { WaitingList } from '#features/notices/contract.ts';
 import type { Person } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
+import { gamesTag } from '../cache-tags.ts';
 import { addUpcomingGame } from '../testing/rows.ts';
 
 const arena = await startTestApp();
@@ -27,7 +28,7 @@ it('counts past games without a result for officers and admins, until somebody e
   await begun(2);
   expect(await waitingFor('officer')).toEqual([]);
   const [first, second] = [await begun(4), await begun(400)];
-  await arena.app.commit({ kind: 'visitor' }, async (write) => write.changed('games'));
+  await arena.app.commit({ kind: 'visitor' }, async (write) => write.changed(gamesTag));
   for (const person of ['officer', 'admin'] as const) {
     expect(await waitingFor(person)).toMatchObject([{ text: '2 results are missing', count: 2 }]);
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { recordTeamResults, type TeamRecord } from '#features/teams/server/commands.ts';
 import type { Tx } from '#server/database/schema.ts';
 import { lockForUpdate, type Write, when } from '#server/write.ts';
+import { resultsTag } from '../cache-tags.ts';
 import { resultRemoved } from './events.ts';
 
 /** Once for all games that are deleted together: games are locked before teams. */
@@ -19,7 +20,7 @@ export const recountingTeams = when(resultRemoved, (write, removed) =>
 export async function updateTeamRecords(write: Write, teamIds: Iterable<number>): Promise<void> {
   const teams = [...new Set(teamIds)];
   if (teams.length === 0) return;
-  write.changed('results');
+  write.changed(resultsTag);
   await lockTeams(write.db, teams);
   const results = await resultsOf(write.db, teams);
   for (const before of await write.db

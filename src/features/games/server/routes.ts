@@ -1,16 +1,21 @@
+import { competitionsTag } from '#features/competitions/cache-tags.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
 import type { RowUse } from '#features/spreadsheets/server/extension-points.ts';
+import { teamsTag } from '#features/teams/cache-tags.ts';
+import { accountTag } from '#server/access/viewers.ts';
 import { isUniqueViolation } from '#server/database/engine.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import { type Route, serve, serveShared } from '#server/http/route.ts';
 import { changeOf, type ResourceSpec, resource } from '#server/resources/resource.ts';
 import { doToEach } from '#server/write.ts';
+import { gameCountsTag, gamesTag, gameTag, ownRsvpsTag, rsvpsTag } from '../cache-tags.ts';
 import { endpoints, type Game, games, officerFields } from '../contract.ts';
 import { clashesOfChange, clashesOfGame, clashesOfPlan } from './clash-queries.ts';
 import { addGame, changeGame, planGame, removeGame } from './commands.ts';
 import { partsTakenAlong } from './deletion-queries.ts';
 import { gameAccess } from './policy.ts';
 import { findGame, gameExists, listGames, listLocations, rsvpsOfGame } from './queries.ts';
-import { enterRsvp, ownRsvpsTag, withdrawRsvp } from './rsvp-commands.ts';
+import { enterRsvp, withdrawRsvp } from './rsvp-commands.ts';
 import { enteredGames, ownRsvps } from './rsvp-queries.ts';
 import { changeForEach } from './several-commands.ts';
 import { makeVenue } from './venue-commands.ts';
@@ -21,7 +26,7 @@ const shared = serveShared(endpoints);
 
 const storage = {
   table: 'games',
-  extraTags: ['teams', 'sports', 'competitions', 'counts:game'],
+  extraTags: [teamsTag, sportsTag, competitionsTag, gameCountsTag],
   placedBy: [
     'dateTime',
     'status',
@@ -49,19 +54,19 @@ export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
   on('GET /api/games/parts', {
     access: 'admin',
     summary: 'What belongs to some games and is deleted, unlinked, or keeps them from being deleted',
-    dependsOn: () => ['games', 'counts:game'],
+    dependsOn: () => [gamesTag, gameCountsTag],
     handle: (context) => partsTakenAlong(context.db, uses, context.query.ids),
   }),
   shared('GET /api/games/locations', {
     access: 'officer',
     summary: 'Locations of games, most used first',
-    cacheTags: () => ['games', 'game:*'],
+    cacheTags: () => [gamesTag, gameTag.any],
     handle: (context) => listLocations(context.db),
   }),
   shared('GET /api/games/locations/loose', {
     access: 'admin',
     summary: 'Locations of games that are no venue yet, with the number of games',
-    cacheTags: () => ['games', 'game:*'],
+    cacheTags: () => [gamesTag, gameTag.any],
     handle: (context) => looseLocations(context.db),
   }),
   on('POST /api/games/locations/venue', {
@@ -111,19 +116,19 @@ export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
   on('GET /api/games/going', {
     access: 'member',
     summary: 'Upcoming games that you attend, and the name of your RSVP',
-    dependsOn: ({ viewer }) => [ownRsvpsTag(viewer.accountId), `account:${viewer.accountId}`],
+    dependsOn: ({ viewer }) => [ownRsvpsTag(viewer.accountId), accountTag(viewer.accountId)],
     handle: (context) => ownRsvps(context.db, context.viewer),
   }),
   on('GET /api/user/rsvps', {
     access: 'member',
     summary: 'Upcoming games for which you RSVPed yourself or friends, soonest first',
-    dependsOn: ({ viewer }) => [ownRsvpsTag(viewer.accountId), 'games', 'game:*'],
+    dependsOn: ({ viewer }) => [ownRsvpsTag(viewer.accountId), gamesTag, gameTag.any],
     handle: (context) => enteredGames(context.db, context.viewer),
   }),
   on('GET /api/games/:id/rsvps', {
     access: 'member',
     summary: 'The RSVPs of a game, oldest first',
-    dependsOn: ({ params }) => [`rsvps:${params.id}`],
+    dependsOn: ({ params }) => [rsvpsTag(params.id)],
     handle: async (context) => {
       if (!(await gameExists(context.db, context.params.id))) throw notFound('This game');
       return rsvpsOfGame(context.db, context.viewer, context.params.id);

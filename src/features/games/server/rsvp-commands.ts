@@ -1,9 +1,10 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { authorize, isMember } from '#server/access/access.ts';
-import type { CacheTag } from '#server/cache/changes.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
+import type { CacheTag } from '#shared/cache-tags.ts';
+import { gameCountsTag, gameTag, ownRsvpsTag, rsvpsTag } from '../cache-tags.ts';
 import { ownRsvpName, type Rsvp, rsvpsPerAccount, rsvpsPerGame, visitorRsvpsPerGame } from '../contract.ts';
 import { knownDay } from '../day-rules.ts';
 import { whyNoRsvps } from '../rules.ts';
@@ -51,7 +52,7 @@ async function takeOver(write: Write, gameId: number, known: KnownRsvp): Promise
   const claimed = { ...known, account_id: viewer.accountId };
   publishOwn(write, known);
   publishOwn(write, claimed);
-  write.changed(`rsvps:${gameId}`);
+  write.changed(rsvpsTag(gameId));
   write.happened(rsvpEntered({ gameId, accountId: viewer.accountId }));
   return claimed;
 }
@@ -114,8 +115,8 @@ async function countOf(rsvps: SelectQueryBuilder<Schema, 'rsvps', object>): Prom
 /** Browsers get the count and the names as a patch; only cached lists of games are invalidated. */
 async function publishGoing(write: Write, gameId: number): Promise<void> {
   const { count, names } = await goingTo(write.db, gameId);
-  write.patched(`rsvps:${gameId}`, { row: `game:${gameId}`, fields: { rsvpCount: count, rsvpNames: names } });
-  write.changed('counts:game');
+  write.patched(rsvpsTag(gameId), { row: gameTag(gameId), fields: { rsvpCount: count, rsvpNames: names } });
+  write.changed(gameCountsTag);
 }
 
 /** Renames somebody's own RSVPs of upcoming games to their new name, unless the game has another RSVP of that name. */
@@ -151,8 +152,8 @@ export async function renameRsvps(write: Write, accountId: number, before: strin
       rows.map(({ id }) => id),
     )
     .execute();
-  const tags = rows.flatMap(({ game_id }): CacheTag[] => [`game:${game_id}`, `rsvps:${game_id}`]);
-  write.changed(...tags, 'counts:game', ownRsvpsTag(accountId));
+  const tags = rows.flatMap(({ game_id }): CacheTag[] => [gameTag(game_id), rsvpsTag(game_id)]);
+  write.changed(...tags, gameCountsTag, ownRsvpsTag(accountId));
 }
 
 /** Locks the games in order, as adding an RSVP does, so that nobody else takes the name there meanwhile. */
@@ -168,8 +169,6 @@ async function holdGamesOf({ db }: Write, accountId: number): Promise<void> {
     .execute();
   for (const { game_id } of games) await lockRowForUpdate(db, 'games', game_id);
 }
-
-export const ownRsvpsTag = (accountId: number): CacheTag => `own-rsvps:${accountId}`;
 
 /** Whether an RSVP is by the person's own name, and not for somebody they bring along. */
 const isOwnName = ({ displayName }: { displayName: string }, userName: string): boolean =>

@@ -1,15 +1,19 @@
+import { competitionsTag } from '#features/competitions/cache-tags.ts';
 import { resultWord } from '#features/competitions/rules.ts';
 import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, maxRows } from '#features/search/server/queries.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/cache-tags.ts';
 import type { Database, Row } from '#server/database/schema.ts';
+import { gamesTag, gameTag } from '../cache-tags.ts';
 import { knownDay } from '../day-rules.ts';
 import { hasBothScores, scoreText } from '../score-rules.ts';
 
 export const gameSearch: SearchSource = {
   kind: 'game',
   title: 'Games',
-  set: 'games',
-  dependsOn: ['teams', 'sports', 'competitions'],
+  tags: { list: gamesTag, row: gameTag },
+  dependsOn: [teamsTag, sportsTag, competitionsTag],
   texts: async (db, asked) => {
     const rows = await gamesWithNames(db)
       .where(isAsked('games.id', asked))

@@ -3,6 +3,7 @@ import { removeSubject } from '#features/conversation/server/commands.ts';
 import { importedTables, type RowUse, rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { rowsById } from '#features/spreadsheets/server/sheet/import-journal.ts';
 import type { PlainRow } from '#server/resources/plain-table.ts';
+import { rsvpsTag } from '../cache-tags.ts';
 import { GameStatus } from '../contract.ts';
 import { knownDay } from '../day-rules.ts';
 import { publishChange } from './commands.ts';
@@ -41,7 +42,7 @@ export const importedGames = importedTables.contribution({
   removed: async (write, games) => {
     for (const { id, subject_id } of games) {
       if (typeof subject_id === 'number') await removeSubject(write, subject_id);
-      write.changed(`rsvps:${id}`);
+      write.changed(rsvpsTag(id));
     }
     write.happened(resultRemoved({ teamIds: games.flatMap(teamsOf) }));
   },

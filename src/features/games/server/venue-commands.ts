@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { venuesTag, venueTag } from '#features/venues/cache-tags.ts';
 import { venueNamed } from '#features/venues/rules.ts';
 import { addVenue } from '#features/venues/server/commands.ts';
 import { venueNames, venueTable } from '#features/venues/server/queries.ts';
@@ -6,6 +7,7 @@ import type { Member } from '#server/access/access.ts';
 import { takeTurn } from '#server/database/engine.ts';
 import { notFound } from '#server/failure.ts';
 import { lockForUpdate, type Write } from '#server/write.ts';
+import { gamesTag, gameTag } from '../cache-tags.ts';
 import { gameChanged } from './events.ts';
 import { looseTurn, spellingsOf } from './venue-queries.ts';
 
@@ -24,7 +26,7 @@ export async function makeVenue(write: Write<Member>, location: string) {
     .where('location', 'in', spellings)
     .returning('id')
     .execute();
-  write.changed('games', 'venues', `venue:${venueId}`, ...moved.map(({ id }) => `game:${id}` as const));
+  write.changed(gamesTag, venuesTag, venueTag(venueId), ...moved.map(({ id }) => gameTag(id)));
   const detail = { location, games: moved.length };
   await write.audit({ act: known ? 'venue.take-games' : 'venue.make', subject: `venue:${venueId}`, detail });
   const venue = await venueTable.find(write.db, write.viewer, venueId);
@@ -63,7 +65,7 @@ export async function followVenueNames(write: Write, renamed: readonly Renamed[]
       .returning('id')
       .execute();
     if (moved.length === 0) continue;
-    write.changed('games', ...moved.map(({ id }) => `game:${id}` as const));
+    write.changed(gamesTag, ...moved.map(({ id }) => gameTag(id)));
     for (const { id } of moved) write.happened(gameChanged({ gameId: id }));
   }
 }

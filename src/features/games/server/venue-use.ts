@@ -3,12 +3,14 @@ import type { VenueUse } from '#features/venues/server/extension-points.ts';
 import type { VenueName } from '#features/venues/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { lockForUpdate, type Write } from '#server/write.ts';
+import { gamesTag, gameTag } from '../cache-tags.ts';
 import { knownDay } from '../day-rules.ts';
 import { clashesWith } from './clash-queries.ts';
 import { gameChanged } from './events.ts';
 
 export const gamesAtVenue: VenueUse = {
   reference: 'games.venue_id',
+  tags: [gamesTag, gameTag.any],
   inWords: (count) => (count === 1 ? '1 game' : `${count} games`),
   count: async (db, venueId) => {
     const { count } = await db
@@ -42,7 +44,7 @@ async function moveGames(write: Write, from: VenueName, to: VenueName): Promise<
     .where('venue_id', '=', from.id)
     .returning('id')
     .execute();
-  write.changed('games', ...[...renamed, ...moved].map(({ id }) => `game:${id}` as const));
+  write.changed(gamesTag, ...[...renamed, ...moved].map(({ id }) => gameTag(id)));
   for (const { id } of renamed) write.happened(gameChanged({ gameId: id }));
 }
 

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import { talkTags } from '#features/conversation/cache-tags.ts';
 import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/extension-points.ts';
 import { searchSources } from '#features/search/server/extension-points.ts';
 import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { videoSources } from '#features/video/server/extension-points.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { highlightCountsTag, highlightsTag, highlightTag } from '../cache-tags.ts';
 import { highlights as resource } from '../contract.ts';
 import { commentableHighlight } from '../rules.ts';
 import { addHighlight, removeHighlight } from './commands.ts';
@@ -32,6 +34,7 @@ export const highlights = featureOf({
     }),
   ],
   routes: () => highlightsRoutes,
+  subscriptionAccess: { member: talkTags(commentableHighlight) },
   contributes: [
     rowUses.contribution({
       of: 'games',
@@ -46,11 +49,11 @@ export const highlights = featureOf({
       bodyField: 'highlightId',
       ids: integerIds,
       access: { read: 'member', write: 'member' },
-      countsTags: ['counts:highlight'],
+      countsTags: [highlightCountsTag],
       find: highlightSubject,
       itemsOf: highlightsOfSubjects,
     }),
-    videoSources.contribution({ tags: ['highlights', 'highlight:*'], find: videoOfHighlight }),
+    videoSources.contribution({ tags: [highlightsTag, highlightTag.any], find: videoOfHighlight }),
     searchSources.contribution(highlightSearch),
   ],
   demo: addDemoHighlights,

@@ -11,6 +11,7 @@ import type { OrderColumn } from '#server/resources/paging.ts';
 import { newestFirst, type PlainRow, plainTable } from '#server/resources/plain-table.ts';
 import { nameKey } from '#shared/names.ts';
 import { videoUrlOf } from '#shared/youtube.ts';
+import { highlightsTag, highlightTag } from '../cache-tags.ts';
 import { type Highlight, highlights } from '../contract.ts';
 import { stillOf, watchPath } from '../rules.ts';
 
@@ -92,7 +93,7 @@ function ofSport({ sport }: { sport?: string | undefined }) {
 export const highlightSearch: SearchSource = {
   kind: 'highlight',
   title: 'Highlights',
-  set: 'highlights',
+  tags: { list: highlightsTag, row: highlightTag },
   dependsOn: [],
   texts: async (db, asked) => {
     const rows = await db

@@ -4,10 +4,9 @@ import type * as z from 'zod/mini';
 import { takeTurn } from '#server/database/engine.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
+import { launchTag } from '../cache-tags.ts';
 import type { Launch, NewLaunch } from '../contract.ts';
 import { findLaunch, present } from './queries.ts';
-
-export const launchTag = 'launch';
 
 const hourMs = 60 * 60_000;
 

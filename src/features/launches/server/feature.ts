@@ -2,6 +2,7 @@ import { registrationsFull } from '#features/accounts/server/events.ts';
 import { registrationPasses } from '#features/accounts/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { when } from '#server/write.ts';
+import { launchTag } from '../cache-tags.ts';
 import { joinByLaunch } from './commands.ts';
 import { tellAdmins } from './notices.ts';
 import { launchByToken } from './queries.ts';
@@ -18,7 +19,7 @@ export const launches: Feature = {
   migrations: launchesMigrations,
   onReset: { launches: 'emptied' },
   routes: () => launchesRoutes,
-  subscriptionAccess: { launch: 'admin' },
+  subscriptionAccess: { admin: [launchTag] },
   contributes: [pass],
   on: [when(registrationsFull, tellAdmins)],
   isUntouched: haveNoRows('launches'),

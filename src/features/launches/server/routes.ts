@@ -1,7 +1,8 @@
 import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/route.ts';
+import { launchTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
-import { closeLaunch, launchTag, openLaunch } from './commands.ts';
+import { closeLaunch, openLaunch } from './commands.ts';
 import { findLaunch, launchByToken } from './queries.ts';
 
 const on = serve(endpoints);

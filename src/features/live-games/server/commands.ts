@@ -4,10 +4,10 @@ import { resultRecorded } from '#features/confirmations/server/events.ts';
 import { gameChanged } from '#features/games/server/events.ts';
 import type { OpenLink } from '#features/scorer-links/server/queries.ts';
 import { isMember } from '#server/access/access.ts';
-import type { CacheTag } from '#server/cache/changes.ts';
 import { batches } from '#server/database/engine.ts';
 import { notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write, when } from '#server/write.ts';
+import { eventsTag, offeredTag } from '../cache-tags.ts';
 import { keyOfPlays, possibleDoubles, type RecordedBy, type RecordedByOf } from '../clash-rules.ts';
 import type { PressedEvent, Side } from '../contract.ts';
 import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
@@ -91,7 +91,7 @@ export async function applyEvents(
   const byKnown = recordedByIn(recorded);
   const doublesIn = ({ state }: SettledEvents) => doublesKey(state, (id) => byKnown(id) ?? origin(id));
   // The possible doubles have changed, so refetch them on the scoring phones.
-  if (doublesIn(before) !== doublesIn(after)) write.changed(`offered:${gameId}`);
+  if (doublesIn(before) !== doublesIn(after)) write.changed(offeredTag(gameId));
   if (after.state.isEnded) write.happened(resultRecorded({ gameId, accountIds: await recordersOf(write.db, gameId) }));
   const { period } = after.state;
   if (before.state.isStarted && !after.state.isEnded && period > before.state.period)
@@ -161,7 +161,7 @@ async function store(
 
 /** Publishes the events themselves as a patch, so that spectators need no refetch. */
 async function publishEvents(write: Write, gameId: number, known: number, events: readonly PressedEvent[]) {
-  const tag: CacheTag = `events:${gameId}`;
+  const tag = eventsTag(gameId);
   if (events.length > maxPublished) return write.changed(tag);
   const items = await withNames(write.db, events);
   write.patched(tag, { row: tag, fields: {}, added: { from: known, items } });

@@ -3,6 +3,7 @@ import { rowsOfPlayers } from '#features/players/server/extension-points.ts';
 import { rowsOfGames } from '#features/players/server/moving-commands.ts';
 import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
+import { eventsTag, offeredTag } from '../cache-tags.ts';
 import { followingTypedScores } from './commands.ts';
 import { eventExport, offeredExport } from './export.ts';
 import { liveGamesRoutes } from './routes.ts';
@@ -29,7 +30,7 @@ export const liveGames: Feature = {
     offered_events: 'emptied',
   },
   routes: ({ log }) => liveGamesRoutes(onceEach((row) => log.warn({ row }, 'an event of a game cannot be read'))),
-  subscriptionAccess: { events: 'member', offered: 'officer' },
+  subscriptionAccess: { member: [eventsTag], officer: [offeredTag] },
   on: [followingTypedScores],
   contributes: [
     rowUses.contribution({
@@ -42,9 +43,9 @@ export const liveGames: Feature = {
     }),
     eventExport,
     offeredExport,
-    rowsOfPlayers.contribution(rowsOfGames({ table: 'game_events', key: 'id', tag: 'events' })),
-    rowsOfPlayers.contribution(rowsOfGames({ table: 'box_score_adjustments', key: 'id', tag: 'events' })),
-    rowsOfPlayers.contribution(rowsOfGames({ table: 'offered_events', key: 'id', tag: 'offered' })),
+    rowsOfPlayers.contribution(rowsOfGames({ table: 'game_events', key: 'id', tag: eventsTag })),
+    rowsOfPlayers.contribution(rowsOfGames({ table: 'box_score_adjustments', key: 'id', tag: eventsTag })),
+    rowsOfPlayers.contribution(rowsOfGames({ table: 'offered_events', key: 'id', tag: offeredTag })),
   ],
   testing: async () => (await import('../testing/examples.ts')).liveGamesExamples,
 };

@@ -1,10 +1,14 @@
+import { gameTag } from '#features/games/cache-tags.ts';
 import { findGame } from '#features/games/server/queries.ts';
+import { playersTag } from '#features/players/cache-tags.ts';
 import { listPlayers } from '#features/players/server/queries.ts';
 import { type OpenLink, openLinkOf } from '#features/scorer-links/server/queries.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
 import { isMember, type Viewer, visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Failure, forbidden, notFound } from '#server/failure.ts';
 import { type RequestContext, serve, serveShared } from '#server/http/route.ts';
+import { eventsTag, offeredTag } from '../cache-tags.ts';
 import { endpoints, type GameEvents, type ScoredGame } from '../contract.ts';
 import { decideClashes } from './clashes/commands.ts';
 import { readClashes } from './clashes/queries.ts';
@@ -21,7 +25,7 @@ export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
     access: 'member',
     summary: 'The events of a live game; with `after` only those since that event',
     // Not `player:*`: each tap of a player invalidates that tag, but changes no name.
-    cacheTags: ({ params }) => [`events:${params.id}`, `game:${params.id}`, 'players', 'sports'],
+    cacheTags: ({ params }) => [eventsTag(params.id), gameTag(params.id), playersTag, sportsTag],
     handle: async (context) => {
       const events = await readEvents(context.db, context.viewer, context.params.id, context.query.after, onUnreadable);
       if (!events) throw notFound('This game');
@@ -129,7 +133,7 @@ const takeoverRoutes = [
   on('GET /api/games/:id/scorers', {
     access: 'officer',
     summary: 'Who scored a game and when last, latest first',
-    dependsOn: ({ params }) => [`events:${params.id}`],
+    dependsOn: ({ params }) => [eventsTag(params.id)],
     handle: async ({ db, viewer, params }) => {
       if (!(await findGame(db, viewer, params.id))) throw notFound('This game');
       return listScorers(db, params.id);
@@ -147,7 +151,7 @@ const takeoverRoutes = [
   on('GET /api/games/:id/offered', {
     access: 'officer',
     summary: 'Who has taken over scoring, and the offered events that nobody has decided on',
-    dependsOn: ({ params }) => [`offered:${params.id}`, 'players'],
+    dependsOn: ({ params }) => [offeredTag(params.id), playersTag],
     handle: async ({ db, viewer, params, query }) => {
       if (!(await findGame(db, viewer, params.id))) throw notFound('This game');
       return readTakeover(db, viewer, params.id, query.session);

@@ -1,6 +1,7 @@
 import { recountBoxScore } from '#features/box-scores/server/commands.ts';
 import type { GameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import { isDecidedByRule } from '#features/competitions/rules.ts';
+import { gamesTag, gameTag } from '#features/games/cache-tags.ts';
 import type { Game } from '#features/games/contract.ts';
 import { fittingShootout, type Shootout } from '#features/games/score-rules.ts';
 import { changeGame, moveScore } from '#features/games/server/commands.ts';
@@ -43,8 +44,8 @@ export async function applyEventsToGame(
   // A game without a day is played today, also if its start and its end arrive together.
   const dateTime = current.dateTime ?? (status === 'upcoming' ? null : write.now.toISOString());
   await changeGame(write, current, { ...scores, status, dateTime });
-  if (status !== game.status) write.changed('games');
-  write.changed(`game:${game.id}`);
+  if (status !== game.status) write.changed(gamesTag);
+  write.changed(gameTag(game.id));
 }
 
 /** What was typed for the shoot-out stays until the events make another of it. */

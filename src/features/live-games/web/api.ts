@@ -5,6 +5,7 @@ import type { endpoints as highlightEndpoints } from '#features/highlights/contr
 import type { endpoints as playerEndpoints } from '#features/players/contract.ts';
 import { apiClient } from '#web/api/calls.ts';
 import type { Added } from '#web/live/patches.ts';
+import { eventsTag } from '../cache-tags.ts';
 import type { endpoints, GameEvent, GameEvents, PressedEvent } from '../contract.ts';
 
 const api = apiClient<typeof endpoints>();
@@ -30,7 +31,7 @@ export function eventsOptions(gameId: number) {
     },
     meta: {
       appendPatch: {
-        row: `events:${gameId}`,
+        row: eventsTag(gameId),
         take: (known: GameEvents, { from, items }: Added<GameEvent>) => grown(known, { from, events: [...items] }),
       },
     },

@@ -4,6 +4,7 @@ import { defaultDuration } from '#features/training/contract.ts';
 import { authorize, type Member } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
+import { sharedWorkoutsTag, sharedWorkoutTag } from '../cache-tags.ts';
 import type { NewSharedWorkout } from '../contract.ts';
 import { commentableWorkout } from '../rules.ts';
 import { workoutShared } from './events.ts';
@@ -25,7 +26,7 @@ export async function shareWorkout(write: Write<Member>, shared: NewSharedWorkou
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  write.changed('shared-workouts', `shared-workout:${id}`);
+  write.changed(sharedWorkoutsTag, sharedWorkoutTag(id));
   write.happened(workoutShared({ sharedWorkoutId: id, accountId: write.viewer.accountId }));
   return id;
 }
@@ -38,7 +39,7 @@ export async function removeSharedWorkout(write: Write<Member>, id: number): Pro
   const { numDeletedRows } = await write.db.deleteFrom('shared_workouts').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound('This workout');
   await removeSubject(write, shared.subject_id);
-  write.changed('shared-workouts', `shared-workout:${id}`);
+  write.changed(sharedWorkoutsTag, sharedWorkoutTag(id));
   if (sharedWorkout(write.viewer, shared)) return;
   const detail = { title: shared.title };
   await write.audit({ act: 'shared-workout.delete', subject: `shared-workout:${id}`, detail });

@@ -1,6 +1,8 @@
+import { talkTags } from '#features/conversation/cache-tags.ts';
 import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
+import { sharedWorkoutsTag, sharedWorkoutTag } from '../cache-tags.ts';
 import { commentableWorkout } from '../rules.ts';
 import { addDemoSharedWorkouts } from './demo/fill.ts';
 import { honoursReaders } from './extension-points.ts';
@@ -13,7 +15,7 @@ export const lobby: Feature = {
   migrations: lobbyMigrations,
   onReset: { shared_workouts: 'emptied' },
   routes: ({ contributions }) => lobbyRoutes(honoursReaders.among(contributions)),
-  subscriptionAccess: { 'shared-workouts': 'member', 'shared-workout': 'member' },
+  subscriptionAccess: { member: [sharedWorkoutsTag, sharedWorkoutTag, ...talkTags(commentableWorkout)] },
   contributes: [
     conversationKinds.contribution({
       ...commentableWorkout,

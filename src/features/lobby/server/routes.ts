@@ -1,6 +1,7 @@
-import { peopleTag } from '#features/accounts/server/commands.ts';
+import { peopleTag } from '#features/accounts/cache-tags.ts';
 import { notFound } from '#server/failure.ts';
 import { type Route, serve } from '#server/http/route.ts';
+import { sharedWorkoutsTag, sharedWorkoutTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { removeSharedWorkout, shareWorkout } from './commands.ts';
 import type { HonoursReader } from './extension-points.ts';
@@ -13,7 +14,7 @@ export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
   on('GET /api/shared-workouts', {
     access: 'member',
     summary: 'Workouts that people have shared, newest first',
-    dependsOn: () => ['shared-workouts', 'shared-workout:*', peopleTag],
+    dependsOn: () => [sharedWorkoutsTag, sharedWorkoutTag.any, peopleTag],
     rows,
     handle: async (context) => {
       const page = await listSharedWorkouts(context.db, context.viewer, readers, context.query.cursor);
@@ -24,7 +25,7 @@ export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
   on('GET /api/shared-workouts/:id', {
     access: 'member',
     summary: 'One shared workout',
-    dependsOn: ({ params }) => [`shared-workout:${params.id}`, peopleTag],
+    dependsOn: ({ params }) => [sharedWorkoutTag(params.id), peopleTag],
     rows,
     handle: async (context) => {
       const found = await findSharedWorkout(context.db, context.viewer, readers, context.params.id);

@@ -1,6 +1,7 @@
 import type { AliasableExpression } from 'kysely';
 import { batches } from '#server/database/engine.ts';
 import type { Write } from '#server/write.ts';
+import { allNoticesTag, noticesTag } from '../cache-tags.ts';
 import type { Notice } from '../contract.ts';
 import { noticeAdded } from './events.ts';
 
@@ -27,7 +28,7 @@ export async function addNotices(write: Write, notices: readonly (NewNotice & { 
     created_at,
   }));
   for (const some of batches(rows)) await write.db.insertInto('notices').values(some).execute();
-  if (wanted.length > maxNamed) write.changed('all-notices');
+  if (wanted.length > maxNamed) write.changed(allNoticesTag);
   else write.changed(...wanted.map(({ accountId }) => noticesTag(accountId)));
   for (const notice of wanted) write.happened(noticeAdded(notice));
 }
@@ -76,7 +77,7 @@ export async function addNoticeToMany(write: Write, audience: Audience, notice: 
     .columns(['account_id', 'kind', 'title', 'text', 'link', 'created_at'])
     .expression(rows)
     .execute();
-  write.changed('all-notices');
+  write.changed(allNoticesTag);
 }
 
 export async function readNotices(write: Write, accountId: number): Promise<void> {
@@ -88,5 +89,3 @@ export async function readNotices(write: Write, accountId: number): Promise<void
     .executeTakeFirst();
   if (numUpdatedRows > 0n) write.changed(noticesTag(accountId));
 }
-
-export const noticesTag = (accountId: number) => `notices:${accountId}`;

@@ -1,7 +1,7 @@
 import type { Access } from '#server/access/access.ts';
-import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { ExtensionPoint } from '#server/feature.ts';
+import type { CacheTag } from '#shared/cache-tags.ts';
 
 /** Something that waits for a decision: photos for approval, reports. */
 export interface WaitingSource {

@@ -2,6 +2,7 @@ import { hasAccess, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Feature } from '#server/feature.ts';
 import { type Route, serve } from '#server/http/route.ts';
+import { allNoticesTag, noticesTag } from '../cache-tags.ts';
 import { endpoints, type WaitingList } from '../contract.ts';
 import { tellingOfPasswordLinks } from './account-notices.ts';
 import { type WaitingSource, waitingLists } from './extension-points.ts';
@@ -15,8 +16,8 @@ export const notices: Feature = {
   on: [tellingOfPasswordLinks],
   routes: ({ contributions }) => [...noticesRoutes, ...waitingRoutes(waitingLists.among(contributions))],
   // One event for a notice to many; those without the notice find nothing new.
-  subscriptionAccess: { notices: 'own', 'all-notices': 'member' },
-  jittered: ['all-notices'],
+  subscriptionAccess: { member: [allNoticesTag], own: [noticesTag] },
+  jittered: [allNoticesTag],
   testing: async () => (await import('../testing/examples.ts')).noticesExamples,
 };
 

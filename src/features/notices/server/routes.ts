@@ -1,6 +1,7 @@
 import { type Route, serve } from '#server/http/route.ts';
+import { allNoticesTag, noticesTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
-import { noticesTag, readNotices } from './commands.ts';
+import { readNotices } from './commands.ts';
 import { listNotices } from './queries.ts';
 
 const on = serve(endpoints);
@@ -9,7 +10,7 @@ export const noticesRoutes: Route[] = [
   on('GET /api/notices', {
     access: 'member',
     summary: 'Your notices, newest first',
-    dependsOn: ({ viewer }) => [noticesTag(viewer.accountId), 'all-notices'],
+    dependsOn: ({ viewer }) => [noticesTag(viewer.accountId), allNoticesTag],
     handle: async (context) => {
       const page = await listNotices(context.db, context.viewer.accountId, context.query.cursor);
       context.response.nextPage(page.next);

@@ -26,9 +26,9 @@ test('shows how many notices are new; opening it marks them as read but keeps th
   let read = false;
   response.mockImplementation(async (method) => {
     const notices = [notice({ id: 2, read }), notice({ id: 1, read: true, link: null })];
-    if (method === 'GET') return Response.json(notices, { headers: { 'x-topics': 'notices:3 all-notices' } });
+    if (method === 'GET') return Response.json(notices, { headers: { 'x-tags': 'notices:3 all-notices' } });
     read = true;
-    return Response.json({ ok: true }, { headers: { 'x-change': '5', 'x-topics': 'notices:3' } });
+    return Response.json({ ok: true }, { headers: { 'x-change': '5', 'x-tags': 'notices:3' } });
   });
   show();
   const bell = await screen.findByRole('button', { name: 'Notices, 1 new' });

@@ -6,15 +6,13 @@ import { removeUpload } from '#features/uploads/server/commands.ts';
 import { authorize, isOfficer, type Member, type Officer } from '#server/access/access.ts';
 import { notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
+import { pendingPhotosTag, photosTag, photoTag } from '../cache-tags.ts';
 import type { NewPhoto, Photo, PhotoChange, PhotoForm, PhotoUploaded } from '../contract.ts';
 import { defaultPhotoDescription, defaultPhotoTitle } from '../rules.ts';
 import { photoShown } from './events.ts';
 import { mayApprovePhoto, mayDeletePhoto } from './policy.ts';
 import { presentPhoto } from './present.ts';
 import { findPhoto } from './queries.ts';
-
-/** The tag of the approval queue, for those who decide about it. */
-export const pendingPhotos = 'pending-photos';
 
 export async function addPhoto(write: Write<Member>, fresh: NewPhoto): Promise<number> {
   const { id } = await write.db
@@ -58,7 +56,7 @@ export async function addUploadedPhoto(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  write.changed(status === 'approved' ? 'photos' : pendingPhotos);
+  write.changed(status === 'approved' ? photosTag : pendingPhotosTag);
   if (status === 'approved') {
     write.happened(photoShown({ photoId: row.id, accountId: row.uploaded_by }));
     await write.audit({ act: 'photo.upload', subject: `photo:${row.id}` });
@@ -90,7 +88,7 @@ export async function changePhoto(write: Write, current: Photo, fields: PhotoCha
     .where('id', '=', current.id)
     .execute();
   if (before !== null) await removeUpload(write, before);
-  if (current.status === 'pending') write.changed(pendingPhotos);
+  if (current.status === 'pending') write.changed(pendingPhotosTag);
 }
 
 /** Puts a photo into the gallery and notifies its uploader. Approving it once more changes nothing. */
@@ -104,7 +102,7 @@ export async function approvePhoto(write: Write<Officer>, id: number): Promise<v
 export async function approvePhotos(write: Write<Officer>, ids: readonly number[]): Promise<{ approved: number[] }> {
   const shown: ApprovedPhoto[] = [];
   for (const id of inOneOrder(ids)) shown.push(...(await showPhoto(write, id)));
-  if (shown.length > 0) write.changed('photos', pendingPhotos);
+  if (shown.length > 0) write.changed(photosTag, pendingPhotosTag);
   for (const { id, uploaded_by } of shown) write.happened(photoShown({ photoId: id, accountId: uploaded_by }));
   await notifyUploaders(write, shown);
   return { approved: shown.map(({ id }) => id) };
@@ -117,7 +115,7 @@ export async function rejectPhotos(write: Write<Officer>, ids: readonly number[]
     const photo = await waitingPhoto(write, id);
     if (!photo) continue;
     await removePhoto(write, photo);
-    write.changed('photos', `photo:${id}`);
+    write.changed(photosTag, photoTag(id));
     await write.audit({ act: 'photo.delete', subject: `photo:${id}`, detail: { before: photo } });
     rejected.push(id);
   }
@@ -143,7 +141,7 @@ interface ApprovedPhoto {
 async function showPhoto(write: Write<Officer>, id: number): Promise<ApprovedPhoto[]> {
   const photo = await waitingPhoto(write, id);
   if (!photo) return [];
-  write.changed(`photo:${id}`);
+  write.changed(photoTag(id));
   await write.audit({ act: 'photo.approve', subject: `photo:${id}`, detail: { title: photo.title } });
   return write.db
     .updateTable('photos')
@@ -175,7 +173,7 @@ export async function removePhoto(write: Write, current: Photo): Promise<void> {
     .returning('upload_id')
     .executeTakeFirstOrThrow();
   if (removed.upload_id !== null) await removeUpload(write, removed.upload_id);
-  if (current.status === 'pending') write.changed(pendingPhotos);
+  if (current.status === 'pending') write.changed(pendingPhotosTag);
 }
 
 async function namesOf(write: Write, { title, description }: PhotoForm) {

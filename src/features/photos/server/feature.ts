@@ -4,8 +4,8 @@ import { pictureService } from '#features/uploads/server/parts.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { exportOfResource } from '#server/resources/exported-list.ts';
 import { namedBy } from '#server/resources/resource-feature.ts';
+import { pendingPhotosTag, photosTag, photoTag } from '../cache-tags.ts';
 import { PhotoStatus, photos as photoResource } from '../contract.ts';
-import { pendingPhotos } from './commands.ts';
 import { addDemoPhotos, photosArt } from './demo/fill.ts';
 import { countPendingPhotos, listPhotos, mayReadPhotoFile } from './queries.ts';
 import { photosRoutes } from './routes.ts';
@@ -23,7 +23,7 @@ const photoExport = exportOfResource(photoResource, {
 
 const waitingPhotos = waitingLists.contribution({
   access: 'officer',
-  dependsOn: [pendingPhotos],
+  dependsOn: [pendingPhotosTag],
   link: '/media?tab=photos',
   count: countPendingPhotos,
   text: (count) => (count === 1 ? '1 photo is waiting for approval' : `${count} photos are waiting for approval`),
@@ -35,7 +35,7 @@ export const photos: Feature = {
   onReset: { photos: 'emptied' },
   routes: async (app) => photosRoutes(await pictureService.of(app)),
   // Members may only subscribe to the list: a row's tag would tell them of a pending photo.
-  subscriptionAccess: { photos: 'member', photo: 'officer', [pendingPhotos]: 'officer' },
+  subscriptionAccess: { member: [photosTag], officer: [photoTag, pendingPhotosTag] },
   contributes: [
     uploadReaders.contribution({ purpose: 'photo', mayRead: mayReadPhotoFile }),
     photoExport,

@@ -1,8 +1,9 @@
-import { peopleTag } from '#features/accounts/server/commands.ts';
+import { peopleTag } from '#features/accounts/cache-tags.ts';
 import { type PictureService, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
 import { notFound } from '#server/failure.ts';
 import { type Route, serve } from '#server/http/route.ts';
 import { resource } from '#server/resources/resource.ts';
+import { pendingPhotosTag } from '../cache-tags.ts';
 import { endpoints, photos } from '../contract.ts';
 import {
   addPhoto,
@@ -20,7 +21,7 @@ const on = serve(endpoints);
 export const photosRoutes = (pictures: PictureService): Route[] => [
   ...resource(photos, {
     table: 'photos',
-    extraTags: ['pending-photos', peopleTag],
+    extraTags: [pendingPhotosTag, peopleTag],
     access: { remove: 'officer' },
     inUse: 'Other entries still refer to this photo',
     list: listPhotos,

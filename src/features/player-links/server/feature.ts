@@ -1,16 +1,18 @@
 import { sql } from 'kysely';
 import { waitingLists } from '#features/notices/server/extension-points.ts';
+import { playersTag } from '#features/players/cache-tags.ts';
 import { playerMoved } from '#features/players/server/events.ts';
 import { playerImportColumns, rowsOfPlayers } from '#features/players/server/extension-points.ts';
 import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { exportOf } from '#server/resources/exported-list.ts';
 import { when } from '#server/write.ts';
+import { ownPlayersTag, playerClaimsTag, playerLinksTag } from '../cache-tags.ts';
 import { addDemoLinks } from './demo/fill.ts';
 import { accountColumn } from './import-column.ts';
 import { followMoves } from './link-commands.ts';
 import { claimsOfPlayers, linksOfPlayers } from './merge-commands.ts';
-import { claimsTag, countClaims, type ExportedLink, exportedLinks, linksTag } from './queries.ts';
+import { countClaims, type ExportedLink, exportedLinks } from './queries.ts';
 import { playerLinksRoutes } from './routes.ts';
 import { playerLinksMigrations } from './tables.ts';
 import { importedLinks } from './undo-commands.ts';
@@ -33,7 +35,7 @@ const playerLinkExport = exportOf<ExportedLink>({
 const waitingClaims = waitingLists.contribution({
   access: 'officer',
   // Deleting a player also deletes the claims to them.
-  dependsOn: [claimsTag, 'players'],
+  dependsOn: [playerClaimsTag, playersTag],
   link: '/player-claims',
   count: countClaims,
   text: (count) =>
@@ -45,7 +47,7 @@ export const playerLinks: Feature = {
   migrations: playerLinksMigrations,
   onReset: { player_links: 'emptied', player_claims: 'emptied' },
   routes: () => playerLinksRoutes,
-  subscriptionAccess: { 'own-players': 'own', [linksTag]: 'officer', [claimsTag]: 'officer' },
+  subscriptionAccess: { officer: [playerLinksTag, playerClaimsTag], own: [ownPlayersTag] },
   contributes: [
     rowUses.contribution({
       of: 'players',

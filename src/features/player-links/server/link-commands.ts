@@ -6,11 +6,12 @@ import { isMember, type Member, type Officer } from '#server/access/access.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { daysIn } from '#shared/time-zone.ts';
+import { ownPlayersTag, playerClaimsTag, playerLinksTag } from '../cache-tags.ts';
 import { maxClaims } from '../contract.ts';
 import { authorizeJudge, othersToAsk } from './own-case-policy.ts';
 import { mayEndLink } from './policy.ts';
 import type { ClaimRow } from './present.ts';
-import { casesOfClaims, claimsTag, linksTag, ownPlayersTag, waitingClaims } from './queries.ts';
+import { casesOfClaims, waitingClaims } from './queries.ts';
 
 /** Links a player to an account unasked, as admins and imports do. */
 export async function addLink(write: Write, playerId: number, account: NamedAccount): Promise<number> {
@@ -81,7 +82,7 @@ async function openLink(write: Write, player: HeldPlayer, accountId: number): Pr
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  write.changed(ownPlayersTag(accountId), linksTag);
+  write.changed(ownPlayersTag(accountId), playerLinksTag);
   return id;
 }
 
@@ -91,7 +92,7 @@ async function closeLink(write: Write, link: { id: number; account_id: number })
     .set({ until: await today(write), version: sql<number>`version + 1` })
     .where('id', '=', link.id)
     .execute();
-  write.changed(ownPlayersTag(link.account_id), linksTag);
+  write.changed(ownPlayersTag(link.account_id), playerLinksTag);
 }
 
 const openLinkOf = ({ db }: Write, playerId: number) =>
@@ -121,7 +122,7 @@ async function closeOvertaken(write: Write, player: HeldPlayer, accountId: numbe
   if (overtaken.length === 0) return;
   const ids = overtaken.map(({ id }) => id);
   await write.db.deleteFrom('player_claims').where('id', 'in', ids).execute();
-  write.changed(claimsTag, ...overtaken.map((claim) => ownPlayersTag(claim.account_id)));
+  write.changed(playerClaimsTag, ...overtaken.map((claim) => ownPlayersTag(claim.account_id)));
   for (const claim of overtaken) {
     const isOwn = claim.account_id === accountId;
     if (isOwn && claim.player_id === player.id) continue;
@@ -200,7 +201,7 @@ export async function claimPlayer(write: Write<Member>, playerId: number): Promi
     .executeTakeFirst();
   if (!added) return;
   await mustWaitForFew(write, accountId);
-  write.changed(claimsTag, ownPlayersTag(accountId));
+  write.changed(playerClaimsTag, ownPlayersTag(accountId));
   await askOthers(write, player);
 }
 
@@ -229,7 +230,7 @@ export async function withdrawClaim(write: Write<Member>, playerId: number): Pro
     .returning('id')
     .executeTakeFirst();
   if (!removed) throw notFound('This claim');
-  write.changed(claimsTag, ownPlayersTag(accountId));
+  write.changed(playerClaimsTag, ownPlayersTag(accountId));
 }
 
 export async function approveClaim(write: Write<Officer>, claimId: number): Promise<void> {
@@ -254,7 +255,7 @@ async function closeClaim(write: Write<Officer>, claimId: number): Promise<{ cla
   const said = authorizeJudge(write, caseOf(seen.player_id), ownClaim);
   const { numDeletedRows } = await write.db.deleteFrom('player_claims').where('id', '=', claimId).executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound('This claim');
-  write.changed(claimsTag, ownPlayersTag(seen.account_id));
+  write.changed(playerClaimsTag, ownPlayersTag(seen.account_id));
   return { claim: seen, said };
 }
 

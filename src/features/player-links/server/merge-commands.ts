@@ -1,7 +1,7 @@
 import type { RowsOfPlayers } from '#features/players/server/extension-points.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
-import { claimsTag, linksTag, ownPlayersTag } from './queries.ts';
+import { ownPlayersTag, playerClaimsTag, playerLinksTag } from '../cache-tags.ts';
 
 /** What an undo needs to restore the links. */
 interface MovedLinks {
@@ -65,7 +65,7 @@ async function addAgain(write: Write, link: Row<'player_links'>): Promise<void> 
 }
 
 function publish(write: Write, links: readonly { account_id: number }[]): void {
-  if (links.length > 0) write.changed(linksTag, ...links.map(({ account_id }) => ownPlayersTag(account_id)));
+  if (links.length > 0) write.changed(playerLinksTag, ...links.map(({ account_id }) => ownPlayersTag(account_id)));
 }
 
 const openLinkOf = (db: Database, playerId: number) =>
@@ -143,5 +143,5 @@ async function accountsAmong(write: Write, claims: readonly { account_id: number
 }
 
 function publishClaims(write: Write, claims: readonly { account_id: number }[]): void {
-  if (claims.length > 0) write.changed(claimsTag, ...claims.map(({ account_id }) => ownPlayersTag(account_id)));
+  if (claims.length > 0) write.changed(playerClaimsTag, ...claims.map(({ account_id }) => ownPlayersTag(account_id)));
 }

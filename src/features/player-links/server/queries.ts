@@ -1,9 +1,11 @@
-import { peopleTag } from '#features/accounts/server/commands.ts';
+import { officersTag, peopleTag } from '#features/accounts/cache-tags.ts';
 import { listJudges } from '#features/accounts/server/queries.ts';
+import { playersTag } from '#features/players/cache-tags.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
+import { ownPlayersTag, playerLinksTag } from '../cache-tags.ts';
 import { maxCaptains, type OwnPlayers, type PlayerClaim, type PlayerLink } from '../contract.ts';
 import { type Case, mayJudge } from './own-case-policy.ts';
 import { presentClaim, presentNamed } from './present.ts';
@@ -191,11 +193,7 @@ export async function casesOfClaims(db: Database, playerIds: readonly number[]):
 }
 
 /** The tags on which it depends whether somebody is a captain. */
-export const captainTags = (accountId: number) => [ownPlayersTag(accountId), 'players'];
+export const captainTags = (accountId: number) => [ownPlayersTag(accountId), playersTag];
 
-export const ownPlayersTag = (accountId: number) => `own-players:${accountId}` as const;
-/** For officers and admins: which account is which player. */
-export const linksTag = 'player-links';
-export const claimsTag = 'player-claims';
 /** The tags on which it depends who may decide about others, for officers and admins. */
-export const judgeTags = [linksTag, peopleTag, 'officers'];
+export const judgeTags = [playerLinksTag, peopleTag, officersTag];

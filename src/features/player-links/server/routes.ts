@@ -1,16 +1,20 @@
-import { peopleTag } from '#features/accounts/server/commands.ts';
+import { officersTag, peopleTag } from '#features/accounts/cache-tags.ts';
 import { findAccountByName } from '#features/accounts/server/queries.ts';
+import { playersTag } from '#features/players/cache-tags.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/cache-tags.ts';
 import { badField, notFound } from '#server/failure.ts';
 import { serve } from '#server/http/route.ts';
+import { ownPlayersTag, playerClaimsTag, playerLinksTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { addLink, approveClaim, claimPlayer, declineClaim, endLink, withdrawClaim } from './link-commands.ts';
-import { claimsTag, linkOfPlayer, linksTag, listClaims, ownPlayers, ownPlayersTag } from './queries.ts';
+import { linkOfPlayer, listClaims, ownPlayers } from './queries.ts';
 
 const on = serve(endpoints);
 
 const done = { ok: true as const };
 /** The lists whose names these responses show. */
-const namedTags = ['players', 'teams', 'sports'];
+const namedTags = [playersTag, teamsTag, sportsTag];
 
 export const playerLinksRoutes = [
   on('GET /api/user/players', {
@@ -39,7 +43,7 @@ export const playerLinksRoutes = [
   on('GET /api/players/:id/link', {
     access: 'officer',
     summary: 'The account that a player is linked to, or null',
-    dependsOn: () => [linksTag, peopleTag, 'players'],
+    dependsOn: () => [playerLinksTag, peopleTag, playersTag],
     handle: (context) => linkOfPlayer(context.db, context.params.id),
   }),
   on('POST /api/players/:id/link', {
@@ -70,7 +74,7 @@ export const playerLinksRoutes = [
   on('GET /api/player-claims', {
     access: 'officer',
     summary: 'Pending claims, oldest first',
-    dependsOn: () => [claimsTag, peopleTag, 'officers', ...namedTags],
+    dependsOn: () => [playerClaimsTag, peopleTag, officersTag, ...namedTags],
     handle: async (context) => {
       const page = await listClaims(context.db, context.viewer, context.query.cursor);
       context.response.nextPage(page.next);

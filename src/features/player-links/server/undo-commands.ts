@@ -1,6 +1,6 @@
 import { addNotice } from '#features/notices/server/commands.ts';
 import { importedTables } from '#features/spreadsheets/server/extension-points.ts';
-import { linksTag, ownPlayersTag } from './queries.ts';
+import { ownPlayersTag, playerLinksTag } from '../cache-tags.ts';
 
 /** A link that an import gave goes when that is undone; one that has ended since, or moved, stays as it is. */
 export const importedLinks = importedTables.contribution({
@@ -10,7 +10,7 @@ export const importedLinks = importedTables.contribution({
   removed: async (write, links) => {
     for (const { account_id, player_id } of links) {
       const accountId = Number(account_id);
-      write.changed(ownPlayersTag(accountId), linksTag);
+      write.changed(ownPlayersTag(accountId), playerLinksTag);
       const player = await write.db
         .selectFrom('players')
         .innerJoin('teams', 'teams.id', 'players.team_id')

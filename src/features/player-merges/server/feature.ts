@@ -1,6 +1,7 @@
 import { rowsOfPlayers } from '#features/players/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
-import { mergesTag, sweepMerges } from './merge-commands.ts';
+import { playerMergesTag } from '../cache-tags.ts';
+import { sweepMerges } from './merge-commands.ts';
 import { playerMergesRoutes } from './routes.ts';
 import { playerMergesMigrations } from './tables.ts';
 
@@ -11,7 +12,7 @@ export const playerMerges: Feature = {
   migrations: playerMergesMigrations,
   onReset: { player_merges: 'emptied' },
   routes: ({ contributions }) => playerMergesRoutes(rowsOfPlayers.among(contributions)),
-  subscriptionAccess: { [mergesTag]: 'admin' },
+  subscriptionAccess: { admin: [playerMergesTag] },
   scheduledJobs: ({ db }) => [
     { name: 'player merges', every: daily, trustsClock: true, work: (now) => sweepMerges(db, now) },
   ],

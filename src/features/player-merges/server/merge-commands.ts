@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { settleSeason } from '#features/box-scores/server/season-commands.ts';
+import { playersTag, playerTag } from '#features/players/cache-tags.ts';
 import { fillPlayer } from '#features/players/server/commands.ts';
 import type { RowsOfPlayers } from '#features/players/server/extension-points.ts';
 import { addHandTotals, takeHandTotals } from '#features/players/server/hand-totals-commands.ts';
@@ -10,6 +11,7 @@ import { batches } from '#server/database/engine.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { badField, conflict, Failure, notFound } from '#server/failure.ts';
 import { lockForUpdate, type Write } from '#server/write.ts';
+import { playerMergesTag } from '../cache-tags.ts';
 import { undoDays } from '../contract.ts';
 import { emptiedAgain, filledFrom, findMerge, gamesOf, whyNot } from './queries.ts';
 
@@ -122,11 +124,8 @@ export async function sweepMerges(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('player_merges').where('created_at', '<', oldest).execute();
 }
 
-/** For admins: the list of merges. */
-export const mergesTag = 'player-merges';
-
 const publishMerged = (write: Write, keptId: number, mergedId: number): void =>
-  write.changed('players', `player:${keptId}`, `player:${mergedId}`, mergesTag);
+  write.changed(playersTag, playerTag(keptId), playerTag(mergedId), playerMergesTag);
 
 type Two = readonly [number, number];
 

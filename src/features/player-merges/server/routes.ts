@@ -1,14 +1,18 @@
+import { playersTag, playerTag } from '#features/players/cache-tags.ts';
 import type { RowsOfPlayers } from '#features/players/server/extension-points.ts';
 import { findPlayer } from '#features/players/server/queries.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/cache-tags.ts';
 import { notFound } from '#server/failure.ts';
 import { serve } from '#server/http/route.ts';
+import { playerMergesTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
-import { mergePlayers, mergesTag, undoMerge, untilHeld } from './merge-commands.ts';
+import { mergePlayers, undoMerge, untilHeld } from './merge-commands.ts';
 import { listMerges, previewMerge } from './queries.ts';
 
 const on = serve(endpoints);
 
-const shownTags = ['players', 'player:*', 'teams', 'sports'];
+const shownTags = [playersTag, playerTag.any, teamsTag, sportsTag];
 
 export const playerMergesRoutes = (rows: readonly RowsOfPlayers[]) => [
   on('GET /api/players/:id/merge', {
@@ -31,7 +35,7 @@ export const playerMergesRoutes = (rows: readonly RowsOfPlayers[]) => [
   on('GET /api/player-merges', {
     access: 'admin',
     summary: 'Merges of players that can be undone, newest first',
-    dependsOn: () => [mergesTag, ...shownTags],
+    dependsOn: () => [playerMergesTag, ...shownTags],
     handle: async (context) => {
       const page = await listMerges(context.db, context.query.cursor);
       context.response.nextPage(page.next);

@@ -1,3 +1,8 @@
+import { gamesTag, resultsTag } from '#features/games/cache-tags.ts';
+import { playersTag, playerTag } from '#features/players/cache-tags.ts';
+import { settingsTag } from '#features/settings/cache-tags.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/cache-tags.ts';
 import { notFound } from '#server/failure.ts';
 import { serveShared } from '#server/http/route.ts';
 import { endpoints } from '../contract.ts';
@@ -9,14 +14,22 @@ export const playerStatsRoutes = [
   shared('GET /api/leaders', {
     access: 'member',
     summary: 'The leaders of each statistic of a sport, from box scores or typed totals',
-    cacheTags: () => ['results', 'players', 'player:*', 'games', 'teams', 'sports', 'settings'],
+    cacheTags: () => [resultsTag, playersTag, playerTag.any, gamesTag, teamsTag, sportsTag, settingsTag],
     handle: (context) => readLeaders(context.db, context.query),
   }),
   shared('GET /api/players/:id/season', {
     access: 'member',
     summary: "A player's season, and the latest games",
     // Not `game:*`: the log has no live games, and results have a tag of their own.
-    cacheTags: ({ params }) => [`player:${params.id}`, 'players', 'results', 'games', 'teams', 'sports', 'settings'],
+    cacheTags: ({ params }) => [
+      playerTag(params.id),
+      playersTag,
+      resultsTag,
+      gamesTag,
+      teamsTag,
+      sportsTag,
+      settingsTag,
+    ],
     handle: async (context) => {
       const season = await readPlayerSeason(context.db, context.viewer, context.params.id);
       if (!season) throw notFound('This player');

@@ -3,6 +3,7 @@ import { readSettings } from '#features/settings/server/queries.ts';
 import { flag, type NewRow, type Row } from '#server/database/schema.ts';
 import { badField, badRequest } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
+import { playersTag, playerTag } from '../cache-tags.ts';
 import type { NewPlayer, Player, PlayerChange } from '../contract.ts';
 import { statKeys } from '../stat-keys.ts';
 import { noStats, readStats, type StatTotals } from '../stat-names.ts';
@@ -28,10 +29,10 @@ export async function addRoster(
   for (const player of players) {
     const fresh = { ...player, teamId };
     const id = await addPlayer(write, fresh);
-    write.changed(`player:${id}`);
+    write.changed(playerTag(id));
     await write.audit({ act: 'player.add', subject: `player:${id}`, detail: { after: fresh } });
   }
-  write.changed('players');
+  write.changed(playersTag);
 }
 
 export async function changePlayer(write: Write, current: Player, fields: PlayerChange): Promise<void> {

@@ -4,6 +4,7 @@ import { importedTables, rowUses } from '#features/spreadsheets/server/extension
 import type { Feature } from '#server/feature.ts';
 import { exportOf } from '#server/resources/exported-list.ts';
 import { namedBy } from '#server/resources/resource-feature.ts';
+import { playersTag, playerTag } from '../cache-tags.ts';
 import type { Player } from '../contract.ts';
 import { statKeys } from '../stat-keys.ts';
 import { addDemoPlayers, playersArt } from './demo/fill.ts';
@@ -46,7 +47,7 @@ export const players: Feature = {
   migrations: playersMigrations,
   onReset: { players: 'emptied' },
   routes: () => playersRoutes,
-  subscriptionAccess: { players: 'member', player: 'member' },
+  subscriptionAccess: { member: [playersTag, playerTag] },
   contributes: [
     importedTables.contribution({ table: 'players', one: 'player', many: 'players' }),
     rowUses.contribution({

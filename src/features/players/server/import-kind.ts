@@ -15,6 +15,7 @@ import { visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { lockForUpdate, lockRowForUpdate, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
+import { playersTag, playerTag } from '../cache-tags.ts';
 import type { Player } from '../contract.ts';
 import { addPlayer, changePlayer } from './commands.ts';
 import { type ColumnPlan, type PlayerCell, type PlayerImportColumn, playerImportColumns } from './extension-points.ts';
@@ -105,12 +106,12 @@ export async function applyPlayers(
     if (Object.keys(fields).length > 0) {
       await journal.changing(write.db, 'players', current.id, `${row.name}, ${row.team}`);
       await changePlayer(write, current, fields);
-      write.changed(`player:${current.id}`);
+      write.changed(playerTag(current.id));
     }
     if ((at + 1) % batch === 0) await progress(add.length + at + 1);
   }
   for (const column of columns) await column.apply(write, playerOf, journal);
-  write.changed('players');
+  write.changed(playersTag);
   await write.audit({ act: 'players.import', subject: `sport:${sportId}`, detail: summary(plan) });
 }
 

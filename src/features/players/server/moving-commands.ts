@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import { batches } from '#server/database/engine.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
+import type { TagKind } from '#shared/cache-tags.ts';
 import type { RowsOfPlayers } from './extension-points.ts';
 
 interface RowsOfGames {
   table: keyof Schema;
   /** The column that distinguishes the rows of one player. */
   key: 'id' | 'game_id';
-  /** The prefix of the games' cache tags to invalidate, such as 'box-score'. */
-  tag: string;
+  /** What the games' responses depend on: their box score, or their events. */
+  tag: TagKind;
 }
 
 /** Implements `RowsOfPlayers` for a table with a player and a game. */
@@ -24,7 +25,7 @@ export function rowsOfGames({
     return rows.map(({ game_id }) => game_id);
   };
   const publish = async (write: Write, playerId: number) => {
-    write.changed(...(await gamesOf(write.db, playerId)).map((id) => `${tag}:${id}` as const));
+    write.changed(...(await gamesOf(write.db, playerId)).map((id) => tag(id)));
   };
   return {
     name: table,

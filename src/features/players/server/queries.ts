@@ -1,11 +1,14 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, maxRows } from '#features/search/server/queries.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/cache-tags.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
 import { nameKey } from '#shared/names.ts';
 import { pageSize } from '#shared/pages.ts';
+import { playersTag, playerTag } from '../cache-tags.ts';
 import type { Player, PlayerFilters, PlayerTotals } from '../contract.ts';
 import type { StatTotals } from '../stat-names.ts';
 import { type PlayerRow, presentPlayer } from './present.ts';
@@ -104,8 +107,8 @@ function contains(column: string, word: string) {
 export const playerSearch: SearchSource = {
   kind: 'player',
   title: 'Players',
-  set: 'players',
-  dependsOn: ['teams', 'sports'],
+  tags: { list: playersTag, row: playerTag },
+  dependsOn: [teamsTag, sportsTag],
   texts: async (db, asked) => {
     const rows = await db
       .selectFrom('players')

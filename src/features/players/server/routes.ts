@@ -1,7 +1,10 @@
+import { sportsTag } from '#features/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/cache-tags.ts';
 import { teamTable } from '#features/teams/server/queries.ts';
 import { notFound } from '#server/failure.ts';
 import { serve, serveShared } from '#server/http/route.ts';
 import { resource } from '#server/resources/resource.ts';
+import { playersTag, playerTag } from '../cache-tags.ts';
 import { endpoints, officerFields, players } from '../contract.ts';
 import { addPlayer, addRoster, changePlayer, removePlayer } from './commands.ts';
 import { playerAccess } from './policy.ts';
@@ -10,8 +13,8 @@ import { countPlayers, findPlayer, listPlayers } from './queries.ts';
 const on = serve(endpoints);
 const shared = serveShared(endpoints);
 
-const extraTags = ['teams', 'sports'];
-const shownTags = () => ['players', 'player:*', ...extraTags];
+const extraTags = [teamsTag, sportsTag];
+const shownTags = () => [playersTag, playerTag.any, ...extraTags];
 const rows = { resourceName: players.resourceName, path: players.path };
 
 export const playersRoutes = [

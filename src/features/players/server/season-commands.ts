@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { columnOf } from '#server/resources/plain-table.ts';
 import { lockForUpdate, type Write } from '#server/write.ts';
+import { playerTag } from '../cache-tags.ts';
 import { statKeys } from '../stat-keys.ts';
 import { noStats, type StatTotals } from '../stat-names.ts';
 import { isSomething, openingIn, openingsIn, openingsText, statColumns, statsIn, sumOf } from './stat-columns.ts';
@@ -34,7 +35,7 @@ export async function settleStats(write: Write, season: string, seasons: readonl
     update players set version = players.version + 1,
       ${sql.join(columns.map((column) => sql`${sql.ref(column)} = settled.${sql.ref(column)}`))}
     from settled where players.id = settled.id`.execute(write.db);
-  write.changed(...changes.map(({ id }): `player:${number}` => `player:${id}`));
+  write.changed(...changes.map(({ id }) => playerTag(id)));
 }
 
 const texts = ['kept_stats', 'opening_stats', 'openings'] as const;

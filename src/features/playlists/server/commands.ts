@@ -5,6 +5,7 @@ import type { Admin } from '#server/access/access.ts';
 import { takeTurn } from '#server/database/engine.ts';
 import { badField, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
+import { activePlaylistTag, playlistsTag, playlistTag } from '../cache-tags.ts';
 import type { Playlist, playlists } from '../contract.ts';
 import { playlistTable } from './queries.ts';
 
@@ -18,7 +19,7 @@ export async function activatePlaylist(write: Write<Admin>, id: number): Promise
   if (isActive) return found(write, id);
   await clearActive(write);
   await write.db.updateTable('playlists').set({ is_active: 1, version: raised }).where('id', '=', id).execute();
-  write.changed('playlists', `playlist:${id}`);
+  write.changed(playlistsTag, playlistTag(id));
   await write.audit({ act: 'playlist.activate', subject: `playlist:${id}` });
   return found(write, id);
 }
@@ -43,20 +44,18 @@ export async function changePlaylist(
 ): Promise<void> {
   const isActive = activityOf({ ...sent, active });
   if (isActive && !current.isActive) await clearActive(write);
-  if (current.isActive) write.changed(activeTag);
+  if (current.isActive) write.changed(activePlaylistTag);
   await playlistTable.change(write, current, { ...sent, isActive });
 }
 
 export async function removePlaylist(write: Write<Admin>, current: Playlist): Promise<void> {
-  if (current.isActive) write.changed(activeTag);
+  if (current.isActive) write.changed(activePlaylistTag);
   await playlistTable.remove(write, current);
 }
 
-export const activeTag = 'active-playlist';
-
 /** Callers take turns and already hold the row of their own playlist, so that nobody who waits holds the active one. */
 async function clearActive(write: Write): Promise<number[]> {
-  await takeTurn(write, activeTag);
+  await takeTurn(write, activePlaylistTag);
   const cleared = await write.db
     .updateTable('playlists')
     .set({ is_active: 0, version: raised })
@@ -64,7 +63,7 @@ async function clearActive(write: Write): Promise<number[]> {
     .returning('id')
     .execute();
   const ids = cleared.map(({ id }) => id);
-  write.changed('playlists', activeTag, ...ids.map((id) => `playlist:${id}` as const));
+  write.changed(playlistsTag, activePlaylistTag, ...ids.map((id) => playlistTag(id)));
   return ids;
 }
 

@@ -1,6 +1,7 @@
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { activePlaylistTag } from '../cache-tags.ts';
 import { playlists as resource } from '../contract.ts';
-import { activeTag, addPlaylist, changePlaylist, removePlaylist } from './commands.ts';
+import { addPlaylist, changePlaylist, removePlaylist } from './commands.ts';
 import { addDemoPlaylists, playlistsArt } from './demo/fill.ts';
 import { playlistTable } from './queries.ts';
 import { playlistsRoutes } from './routes.ts';
@@ -19,7 +20,7 @@ export const playlists = featureOf({
     }),
   ],
   routes: () => playlistsRoutes,
-  subscriptionAccess: { [activeTag]: 'member' },
+  subscriptionAccess: { member: [activePlaylistTag] },
   demo: addDemoPlaylists,
   demoArt: playlistsArt,
   testing: async () => (await import('../testing/examples.ts')).playlistsExamples,

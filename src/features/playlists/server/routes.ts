@@ -1,6 +1,7 @@
 import { type Route, serve, serveShared } from '#server/http/route.ts';
+import { activePlaylistTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
-import { activatePlaylist, activeTag, deactivatePlaylists } from './commands.ts';
+import { activatePlaylist, deactivatePlaylists } from './commands.ts';
 import { activePlaylist } from './queries.ts';
 
 const on = serve(endpoints);
@@ -10,7 +11,7 @@ export const playlistsRoutes: Route[] = [
   shared('GET /api/playlists/active', {
     access: 'member',
     summary: 'The Playlist of the Week, or null',
-    cacheTags: () => [activeTag],
+    cacheTags: () => [activePlaylistTag],
     handle: ({ db, viewer }) => activePlaylist(db, viewer),
   }),
   // The specification makes these calls by two methods.

@@ -3,9 +3,10 @@ import type { Member } from '#server/access/access.ts';
 import { type Flag, flag, type NewRow } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
+import { notificationsTag } from '../cache-tags.ts';
 import { type Choices, type ChoicesChange, maxFollowed } from '../contract.ts';
 import { firstKinds, type Kind, notifiedByDefault } from '../kind-keys.ts';
-import { findChoices, notificationsTag, unchosen } from './choice-queries.ts';
+import { findChoices, unchosen } from './choice-queries.ts';
 
 type OwnWrite = Write<Member>;
 

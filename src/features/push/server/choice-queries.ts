@@ -4,9 +4,6 @@ import type { Choices, Notifications } from '../contract.ts';
 import { isKind, notifiedByDefault } from '../kind-keys.ts';
 import { isPushService } from './endpoints.ts';
 
-/** Covers a person's choices, their devices, and what was sent to them. */
-export const notificationsTag = (accountId: number) => `notifications:${accountId}` as const;
-
 /** The choices of people who have chosen nothing: the usual notices in the app, and no push messages. */
 export const unchosen: Choices = {
   kinds: [...notifiedByDefault],

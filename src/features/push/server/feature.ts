@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Feature, FeatureContext } from '#server/feature.ts';
+import { notificationsTag } from '../cache-tags.ts';
 import { outboxSubscribers } from './outbox-commands.ts';
 import { endingSender, sender } from './parts.ts';
 import { pushRoutes } from './routes.ts';
@@ -48,7 +49,7 @@ export const push: Feature = {
     push_sender: 'kept',
   },
   routes: pushRoutes,
-  subscriptionAccess: { notifications: 'own' },
+  subscriptionAccess: { own: [notificationsTag] },
   on: outboxSubscribers,
   start: async (app) => {
     await mustBeSharedKeys(app);

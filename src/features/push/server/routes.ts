@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { settingsTag } from '#features/settings/cache-tags.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/cache-tags.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import { type Route, serve, serveShared } from '#server/http/route.ts';
+import { notificationsTag } from '../cache-tags.ts';
 import { endpoints, Notifications } from '../contract.ts';
 import { changeChoices, followTeam, openChoices, stopKind, stopTeam, unfollowTeam } from './choice-commands.ts';
-import { findNotifications, notificationsTag } from './choice-queries.ts';
+import { findNotifications } from './choice-queries.ts';
 import {
   accountToConfirm,
   changeAddress,
@@ -38,7 +42,7 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
   on('GET /api/notifications', {
     access: 'member',
     summary: 'Your notification choices, quiet hours and devices',
-    dependsOn: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams', 'sports', 'settings'],
+    dependsOn: ({ viewer }) => [notificationsTag(viewer.accountId), teamsTag, sportsTag, settingsTag],
     handle: async ({ db, viewer }) => {
       const { publicKey } = await vapidKeys.of(app);
       const email = sendsEmails && (await findEmail(db, viewer.accountId));
@@ -54,7 +58,7 @@ const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: bo
   on('GET /api/notifications/sent', {
     access: 'member',
     summary: 'The notifications sent to you, with their reasons, newest first',
-    dependsOn: ({ viewer }) => [notificationsTag(viewer.accountId), 'teams'],
+    dependsOn: ({ viewer }) => [notificationsTag(viewer.accountId), teamsTag],
     handle: async (context) => {
       const page = await listSent(context.db, context.viewer.accountId, context.query.cursor);
       context.response.nextPage(page.next);

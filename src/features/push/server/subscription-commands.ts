@@ -3,9 +3,9 @@ import type { Member } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
+import { notificationsTag } from '../cache-tags.ts';
 import { maxDevices, type NewSubscription } from '../contract.ts';
 import { openChoices } from './choice-commands.ts';
-import { notificationsTag } from './choice-queries.ts';
 import { isPushService, normalized } from './endpoints.ts';
 
 type OwnWrite = Write<Member>;

@@ -1,5 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { tagsIn } from '#shared/cache-tags.ts';
 import { newQueryClient, readOf } from '#web/api/calls.ts';
 import { LiveEvents } from '#web/live/follow.ts';
 import { forgetChanges } from '#web/live/sources.ts';
@@ -48,7 +49,7 @@ const show = async () => {
 
 const publish = () => {
   server.change += 1;
-  events.apply({ kind: 'change', number: server.change, completeTo: server.change, topics: ['game:115'] });
+  events.apply({ kind: 'change', number: server.change, completeTo: server.change, tags: tagsIn('game:115') });
 };
 
 /** The stream still announces a new score while requests fail. */

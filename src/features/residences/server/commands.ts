@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { villageDay } from '#features/settings/server/queries.ts';
 import { badField, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
+import { accountResidenceTag, residentsTag } from '../cache-tags.ts';
 import type { AccountResidence, ResidenceMove } from '../contract.ts';
 import { residencesOfAccount } from './queries.ts';
 
@@ -24,7 +25,7 @@ export async function moveAccount(
   const day = from ?? today;
   if (isSame) await openStay(write, accountId, { from_day: day });
   else await changeStay(write, accountId, { now, residenceId, day });
-  write.changed(residenceTag(accountId), residentsTag);
+  write.changed(accountResidenceTag(accountId), residentsTag);
   return true;
 }
 
@@ -50,11 +51,6 @@ function mustFollow(day: string, { today, after }: { today: string; after: strin
   if (day > today) throw badField('from', 'This day is still to come');
   if (after && day < after) throw badField('from', `Must be ${after} or later`);
 }
-
-/** Where anybody lives, for those who manage it. */
-export const residentsTag = 'residents';
-/** Where this account lives, for its owner. */
-export const residenceTag = (accountId: number) => `account-residence:${accountId}` as const;
 
 /** Changes the stay that has no end yet; null deletes it. */
 async function openStay(

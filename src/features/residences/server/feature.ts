@@ -1,4 +1,5 @@
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { accountResidenceTag, residentsTag } from '../cache-tags.ts';
 import { residences as resource } from '../contract.ts';
 import { addDemoResidences, residencesArt } from './demo/residences.ts';
 import { residenceTable } from './queries.ts';
@@ -18,7 +19,7 @@ export const residences = featureOf({
   ],
   onReset: { account_residences: 'emptied' },
   routes: () => residencesRoutes,
-  subscriptionAccess: { 'account-residence': 'own', residents: 'officer' },
+  subscriptionAccess: { officer: [residentsTag], own: [accountResidenceTag] },
   demo: addDemoResidences,
   demoArt: residencesArt,
   testing: async () => (await import('../testing/examples.ts')).residencesExamples,

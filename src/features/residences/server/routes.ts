@@ -1,6 +1,8 @@
+import { accountsTag } from '#features/accounts/cache-tags.ts';
 import { serve, serveShared } from '#server/http/route.ts';
+import { accountResidenceTag, residencesTag, residenceTag, residentsTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
-import { moveAccount, residenceTag, residentsTag } from './commands.ts';
+import { moveAccount } from './commands.ts';
 import { homeResidences, listResidents, residenceNow, residencesOfAccount } from './queries.ts';
 
 const on = serve(endpoints);
@@ -10,13 +12,13 @@ export const residencesRoutes = [
   shared('GET /api/residences/names', {
     access: 'visitor',
     summary: 'The residences of this village, for people who join',
-    cacheTags: () => ['residences', 'residence:*'],
+    cacheTags: () => [residencesTag, residenceTag.any],
     handle: ({ db }) => homeResidences(db),
   }),
   on('GET /api/user/residence', {
     access: 'member',
     summary: 'Your residence',
-    dependsOn: ({ viewer }) => [residenceTag(viewer.accountId), 'residences', 'residence:*'],
+    dependsOn: ({ viewer }) => [accountResidenceTag(viewer.accountId), residencesTag, residenceTag.any],
     handle: ({ db, viewer }) => residenceNow(db, viewer.accountId),
   }),
   on('PUT /api/user/residence', {
@@ -32,7 +34,7 @@ export const residencesRoutes = [
   on('GET /api/people', {
     access: 'officer',
     summary: 'People by name, with their current residence',
-    dependsOn: () => ['accounts', residentsTag, 'residences', 'residence:*'],
+    dependsOn: () => [accountsTag, residentsTag, residencesTag, residenceTag.any],
     handle: async (context) => {
       const page = await listResidents(context.db, context.query);
       context.response.nextPage(page.next);
@@ -42,7 +44,7 @@ export const residencesRoutes = [
   on('GET /api/people/:id/residences', {
     access: 'officer',
     summary: "Somebody's residences, latest first",
-    dependsOn: () => [residentsTag, 'residences', 'residence:*'],
+    dependsOn: () => [residentsTag, residencesTag, residenceTag.any],
     handle: ({ db, params }) => residencesOfAccount(db, params.id),
   }),
   on('PUT /api/people/:id/residence', {

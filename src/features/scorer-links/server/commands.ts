@@ -1,6 +1,7 @@
 import { hashToken, newToken } from '#server/access/access.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
+import { scorerLinksTag } from '../cache-tags.ts';
 import { type MadeScorerLink, maxOpenLinks } from '../contract.ts';
 import { listLinks, present } from './queries.ts';
 
@@ -18,7 +19,7 @@ export async function makeLink(write: Write, gameId: number, scorer: string): Pr
     .values({ game_id: gameId, token_hash: hashToken(token), scorer, created_at: now.toISOString() })
     .returning(['id', 'scorer', 'created_at'])
     .executeTakeFirstOrThrow();
-  write.changed(`scorer-links:${gameId}`);
+  write.changed(scorerLinksTag(gameId));
   await write.audit({ act: 'scorer-link.make', subject: `game:${gameId}`, detail: { scorer } });
   return { ...present({ ...row, ...game }), token };
 }
@@ -34,6 +35,6 @@ export async function endLink(write: Write, id: number): Promise<void> {
     .executeTakeFirst();
   if (!ended) throw notFound('This scorer link');
   const { game_id, scorer } = ended;
-  write.changed(`scorer-links:${game_id}`);
+  write.changed(scorerLinksTag(game_id));
   await write.audit({ act: 'scorer-link.end', subject: `game:${game_id}`, detail: { scorer } });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
+import { scorerLinksTag } from '../cache-tags.ts';
 import { scorerLinksRoutes } from './routes.ts';
 import { scorerLinksMigrations } from './tables.ts';
 
@@ -9,7 +10,7 @@ export const scorerLinks: Feature = {
   migrations: scorerLinksMigrations,
   onReset: { scorer_links: 'emptied' },
   routes: () => scorerLinksRoutes,
-  subscriptionAccess: { 'scorer-links': 'officer' },
+  subscriptionAccess: { officer: [scorerLinksTag] },
   contributes: [
     rowUses.contribution({
       of: 'games',

@@ -1,4 +1,6 @@
+import { gameTag } from '#features/games/cache-tags.ts';
 import { serve } from '#server/http/route.ts';
+import { scorerLinksTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { endLink, makeLink } from './commands.ts';
 import { listLinks } from './queries.ts';
@@ -9,7 +11,7 @@ export const scorerLinksRoutes = [
   on('GET /api/games/:id/scorer-links', {
     access: 'officer',
     summary: 'The scorer links of this game',
-    dependsOn: ({ params }) => [`scorer-links:${params.id}`, `game:${params.id}`],
+    dependsOn: ({ params }) => [scorerLinksTag(params.id), gameTag(params.id)],
     handle: (context) => listLinks(context.db, context.params.id),
   }),
   on('POST /api/games/:id/scorer-links', {

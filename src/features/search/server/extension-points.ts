@@ -1,17 +1,17 @@
 import type { Viewer } from '#server/access/access.ts';
-import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { ExtensionPoint } from '#server/feature.ts';
+import type { CacheTag, TagKind } from '#shared/cache-tags.ts';
 import type { SearchHit } from '../contract.ts';
 
 /** A kind of thing that can be searched for, described by its own feature. */
 export interface SearchSource {
-  /** `player`; `player:7` is the tag of its row. */
+  /** `player` */
   readonly kind: string;
   /** The heading of its results: 'Players'. */
   readonly title: string;
-  /** The tag of its list. A new row must have a higher id than those before it. */
-  readonly set: CacheTag;
+  /** Those of its list and rows; null where nothing changes. A new row must have a higher id than those before it. */
+  readonly tags: { list: CacheTag; row: TagKind } | null;
   /** Tags of other lists whose words also find its rows, such as a team's name. */
   readonly dependsOn: readonly CacheTag[];
   /** How many rows are read at once, if a row may be long. */

@@ -8,7 +8,7 @@ export function pageSearch(sitemap: Sitemap): SearchSource {
   return {
     kind: 'page',
     title: 'Pages',
-    set: 'pages',
+    tags: null,
     dependsOn: [],
     texts: async (_db, asked) =>
       pages

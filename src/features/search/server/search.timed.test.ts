@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { peopleOfTheVillage } from '#demo/names.ts';
+import { gamesTag } from '#features/games/cache-tags.ts';
+import { playersTag } from '#features/players/cache-tags.ts';
+import { teamsTag } from '#features/teams/cache-tags.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { batches } from '#server/database/engine.ts';
 import { nameKey } from '#shared/names.ts';
@@ -114,6 +117,6 @@ async function fill(): Promise<void> {
       }));
       await db.insertInto('games').values(rows).execute();
     }
-    changed('teams', 'players', 'games');
+    changed(teamsTag, playersTag, gamesTag);
   });
 }

@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Viewer } from '#server/access/access.ts';
-import { type Change, everything } from '#server/cache/changes.ts';
+import type { Change } from '#server/cache/changes.ts';
 import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { FeatureContext } from '#server/feature.ts';
+import { everything } from '#shared/cache-tags.ts';
 import type { SearchGroup } from '../contract.ts';
 import { wordsOf } from '../rules.ts';
 import { type SearchSource, searchSources } from './extension-points.ts';
@@ -39,11 +40,12 @@ export class SourceIndex {
 
   /** A change that names the list but none of its rows may have touched any row. */
   note({ tags }: Pick<Change, 'tags'>): void {
-    const { set, kind, dependsOn } = this.source;
-    const rows = tags.filter((tag) => tag.startsWith(`${kind}:`)).map((tag) => Number(tag.split(':')[1]));
-    for (const id of rows) this.#stale.rows.add(id);
-    if (tags.includes(set)) this.#stale.further = true;
-    if (tags.includes(set) && rows.length === 0) this.#stale.everything = true;
+    const { tags: own, dependsOn } = this.source;
+    if (!own) return;
+    const ids = tags.flatMap((tag) => own.row.idOf(tag) ?? []).map(Number);
+    for (const id of ids) this.#stale.rows.add(id);
+    if (tags.includes(own.list)) this.#stale.further = true;
+    if (tags.includes(own.list) && ids.length === 0) this.#stale.everything = true;
     if (tags.some((tag) => tag === everything || dependsOn.includes(tag))) this.#stale.everything = true;
     if (this.#stale.rows.size > maxRowsApart) this.#stale.everything = true;
   }

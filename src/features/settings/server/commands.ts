@@ -7,6 +7,7 @@ import type { Database } from '#server/database/schema.ts';
 import { outdated, tooMany } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { isDeepEqual } from '#shared/deep-equal.ts';
+import { settingsTag } from '../cache-tags.ts';
 import type { Settings } from '../contract.ts';
 import { defaultSettings } from '../rules.ts';
 import { settingsChanged } from './events.ts';
@@ -35,7 +36,7 @@ export async function changeSettings(
     .execute();
   const names = unlike(current, wanted);
   if (names.includes('logo')) await removeLogoFile(write, current.logo);
-  write.changed('settings');
+  write.changed(settingsTag);
   write.happened(settingsChanged({ names }));
   await write.audit({
     act: 'settings.change',

@@ -1,6 +1,7 @@
 import { uploadAllowance, uploadReaders } from '#features/uploads/server/extension-points.ts';
 import { pictureService } from '#features/uploads/server/parts.ts';
 import type { Feature } from '#server/feature.ts';
+import { settingsTag } from '../cache-tags.ts';
 import { countToday, logoPurpose, mustHaveLeftToday } from './commands.ts';
 import { addDemoSettings } from './demo/fill.ts';
 import { settingsRoutes } from './routes.ts';
@@ -11,7 +12,7 @@ export const settings: Feature = {
   migrations: settingsMigrations,
   onReset: { settings: 'kept', day_counts: 'kept' },
   routes: async (app) => settingsRoutes(await pictureService.of(app)),
-  subscriptionAccess: { settings: 'visitor' },
+  subscriptionAccess: { visitor: [settingsTag] },
   // The entry page shows the logo to everybody.
   contributes: [
     uploadReaders.contribution({ purpose: logoPurpose, mayRead: async () => true, staysAtReset: true }),

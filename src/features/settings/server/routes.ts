@@ -1,6 +1,7 @@
 import { type PictureService, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
 import { type Route, serve, serveShared } from '#server/http/route.ts';
 import { askedVersion } from '#server/resources/resource.ts';
+import { settingsTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { changeSettings, logoPurpose, logoUrlOf } from './commands.ts';
 import { presentSettings } from './present.ts';
@@ -13,7 +14,7 @@ export const settingsRoutes = (pictures: PictureService): Route[] => [
   shared('GET /api/settings', {
     access: 'visitor',
     summary: 'The public settings of the village: names, logo, accent, home side, streams, time zone, season',
-    cacheTags: () => ['settings'],
+    cacheTags: () => [settingsTag],
     handle: async (context) => presentSettings(await readSettings(context.db)),
   }),
   on('PATCH /api/settings', {

@@ -1,16 +1,12 @@
 import { type Admin, isMember } from '#server/access/access.ts';
-import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField, Failure, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
+import { ownSignUpsTag, signUpsTag } from '../cache-tags.ts';
 import type { SignUp } from '../contract.ts';
 import { storedDays } from '../rules.ts';
 import type { ClosedClubs } from './extension-points.ts';
 import { clubsOnOffer } from './queries.ts';
-
-/** The list of sign-ups. Single ones have no tag, so that nobody else learns that one exists. */
-export const signUpsTag = 'club-signups';
-export const ownSignUpsTag = (accountId: number): CacheTag => `own-signups:${accountId}`;
 
 /**
  * Stores a sign-up, once per SMID and club. A repeated one changes nothing, and nothing in its response or its effects

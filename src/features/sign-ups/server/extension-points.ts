@@ -1,6 +1,6 @@
-import type { CacheTag } from '#server/cache/changes.ts';
 import type { Database } from '#server/database/schema.ts';
 import { ExtensionPoint } from '#server/feature.ts';
+import type { CacheTag } from '#shared/cache-tags.ts';
 
 /** Names of clubs that take no sign-ups now, although the settings offer them. */
 export interface ClosedClubs {

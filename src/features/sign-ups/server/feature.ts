@@ -1,5 +1,6 @@
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { exportOf } from '#server/resources/exported-list.ts';
+import { ownSignUpsTag, signUpsTag } from '../cache-tags.ts';
 import { sweepSignUps } from './commands.ts';
 import { addDemoSignUps } from './demo/fill.ts';
 import { closedClubs } from './extension-points.ts';
@@ -27,7 +28,7 @@ export const signUps: Feature = {
   migrations: signUpsMigrations,
   onReset: { club_signup_senders: 'emptied', club_signups: 'emptied' },
   routes: ({ contributions }) => signUpsRoutes(closedClubs.among(contributions)),
-  subscriptionAccess: { 'club-signups': 'admin', 'own-signups': 'own' },
+  subscriptionAccess: { admin: [signUpsTag], own: [ownSignUpsTag] },
   contributes: [signUpExport],
   scheduledJobs: ({ db }) => [
     { name: 'sign-ups', every: daily, trustsClock: true, work: (now) => sweepSignUps(db, now) },

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
+import { settingsTag } from '#features/settings/cache-tags.ts';
 import { csvOf } from '#features/spreadsheets/server/sheet/write-csv.ts';
 import { AnyRawResponse, download, route, serve, serveShared } from '#server/http/route.ts';
+import { ownSignUpsTag, signUpsTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
-import { ownSignUpsTag, removeSignUp, signUp, signUpsTag } from './commands.ts';
+import { removeSignUp, signUp } from './commands.ts';
 import type { ClosedClubs } from './extension-points.ts';
 import { allSignUps, clubsOnOffer, listSignUps, ownSignUps } from './queries.ts';
 
@@ -16,7 +18,7 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
   shared('GET /api/club-signups/options', {
     access: 'visitor',
     summary: 'The clubs that take sign-ups',
-    cacheTags: () => ['settings', ...closed.flatMap(({ tags }) => tags)],
+    cacheTags: () => [settingsTag, ...closed.flatMap(({ tags }) => tags)],
     handle: (context) => clubsOnOffer(context.db, closed),
   }),
   on('GET /api/club-signups/mine', {

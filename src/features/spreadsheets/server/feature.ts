@@ -1,11 +1,12 @@
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { exportedLists } from '#server/resources/exported-list.ts';
+import { importsTag } from '../cache-tags.ts';
 import { exportRoutes } from './export-routes.ts';
 import { importedTables, rowUses } from './extension-points.ts';
 import { importRoutes } from './import-routes.ts';
 import { allImportKinds } from './sheet/import-kind.ts';
 import { spreadsheetsMigrations } from './tables.ts';
-import { importsTag, sweepImports } from './undo/undo-commands.ts';
+import { sweepImports } from './undo/undo-commands.ts';
 import { undoRoutes } from './undo/undo-routes.ts';
 
 const daily = 24 * 3_600_000;
@@ -14,7 +15,7 @@ export const spreadsheets: Feature = {
   name: 'spreadsheets',
   migrations: spreadsheetsMigrations,
   onReset: { imports: 'emptied', import_answers: 'emptied' },
-  subscriptionAccess: { [importsTag]: 'admin' },
+  subscriptionAccess: { admin: [importsTag] },
   isUntouched: haveNoRows('imports'),
   scheduledJobs: ({ db }) => [
     { name: 'imports to undo', every: daily, trustsClock: true, work: (now) => sweepImports(db, now) },

@@ -3,12 +3,12 @@ import { isMember } from '#server/access/access.ts';
 import { badRequest } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Progress } from '#shared/calls.ts';
+import { importsTag } from '../cache-tags.ts';
 import { planImport, type ReadImport } from './import-queries.ts';
 import { keepAnswers } from './kept-answers/kept-answers-commands.ts';
 import { countsOf } from './present.ts';
 import { ImportJournal } from './sheet/import-journal.ts';
 import type { ImportPlan, PreparedImport } from './sheet/import-kind.ts';
-import { importsTag } from './undo/undo-commands.ts';
 
 interface ImportWork {
   read: ReadImport & { prepared: PreparedImport };

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { residencesTag, residenceTag } from '#features/residences/cache-tags.ts';
 import { residenceIdsByName, residenceTable } from '#features/residences/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
 import { isForeignKeyViolation, takeTurn } from '#server/database/engine.ts';
@@ -6,6 +7,7 @@ import { flag } from '#server/database/schema.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
+import { teamsTag, teamTag } from '../cache-tags.ts';
 import type { Team, teams } from '../contract.ts';
 import { teamChangedSport, teamRenamed } from './events.ts';
 import { teamTable } from './queries.ts';
@@ -49,7 +51,7 @@ export async function addTeamsByName(write: Write, sportId: number, names: reado
   for (const name of names) {
     added.push({ id: await teamTable.add(write, { name, sportId, gender: 'Mixed' }), name });
   }
-  if (names.length > 0) write.changed('teams');
+  if (names.length > 0) write.changed(teamsTag);
   return added;
 }
 
@@ -71,7 +73,7 @@ export async function recordTeamResults(write: Write, record: TeamRecord): Promi
     })
     .where('id', '=', record.teamId)
     .execute();
-  write.changed(`team:${record.teamId}`);
+  write.changed(teamTag(record.teamId));
 }
 
 const staysInItsSport = () => badField('sportId', 'cannot change while the team has games');
@@ -87,7 +89,7 @@ export async function settleTeam(write: Write<Member>, id: number): Promise<Team
   const known = (await residenceIdsByName(write.db)).get(nameKey(team.name));
   const residenceId = known ?? (await residenceTable.add(write, { name: team.name, kind: 'visiting' }));
   await teamTable.change(write, team, { residenceId });
-  write.changed('residences', `residence:${residenceId}`, 'teams', `team:${id}`);
+  write.changed(residencesTag, residenceTag(residenceId), teamsTag, teamTag(id));
   await write.audit({ act: 'team.settle', subject: `team:${id}`, detail: { residenceId } });
   return { ...team, ...(await teamTable.find(write.db, write.viewer, id)) };
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { residencesTag, residenceTag } from '#features/residences/cache-tags.ts';
 import { searchSources } from '#features/search/server/extension-points.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
 import { importedTables, rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { exportOf } from '#server/resources/exported-list.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
@@ -38,7 +40,7 @@ export const teams = featureOf({
       ...teamTable,
       add: addTeam,
       change: changeTeam,
-      extraTags: ['sports', 'residences', 'residence:*'],
+      extraTags: [sportsTag, residencesTag, residenceTag.any],
       placedBy: ['name', 'logo', 'sportId'],
       inUse: 'This team still has players or games',
       taken: 'There is already a team with that name in this sport',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { residencesTag } from '#features/residences/cache-tags.ts';
 import { residenceIdsByName, residenceTable } from '#features/residences/server/queries.ts';
 import type { ImportJournal } from '#features/spreadsheets/server/sheet/import-journal.ts';
 import {
@@ -12,6 +13,7 @@ import { takeTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { lockForUpdate, lockRowForUpdate, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
+import { teamsTag, teamTag } from '../cache-tags.ts';
 import {
   planTeams,
   readTeam,
@@ -55,10 +57,10 @@ export async function applyTeams(
     await journal.changing(write.db, 'teams', id, team.name);
     const { gender, logo, residences } = after;
     await teamTable.change(write, { id }, { gender, logo: logo ?? undefined, ...residencesOf(residences) });
-    write.changed(`team:${id}`);
+    write.changed(teamTag(id));
     if ((at + 1) % batch === 0) await progress(add.length + at + 1);
   }
-  write.changed('teams');
+  write.changed(teamsTag);
   await write.audit({ act: 'teams.import', subject: `sport:${sportId}`, detail: summary(plan) });
 }
 
@@ -70,7 +72,7 @@ async function addResidences(write: Write, fresh: readonly NewResidence[], journ
     const id = await residenceTable.add(write, { name, kind });
     known.set(nameKey(name), id);
     journal.added('residences', id, name, { isAlong: true });
-    write.changed('residences');
+    write.changed(residencesTag);
   }
   return ([first = '', second = '']: readonly string[]) => ({
     residenceId: known.get(nameKey(first)) ?? null,

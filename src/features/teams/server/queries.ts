@@ -2,10 +2,12 @@ import { crestOf } from '#features/residences/rules.ts';
 import { residencesOf } from '#features/residences/server/queries.ts';
 import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, maxRows } from '#features/search/server/queries.ts';
+import { sportsTag } from '#features/sports/cache-tags.ts';
 import { namedBySport, sportNames } from '#features/sports/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { oldestFirst, plainTable } from '#server/resources/plain-table.ts';
 import { namedLike } from '#shared/names.ts';
+import { teamsTag, teamTag } from '../cache-tags.ts';
 import { type TeamCrest, teams } from '../contract.ts';
 
 export const teamTable = plainTable(teams, {
@@ -46,8 +48,8 @@ export async function teamsByName(db: Database, sportId: number): Promise<(name:
 export const teamSearch: SearchSource = {
   kind: 'team',
   title: 'Teams',
-  set: 'teams',
-  dependsOn: ['sports'],
+  tags: { list: teamsTag, row: teamTag },
+  dependsOn: [sportsTag],
   texts: async (db, asked) => {
     const rows = await teamsWithSport(db)
       .where(isAsked('teams.id', asked))

@@ -1,4 +1,6 @@
+import { residencesTag, residenceTag } from '#features/residences/cache-tags.ts';
 import { serve, serveShared } from '#server/http/route.ts';
+import { teamsTag, teamTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { settleTeam } from './commands.ts';
 import { teamCrests } from './queries.ts';
@@ -10,7 +12,7 @@ export const teamsRoutes = [
   shared('GET /api/teams/crests', {
     access: 'member',
     summary: 'Crests for teams without a logo, taken from their residences',
-    cacheTags: () => ['teams', 'team:*', 'residences', 'residence:*'],
+    cacheTags: () => [teamsTag, teamTag.any, residencesTag, residenceTag.any],
     handle: ({ db }) => teamCrests(db),
   }),
   on('POST /api/teams/:id/residence', {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addCrowd } from '#app/testing/crowd.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
-import { everything } from '#server/cache/changes.ts';
+import { everything } from '#shared/cache-tags.ts';
 import { seeded } from '#testing/mutations.ts';
 import type { SessionClient } from '#testing/session-client.ts';
 import { type Listening, listen } from '#testing/stream.ts';

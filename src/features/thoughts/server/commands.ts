@@ -6,6 +6,7 @@ import { flag } from '#server/database/schema.ts';
 import { badField, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, toggle, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
+import { ownThoughtsTag, thoughtCountsTag, thoughtReportsTag, thoughtsTag } from '../cache-tags.ts';
 import type { AuthorsRequest, NewReport, NewThought, RepostResponse } from '../contract.ts';
 import { toTheMinute } from '../rules.ts';
 import { findThoughtRow, namesOfOfficials, repostsFor } from './queries.ts';
@@ -84,12 +85,9 @@ export async function postThought(write: Write<Member>, typed: NewThought, pictu
     })
     .returning('public_id')
     .executeTakeFirstOrThrow();
-  write.changed('thoughts', ownThoughts(write.viewer.accountId));
+  write.changed(thoughtsTag, ownThoughtsTag(write.viewer.accountId));
   return { id, fresh: true };
 }
-
-/** Only the author may subscribe. */
-export const ownThoughts = (accountId: number): string => `own-thoughts:${accountId}`;
 
 const officialName = () => badField('displayName', 'This name is reserved for officials');
 
@@ -104,9 +102,6 @@ function postedJustNow(write: Write<Member>, { content, displayName }: NewThough
     .executeTakeFirst();
 }
 
-/** The cache tag of responses that show thoughts' counts. Nobody may subscribe to it. */
-export const thoughtCounts = 'counts:thought';
-
 /** Reposts a thought, or takes the repost back. */
 export async function toggleRepost(write: Write<Member>, publicId: string): Promise<RepostResponse> {
   const thought = await findThoughtRow(write.db, write.viewer, publicId);
@@ -115,7 +110,7 @@ export async function toggleRepost(write: Write<Member>, publicId: string): Prom
     () => insertRepost(write, thought.id),
     () => deleteRepost(write, thought.id),
   );
-  write.changed(thoughtCounts);
+  write.changed(thoughtCountsTag);
   return { reposted, repostsCount: (await repostsFor(write.db, [thought])).get(thought.id) ?? 0 };
 }
 
@@ -137,9 +132,6 @@ async function deleteRepost(write: Write<Member>, thoughtId: number): Promise<bo
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
-
-/** Only admins may subscribe. */
-export const thoughtReports = 'thought-reports';
 
 /** Reports a thought, or a comment on it, to the admins. A repeated report by the same person succeeds without effect. */
 export async function reportThought(write: Write, publicId: string, report: NewReport): Promise<void> {
@@ -164,7 +156,7 @@ export async function reportThought(write: Write, publicId: string, report: NewR
     })
     .onConflict((conflict) => conflict.columns(['thought_id', 'comment_id', 'account_id']).doNothing())
     .execute();
-  write.changed(thoughtReports);
+  write.changed(thoughtReportsTag);
 }
 
 /** Settles the reports without hiding anything. A report by another person opens the question again. */
@@ -173,7 +165,7 @@ export async function keepReported(write: Write<Admin>, publicId: string, commen
   if (!thought) throw notFound('This thought');
   const reports = await settleReports(write, thought.id, commentId);
   if (reports === 0) return;
-  write.changed(thoughtReports);
+  write.changed(thoughtReportsTag);
   const [action, subject] =
     commentId === '' ? ['thought.keep', `thought:${publicId}`] : ['comment.keep', `comment:${commentId}`];
   await write.audit({ act: action, subject, detail: { reports } });
@@ -200,8 +192,8 @@ export async function setHidden(write: Write<Admin>, publicId: string, reason: s
     .executeTakeFirst();
   if (!changed) throw notFound('This thought');
   await settleReports(write, changed.id, '');
-  write.changed('thoughts', thoughtReports);
-  if (changed.account_id !== null) write.changed(ownThoughts(changed.account_id));
+  write.changed(thoughtsTag, thoughtReportsTag);
+  if (changed.account_id !== null) write.changed(ownThoughtsTag(changed.account_id));
   const subject = `thought:${publicId}`;
   if (reason === null) await write.audit({ act: 'thought.show', subject });
   else await write.audit({ act: 'thought.hide', subject, detail: { reason } });

@@ -1,5 +1,5 @@
+import { commentModerationTag, talkTags } from '#features/conversation/cache-tags.ts';
 import { opaqueIds } from '#features/conversation/contract.ts';
-import { commentModeration } from '#features/conversation/rules.ts';
 import { conversationKinds } from '#features/conversation/server/extension-points.ts';
 import { authorsOfComments, contentOfComments } from '#features/conversation/server/queries.ts';
 import { waitingLists } from '#features/notices/server/extension-points.ts';
@@ -10,10 +10,11 @@ import type { Database } from '#server/database/schema.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { type Route, serve } from '#server/http/route.ts';
 import { exportOfResource } from '#server/resources/exported-list.ts';
+import { ownThoughtsTag, thoughtCountsTag, thoughtReportsTag, thoughtsTag, thoughtTag } from '../cache-tags.ts';
 import { endpoints, type RealAuthor, type Reported, Thought } from '../contract.ts';
 import { commentableThought } from '../rules.ts';
 import { newAlias } from './aliases.ts';
-import { keepReported, recordReveal, reportThought, setHidden, thoughtCounts, thoughtReports } from './commands.ts';
+import { keepReported, recordReveal, reportThought, setHidden } from './commands.ts';
 import { addDemoThoughts } from './demo/fill.ts';
 import { listThoughts, mayReadThoughtPicture, readThought, thoughtSubject, thoughtsOfSubjects } from './queries.ts';
 import { thoughtsRoutes } from './routes.ts';
@@ -35,7 +36,7 @@ const moderationRoutes: Route[] = [
   on('GET /api/posts/reports', {
     access: 'admin',
     summary: 'Reported items that are still visible; nobody learns who reported them',
-    dependsOn: () => [thoughtReports, commentModeration],
+    dependsOn: () => [thoughtReportsTag, commentModerationTag],
     handle: (context) => listReported(context.db),
   }),
   on('POST /api/posts/:id/keep', {
@@ -85,17 +86,12 @@ export const thoughts: Feature = {
   onReset: { thoughts: 'emptied', reposts: 'emptied', thought_reports: 'emptied' },
   routes: async (app) => [...thoughtsRoutes(await pictureService.of(app)), ...moderationRoutes],
   subscriptionAccess: {
-    thoughts: 'visitor',
-    thought: 'visitor',
-    'likes:thought': 'visitor',
-    'comments:thought': 'visitor',
-    'comment:thought': 'visitor',
-    'comment-likes:thought': 'visitor',
-    'own-thoughts': 'own',
-    [thoughtReports]: 'admin',
+    visitor: [thoughtsTag, thoughtTag, ...talkTags(commentableThought)],
+    admin: [thoughtReportsTag],
+    own: [ownThoughtsTag],
   },
   // Browsers refetch after a random delay, so people see a thought some time after it was written.
-  jittered: ['thoughts'],
+  jittered: [thoughtsTag],
   contributes: [
     uploadReaders.contribution({ purpose: 'thought', mayRead: mayReadThoughtPicture }),
     conversationKinds.contribution({
@@ -103,7 +99,7 @@ export const thoughts: Feature = {
       ids: opaqueIds,
       access: { read: 'visitor', write: 'visitor' },
       newAlias,
-      countsTags: [thoughtCounts],
+      countsTags: [thoughtCountsTag],
       find: thoughtSubject,
       itemsOf: thoughtsOfSubjects,
     }),
@@ -113,7 +109,7 @@ export const thoughts: Feature = {
     ),
     waitingLists.contribution({
       access: 'admin',
-      dependsOn: [thoughtReports, commentModeration],
+      dependsOn: [thoughtReportsTag, commentModerationTag],
       link: '/thoughts?view=reported',
       count: async (db) => (await listReported(db)).length,
       text: (count) =>

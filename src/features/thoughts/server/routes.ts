@@ -1,7 +1,8 @@
 import { type PictureService, pictureUpload, receivePicture } from '#features/uploads/server/commands.ts';
 import { type Route, serve, serveShared } from '#server/http/route.ts';
+import { ownThoughtsTag, thoughtCountsTag, thoughtsTag, thoughtTag } from '../cache-tags.ts';
 import { endpoints, maxThoughtLength } from '../contract.ts';
-import { ownThoughts, postThought, thoughtCounts, toggleRepost } from './commands.ts';
+import { postThought, toggleRepost } from './commands.ts';
 import { listOwnThoughts, listThoughts, readThought, repostedBy } from './queries.ts';
 
 const on = serve(endpoints);
@@ -13,7 +14,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
   shared('GET /api/posts', {
     access: 'visitor',
     summary: 'Thoughts, newest minute first; only officials are named as authors',
-    cacheTags: () => ['thoughts', 'thought:*', thoughtCounts],
+    cacheTags: () => [thoughtsTag, thoughtTag.any, thoughtCountsTag],
     rows,
     handle: async (context) => {
       const page = await listThoughts(context.db, context.viewer, context.query);
@@ -24,7 +25,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
   on('GET /api/posts/mine', {
     access: 'member',
     summary: 'Your own thoughts, visible to nobody else',
-    dependsOn: ({ viewer }) => [ownThoughts(viewer.accountId), 'thought:*'],
+    dependsOn: ({ viewer }) => [ownThoughtsTag(viewer.accountId), thoughtTag.any],
     rows,
     handle: async (context) => {
       const page = await listOwnThoughts(context.db, context.viewer, context.query);

@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
+import { commentsTag, likesTag } from '#features/conversation/cache-tags.ts';
 import { Comment } from '#features/conversation/contract.ts';
+import { gamesTag, gameTag } from '#features/games/cache-tags.ts';
 import { pictureForm } from '#features/uploads/testing/form.ts';
 import { visitor } from '#server/access/access.ts';
-import { everything } from '#server/cache/changes.ts';
+import { everything } from '#shared/cache-tags.ts';
 import { listen } from '#testing/stream.ts';
 import { Thought } from '../contract.ts';
 
@@ -145,8 +147,8 @@ it('sends subscribed visitors events of thoughts and their comments, and no othe
   const { id } = await post();
   await arena.as.member.post(`/api/posts/${id}/like`);
   await arena.app.commit(visitor, async (write) => {
-    write.changed('comments:game:1', 'games', 'game:1');
-    write.patched('likes:game:1', { row: 'game:1', fields: { likesCount: 1 } });
+    write.changed(commentsTag({ kind: 'game', id: 1 }), gamesTag, gameTag(1));
+    write.patched(likesTag({ kind: 'game', id: 1 }), { row: gameTag(1), fields: { likesCount: 1 } });
   });
   await arena.as.member.post(`/api/posts/${id}/comments`, { content: 'Well said' });
   await stream.receive(({ tags }) => tags.includes(`comments:thought:${id}`));
@@ -162,7 +164,7 @@ it('publishes no like of a hidden thought', async () => {
   await arena.db.updateTable('thoughts').set({ hidden_because: 'A name' }).where('public_id', '=', id).execute();
   using stream = await listen(arena.url, arena.as.member);
   expect((await arena.as.admin.post(`/api/posts/${id}/like`)).body).toEqual({ liked: true, likesCount: 1 });
-  await arena.app.commit(visitor, async (write) => write.changed('games'));
+  await arena.app.commit(visitor, async (write) => write.changed(gamesTag));
   await stream.receive(({ tags }) => tags.includes('games'));
   expect(JSON.stringify(stream.events)).not.toContain(id);
 });

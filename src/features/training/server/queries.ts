@@ -4,6 +4,7 @@ import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { OrderColumn } from '#server/resources/paging.ts';
 import { dated, newestFirst, plainTable } from '#server/resources/plain-table.ts';
+import { tipsTag, tipTag, workoutsTag, workoutTag } from '../cache-tags.ts';
 import { Exercises, type Tip, tips, type Workout, workouts } from '../contract.ts';
 import { exercisesIn, wordsIn } from '../rules.ts';
 
@@ -26,7 +27,7 @@ const maxNamed = 3;
 export const workoutSearch: SearchSource = {
   kind: 'workout',
   title: 'Workouts',
-  set: 'workouts',
+  tags: { list: workoutsTag, row: workoutTag },
   dependsOn: [],
   rowsAtOnce: 50,
   texts: async (db, asked) => {
@@ -65,7 +66,7 @@ export const workoutSearch: SearchSource = {
 export const tipSearch: SearchSource = {
   kind: 'tip',
   title: 'Better Living',
-  set: 'tips',
+  tags: { list: tipsTag, row: tipTag },
   dependsOn: [],
   texts: async (db, asked) => {
     const rows = await db

@@ -1,4 +1,5 @@
 import { type Route, serveShared } from '#server/http/route.ts';
+import { tipsTag, tipTag, workoutsTag, workoutTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { tipOfTheDay, workoutOfTheWeek } from './queries.ts';
 
@@ -8,13 +9,13 @@ export const trainingRoutes: Route[] = [
   shared('GET /api/workouts/featured', {
     access: 'member',
     summary: 'The workout of the week: the newest featured workout, otherwise the newest, otherwise null',
-    cacheTags: () => ['workouts', 'workout:*'],
+    cacheTags: () => [workoutsTag, workoutTag.any],
     handle: ({ db, viewer }) => workoutOfTheWeek(db, viewer),
   }),
   shared('GET /api/better-living-tips/featured', {
     access: 'member',
     summary: 'The tip of the day: the newest featured tip, otherwise the newest, otherwise null',
-    cacheTags: () => ['tips', 'tip:*'],
+    cacheTags: () => [tipsTag, tipTag.any],
     handle: ({ db, viewer }) => tipOfTheDay(db, viewer),
   }),
 ];

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
-import { type Changes, everything } from '#server/cache/changes.ts';
+import type { Changes } from '#server/cache/changes.ts';
 import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
 import { pathIn } from '#server/data-folder/data-folder.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { UploadedFile } from '#server/http/uploads/upload.ts';
+import { everything } from '#shared/cache-tags.ts';
 import type { UploadAllowance } from './extension-points.ts';
 import { folderStore } from './folder-store.ts';
 import { makePicture } from './pipeline.ts';
@@ -39,9 +40,6 @@ async function openStore({
 }
 
 export const newPictureId = (): string => randomBytes(16).toString('hex');
-
-/** The cache tag of one upload. Removing its row invalidates it, so that the files are removed after the commit. */
-export const uploadTag = (id: string): string => `upload:${id}`;
 
 /** Removes the files of a picture without a row. If the lookup fails, the next sweep removes them. */
 export async function removeIfOrphan(db: Database, store: PictureStore, id: string): Promise<void> {

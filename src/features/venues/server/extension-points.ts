@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/schema.ts';
 import { ExtensionPoint } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
+import type { CacheTag } from '#shared/cache-tags.ts';
 import type { VenueName } from './queries.ts';
 
 /**
@@ -10,6 +11,8 @@ import type { VenueName } from './queries.ts';
 export interface VenueUse {
   /** The foreign key: `games.venue_id`. */
   reference: `${string}.${string}`;
+  /** Of responses that show them. */
+  tags: readonly CacheTag[];
   /** `3 games` */
   inWords(count: number): string;
   count(db: Database, venueId: number): Promise<number>;

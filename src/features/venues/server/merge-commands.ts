@@ -4,6 +4,7 @@ import type { Member } from '#server/access/access.ts';
 import { notFound, outdated } from '#server/failure.ts';
 import { takeNameKey } from '#server/resources/name-keys.ts';
 import { lockForUpdate, type Write } from '#server/write.ts';
+import { venuesTag, venueTag } from '../cache-tags.ts';
 import type { endpoints } from '../contract.ts';
 import { mergedInto } from '../merged-fields.ts';
 import type { VenueUse } from './extension-points.ts';
@@ -27,7 +28,7 @@ export async function mergeVenues(write: Write<Member>, uses: readonly VenueUse[
   await takeNameKey(write, 'venues', kept.id, kept.name);
   const { filled, lost } = mergedInto(kept, merged);
   await venueTable.change(write, kept, Object.fromEntries(filled.map((name) => [name, merged[name]])));
-  write.changed('venues', `venue:${kept.id}`, `venue:${merged.id}`);
+  write.changed(venuesTag, venueTag(kept.id), venueTag(merged.id));
   const dropped = Object.fromEntries(lost.map((name) => [name, merged[name]]));
   const detail = { merged: { name: merged.name }, moved, ...(lost.length > 0 && { dropped }) };
   await write.audit({ act: 'venue.merge', subject: `venue:${kept.id}`, detail });

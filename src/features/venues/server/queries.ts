@@ -2,6 +2,7 @@ import type { SearchSource } from '#features/search/server/extension-points.ts';
 import { isAsked, maxRows } from '#features/search/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/resources/plain-table.ts';
+import { venuesTag, venueTag } from '../cache-tags.ts';
 import { venues } from '../contract.ts';
 
 export const venueTable = plainTable(venues, {
@@ -29,7 +30,7 @@ export async function findVenueName(db: Database, id: number): Promise<string | 
 export const venueSearch: SearchSource = {
   kind: 'venue',
   title: 'Venues',
-  set: 'venues',
+  tags: { list: venuesTag, row: venueTag },
   dependsOn: [],
   texts: async (db, asked) => {
     const rows = await db

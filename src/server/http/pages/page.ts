@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Manifest, ManifestChunk } from 'vite';
+import type { CacheTag } from '#shared/cache-tags.ts';
 import { type RenderedPage, type RenderPage, shellPath, stateId } from '#shared/rendered-page.ts';
 import { pageAt, type Sitemap, type SitePage } from '#shared/sitemap.ts';
-import type { CacheTag } from '../../cache/changes.ts';
 import { buildResponse, type ResponseCache } from '../../cache/response-cache.ts';
 import type { Database } from '../../database/schema.ts';
 import { chunksOf, entryModule, readBuild } from './build.ts';

@@ -30,7 +30,7 @@ export class FakeServer {
     this.requestedPaths.push(path);
     const response = this.responses.get(path);
     const headers = new Headers({ 'x-change': String(this.change) });
-    if (response?.tags) headers.set('x-topics', response.tags);
+    if (response?.tags) headers.set('x-tags', response.tags);
     if (response?.rows) headers.set('x-rows', response.rows);
     const body = JSON.stringify(response?.body ?? { message: 'Not found' });
     await this.delay();

@@ -1,6 +1,7 @@
 import type { Member } from '#server/access/access.ts';
 import type { DemoContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
+import { accountsTag, officersTag } from '../../cache-tags.ts';
 import { usernameKey } from '../registration/usernames.ts';
 
 export interface DemoAccount {
@@ -89,7 +90,7 @@ export async function addDemoAccounts(write: Write, { passwordHash }: DemoContex
     .onConflict((existing) => existing.column('username_key').doNothing())
     .execute();
   await listOfficers(write, demoOfficers);
-  write.changed('accounts', 'officers');
+  write.changed(accountsTag, officersTag);
 }
 
 async function listOfficers(write: Write, usernames: string[]): Promise<void> {

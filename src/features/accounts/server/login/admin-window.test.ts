@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { visitor } from '#server/access/access.ts';
+import { accountTag } from '#server/access/viewers.ts';
 import type { Client } from '#testing/client.ts';
 import { listen } from '#testing/stream.ts';
 import { usernames } from '#testing/usernames.ts';
@@ -20,7 +21,7 @@ async function setWindow({ app }: TestApp, { endsIn, typedAgo }: { endsIn: numbe
       .set({ admin_until, password_at })
       .returning('account_id')
       .execute();
-    for (const session of sessions) write.changed(`account:${session.account_id}`);
+    for (const session of sessions) write.changed(accountTag(session.account_id));
   });
   return now;
 }

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { visitor } from '#server/access/access.ts';
+import { accountTag } from '#server/access/viewers.ts';
 import { CurrentUser } from '#shared/session.ts';
 import type { Client } from '#testing/client.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
@@ -38,7 +39,7 @@ test('refuses an idle session over HTTP', async () => {
   await app.app.commit(visitor, async (write) => {
     const longAgo = new Date(Date.now() - 31 * day).toISOString();
     await write.db.updateTable('sessions').set({ last_seen_at: longAgo }).where('account_id', '=', id).execute();
-    write.changed(`account:${id}`);
+    write.changed(accountTag(id));
   });
   expect((await client.get('/api/user')).status).toBe(401);
 });
@@ -52,7 +53,7 @@ test('renews the cookie along with the session', async () => {
   await app.app.commit(visitor, async (write) => {
     const typed = new Date(Date.now() - 2 * day).toISOString();
     await write.db.updateTable('sessions').set({ password_at: typed }).where('account_id', '=', id).execute();
-    write.changed(`account:${id}`);
+    write.changed(accountTag(id));
   });
   const [renewed = ''] = (await client.get('/api/user')).headers.getSetCookie();
   expect(renewed).toContain(token);

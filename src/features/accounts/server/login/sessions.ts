@@ -1,5 +1,6 @@
 import { type InferResult, sql } from 'kysely';
 import { adminWindowMs, hashToken, isToken, type Member, newToken } from '#server/access/access.ts';
+import { accountTag } from '#server/access/viewers.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notLoggedIn } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
@@ -103,7 +104,7 @@ async function endOldestSessions(write: Write, accountId: number, freshId: numbe
         .limit(maxSessions - 1),
     )
     .executeTakeFirst();
-  if (numDeletedRows > 0n) write.changed(`account:${accountId}`);
+  if (numDeletedRows > 0n) write.changed(accountTag(accountId));
 }
 
 /**
@@ -130,7 +131,7 @@ export async function renewSession(
     .where('id', '=', viewer.sessionId)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw notLoggedIn();
-  write.changed(`account:${viewer.accountId}`);
+  write.changed(accountTag(viewer.accountId));
   return token;
 }
 
@@ -143,7 +144,7 @@ export async function endAdminWindow(write: Write, { accountId, sessionId }: Mem
     .where('admin_until', 'is not', null)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
-  write.changed(`account:${accountId}`);
+  write.changed(accountTag(accountId));
   await write.audit({ act: 'admin.leave', subject: `account:${accountId}` });
 }
 
@@ -154,7 +155,7 @@ export async function endSessionOf(write: Write, token: string | undefined): Pro
     .where('token_hash', '=', hashToken(token))
     .returning('account_id')
     .executeTakeFirst();
-  if (ended) write.changed(`account:${ended.account_id}`);
+  if (ended) write.changed(accountTag(ended.account_id));
 }
 
 export async function endSession(write: Write, accountId: number, sessionId: number): Promise<boolean> {
@@ -163,7 +164,7 @@ export async function endSession(write: Write, accountId: number, sessionId: num
     .where('id', '=', sessionId)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
-  write.changed(`account:${accountId}`);
+  write.changed(accountTag(accountId));
   return numDeletedRows > 0n;
 }
 
@@ -174,7 +175,7 @@ export async function endSessionsOf(write: Write, accountId: number, except = 0)
     .where('account_id', '=', accountId)
     .where('id', '!=', except)
     .executeTakeFirst();
-  write.changed(`account:${accountId}`);
+  write.changed(accountTag(accountId));
   return Number(numDeletedRows);
 }
 

@@ -3,6 +3,7 @@ import { takeTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { conflict, Failure, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
+import { invitationsTag } from '../../cache-tags.ts';
 import type { Invitation, MadeInvitation } from '../../contract.ts';
 import { listAsOfficer } from '../commands.ts';
 
@@ -32,7 +33,7 @@ export async function makeInvitation(write: Write, invited: string): Promise<Mad
     })
     .returning(['id', 'invited', 'created_at', 'expires_at'])
     .executeTakeFirstOrThrow();
-  write.changed('invitations');
+  write.changed(invitationsTag);
   await write.audit({ act: 'officer.invite', subject: `invitation:${row.id}`, detail: { invited } });
   return { ...present(row), token };
 }
@@ -44,7 +45,7 @@ export async function withdrawInvitation(write: Write, id: number): Promise<void
     .returning('invited')
     .executeTakeFirst();
   if (!deleted) throw notFound('This invitation');
-  write.changed('invitations');
+  write.changed(invitationsTag);
   const { invited } = deleted;
   await write.audit({ act: 'officer.invite-back', subject: `invitation:${id}`, detail: { invited } });
 }
@@ -59,7 +60,7 @@ export async function acceptInvitation(write: Write<Member>, token: string): Pro
     .returning(['id', 'invited'])
     .executeTakeFirst();
   if (!used) throw invitationIsOver();
-  write.changed('invitations');
+  write.changed(invitationsTag);
   await listAsOfficer(write, { id: viewer.accountId, username: viewer.username });
   const detail = { invited: used.invited, username: viewer.username };
   await write.audit({ act: 'officer.accept', subject: `account:${viewer.accountId}`, detail });

@@ -4,6 +4,7 @@ import { residences } from '#demo/names.ts';
 import { demoAccounts } from '#features/accounts/server/demo/fill.ts';
 import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
+import { groundAnchorsTag, residenceAnchorsTag } from '../../cache-tags.ts';
 import { groundAnchorCaptain } from '../../position-keys.ts';
 import { groundAnchorTable, residenceAnchorTable } from '../queries.ts';
 
@@ -238,7 +239,7 @@ export async function addDemoAnchors(write: Write): Promise<void> {
     const name = names.get(username) ?? username;
     await groundAnchorTable.add(write, { name, position, bio, achievements, photo: `/art/${groundArt(at)}` });
   }
-  write.changed('residence-anchors', 'ground-anchors');
+  write.changed(residenceAnchorsTag, groundAnchorsTag);
 }
 
 /** A season such as 2026/27. */

@@ -4,6 +4,7 @@ import { definitionOf } from '#features/sports/rules.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Write } from '#server/write.ts';
+import { boxScoreTag } from '../../cache-tags.ts';
 import type { PeriodScore, Side } from '../../contract.ts';
 import { defaultNote, readCounts, sides } from '../../rules.ts';
 import { rowOf } from '../commands.ts';
@@ -41,7 +42,7 @@ async function addBoxScores(write: Write, boxScores: readonly BoxScoreRows[]): P
   for (const some of batches(lines)) await write.db.insertInto('box_score_lines').values(some).execute();
   const ids = boxScores.map(({ game }) => game.id);
   await write.db.updateTable('games').set({ has_box_score: 1 }).where('id', 'in', ids).execute();
-  write.changed(...ids.map((id): `box-score:${number}` => `box-score:${id}`));
+  write.changed(...ids.map((id) => boxScoreTag(id)));
 }
 
 function boxScoreOf({ game, definition, sides: plays, periodScores }: PlayedGame): BoxScoreRows {

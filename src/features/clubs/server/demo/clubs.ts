@@ -6,6 +6,7 @@ import { flag } from '#server/database/schema.ts';
 import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
+import { clubsTag } from '../../cache-tags.ts';
 
 export const clubsArt = (): DemoArt[] =>
   demoClubs.map((club) => [`crests/${club.slug}.svg`, drawCrest(clubCrest(club))]);
@@ -267,7 +268,7 @@ export const demoClubs: DemoClub[] = lines.map(
 export async function addDemoClubs(write: Write): Promise<void> {
   for (const clubs of batches(demoClubs)) await write.db.insertInto('clubs').values(clubs.map(clubRow)).execute();
   await followDemoIds(write, 'clubs');
-  write.changed('clubs');
+  write.changed(clubsTag);
 }
 
 const clubRow = (club: DemoClub) => ({

@@ -5,10 +5,11 @@ import { gamesByIds } from '#features/games/server/queries.ts';
 import { addNotices } from '#features/notices/server/commands.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { Write } from '#server/write.ts';
+import { disputesTag } from '../../cache-tags.ts';
 import type { ResultEvent, Side } from '../../rules.ts';
 import { questionNotice, questionRow } from '../asking-commands.ts';
 import type { Captaincy } from '../policy.ts';
-import { concernedBy, disputesTag } from '../queries.ts';
+import { concernedBy } from '../queries.ts';
 
 interface DemoResult {
   sportId: number;

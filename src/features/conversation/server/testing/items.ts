@@ -1,3 +1,4 @@
+import { collectionTag } from '#shared/cache-tags.ts';
 import { integerIds } from '../../contract.ts';
 import type { ConversationKind } from '../extension-points.ts';
 
@@ -9,7 +10,7 @@ export function subjectsAsItems(kind: string, path: `/api/${string}`, bodyField:
     bodyField,
     ids: integerIds,
     access: { read: 'member', write: 'member' },
-    countsTags: [`counts:${kind}`],
+    countsTags: [collectionTag(`${kind}-counts`)],
     find: async (db, _viewer, id) => {
       const row = await db
         .selectFrom('subjects')

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Viewer } from '#server/access/access.ts';
+import { collectionTag } from '#shared/cache-tags.ts';
 import { opaqueIds } from '../../contract.ts';
 import type { ConversationKind } from '../extension-points.ts';
 
@@ -14,7 +15,7 @@ export class Whispers {
     longest: 20,
     ids: opaqueIds,
     access: { read: 'visitor', write: 'visitor' },
-    countsTags: ['counts:whisper'],
+    countsTags: [collectionTag('whisper-counts')],
     newAlias: (used) => `Voice ${used.size + 1}`,
     find: async (_db, _viewer: Viewer, id) =>
       this.#hidden.has(String(id)) ? null : (this.#subjects.get(String(id)) ?? null),

@@ -1,6 +1,7 @@
 import { demoMembers } from '#features/accounts/server/demo/fill.ts';
 import { addNotice, readNotices } from '#features/notices/server/commands.ts';
 import type { Write } from '#server/write.ts';
+import { episodesTag } from '../../cache-tags.ts';
 import { episodePath } from '../../rules.ts';
 
 export interface DemoEpisode {
@@ -66,5 +67,5 @@ export async function addDemoEpisode(write: Write): Promise<void> {
     });
     await readNotices(published, account_id);
   }
-  write.changed('episodes');
+  write.changed(episodesTag);
 }

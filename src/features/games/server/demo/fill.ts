@@ -9,6 +9,7 @@ import { venueNames } from '#features/venues/server/queries.ts';
 import { batches } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
+import { gamesTag } from '../../cache-tags.ts';
 import { updateTeamRecords } from '../record-commands.ts';
 import { rsvpKey } from '../rsvp-queries.ts';
 import { planDemoGames } from './games.ts';
@@ -68,7 +69,7 @@ export async function addDemoGames(write: Write): Promise<void> {
     demoTeams.map(({ id }) => id),
   );
   await followDemoIds(write, 'games');
-  write.changed('games');
+  write.changed(gamesTag);
 }
 
 async function addRsvps(write: Write, plan: readonly DemoRsvp[]): Promise<void> {

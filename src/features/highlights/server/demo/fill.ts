@@ -1,10 +1,12 @@
 import { seededRandom } from '#demo/random.ts';
 import { type DemoAccount, type DemoMembers, demoAccounts, demoMembers } from '#features/accounts/server/demo/fill.ts';
 import { addComment, setLike, withSubjects } from '#features/conversation/server/commands.ts';
+import { gamesTag } from '#features/games/cache-tags.ts';
 import { planDemoGames } from '#features/games/server/demo/games.ts';
 import type { DemoGame } from '#features/games/server/demo/scores.ts';
 import { flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
+import { highlightsTag } from '../../cache-tags.ts';
 import type { DemoHighlight, DemoHighlightsPlan, DemoTalk } from './demo-highlight.ts';
 import { planHighlights } from './highlights.ts';
 
@@ -17,7 +19,7 @@ export async function addDemoHighlights(write: Write): Promise<void> {
   for (const [at, { talk }] of plan.highlights.entries()) await addTalk(write, people, rows[at]?.subject_id, talk);
   for (const { gameId, talk } of plan.commentableGame)
     await addTalk(write, people, await subjectOf(write, gameId), talk);
-  write.changed('highlights', 'games');
+  write.changed(highlightsTag, gamesTag);
 }
 
 const highlightRow = (highlight: DemoHighlight) => ({

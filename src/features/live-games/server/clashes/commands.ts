@@ -3,6 +3,7 @@ import type { OpenLink } from '#features/scorer-links/server/queries.ts';
 import { batches } from '#server/database/engine.ts';
 import { conflict, Failure, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
+import { offeredTag } from '../../cache-tags.ts';
 import { keyOf, keyOfPlays, type TwoPlays } from '../../clash-rules.ts';
 import type { ClashDecision, PressedEvent } from '../../contract.ts';
 import { nextInstant } from '../../rules.ts';
@@ -37,7 +38,7 @@ export async function decideClashes(
     const undos = leftOut.map((of): PressedEvent => ({ id: crypto.randomUUID(), kind: 'undo', of, at }));
     await applyEvents(write, gameId, undos, { link, originOf: () => by });
   }
-  write.changed(`offered:${gameId}`);
+  write.changed(offeredTag(gameId));
   const scorer = link && { scorerLink: { id: link.id, scorer: link.scorer } };
   await write.audit({ act: 'game.clash', subject: `game:${gameId}`, detail: { ...scorer, both, plays: decided } });
 }

@@ -2,6 +2,7 @@ import { gameOfBoxScore } from '#features/box-scores/server/stored-queries.ts';
 import type { Officer } from '#server/access/access.ts';
 import { Failure, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
+import { offeredTag } from '../../cache-tags.ts';
 import { maxOffered, type OfferedDecision } from '../../contract.ts';
 import { decidedTogether } from '../../takeover-rules.ts';
 import { settleDoublesOf } from '../clashes/commands.ts';
@@ -22,7 +23,7 @@ export async function takeOver(write: Write<Officer>, gameId: number, session: s
     .onConflict((same) => same.column('game_id').doUpdateSet(holder))
     .execute();
   await db.deleteFrom('game_scoring_joined').where('game_id', '=', gameId).execute();
-  write.changed(`offered:${gameId}`);
+  write.changed(offeredTag(gameId));
   const detail = before && { from: before.account_id };
   await write.audit({ act: 'game.takeover', subject: `game:${gameId}`, ...(detail && { detail }) });
 }
@@ -33,7 +34,7 @@ export async function joinScoring(write: Write<Officer>, gameId: number, session
   const holder = await holderOf(write.db, gameId);
   if (!holder || holder.session === session || holder.joined.includes(session)) return;
   await write.db.insertInto('game_scoring_joined').values({ game_id: gameId, session }).execute();
-  write.changed(`offered:${gameId}`);
+  write.changed(offeredTag(gameId));
   await write.audit({ act: 'game.join', subject: `game:${gameId}` });
 }
 
@@ -61,7 +62,7 @@ export async function decideOffered(write: Write<Officer>, gameId: number, decis
     // A play decided by its id was compared with the recorded plays, so it is no double of them.
     if (decision.ids) await settleDoublesOf(write, gameId, events);
   }
-  write.changed(`offered:${gameId}`);
+  write.changed(offeredTag(gameId));
   await write.audit({ act: 'game.decide', subject: `game:${gameId}`, detail: { take, events } });
 }
 

@@ -3,6 +3,7 @@ import type { OpenLink } from '#features/scorer-links/server/queries.ts';
 import { batches } from '#server/database/engine.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
+import { offeredTag } from '../../cache-tags.ts';
 import type { RecordedBy } from '../../clash-rules.ts';
 import type { PressedEvent } from '../../contract.ts';
 import { mustFit } from '../event-checks.ts';
@@ -34,7 +35,7 @@ export async function offer(
     offered_at: now.toISOString(),
   }));
   for (const some of batches(rows)) await db.insertInto('offered_events').values(some).execute();
-  write.changed(`offered:${gameId}`);
+  write.changed(offeredTag(gameId));
   const scorer = link && { scorerLink: { id: link.id, scorer: link.scorer } };
   await write.audit({ act: 'game.offered', subject: `game:${gameId}`, detail: { ...scorer, events } });
 }

@@ -3,6 +3,7 @@ import { demoMembers } from '#features/accounts/server/demo/fill.ts';
 import { addNotice } from '#features/notices/server/commands.ts';
 import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
+import { photosTag } from '../../cache-tags.ts';
 import type { PhotoStatus } from '../../contract.ts';
 
 const day = 86_400_000;
@@ -101,7 +102,7 @@ export async function addDemoPhotos(write: Write): Promise<void> {
     uploaded_by: people.get(photo.username)?.accountId ?? null,
   }));
   await write.db.insertInto('photos').values(rows).execute();
-  write.changed('photos');
+  write.changed(photosTag);
   const approved = photos.find(({ status, username }) => status === 'approved' && people.has(username));
   const uploader = approved && people.get(approved.username);
   if (!uploader) return;

@@ -2,7 +2,7 @@ import { demoMembers } from '#features/accounts/server/demo/fill.ts';
 import { planRoster } from '#features/players/server/demo/fill.ts';
 import { demoTeams } from '#features/teams/server/demo/teams.ts';
 import type { Write } from '#server/write.ts';
-import { claimsTag, linksTag } from '../queries.ts';
+import { playerClaimsTag, playerLinksTag } from '../../cache-tags.ts';
 
 const day = 24 * 3_600_000;
 
@@ -23,7 +23,7 @@ export async function addDemoLinks(write: Write): Promise<void> {
     created_at,
   }));
   if (claims.length > 0) await write.db.insertInto('player_claims').values(claims).execute();
-  write.changed(linksTag, claimsTag);
+  write.changed(playerLinksTag, playerClaimsTag);
 }
 
 const namesakes = (account: { accountId: number; displayName: string } | undefined) =>

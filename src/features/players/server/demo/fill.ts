@@ -7,6 +7,7 @@ import { batches } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
+import { playersTag } from '../../cache-tags.ts';
 import { noStats as noTotals, type StatTotals } from '../../stat-names.ts';
 import { playerNameKey, statColumns } from '../stat-columns.ts';
 
@@ -178,7 +179,7 @@ export async function addDemoPlayers(write: Write): Promise<void> {
     await write.db.insertInto('players').values(places.map(playerRow)).execute();
   }
   await followDemoIds(write, 'players');
-  write.changed('players');
+  write.changed(playersTag);
 }
 
 export async function settleDemoSeason(write: Write, seasons: readonly DemoSeasonOf[]): Promise<void> {
@@ -190,7 +191,7 @@ export async function settleDemoSeason(write: Write, seasons: readonly DemoSeaso
       .where('id', '=', playerId)
       .execute();
   }
-  write.changed('players');
+  write.changed(playersTag);
 }
 
 function playerRow({ id, team, person, position, jerseyNumber, bio, isCaptain, isClubAnchor }: RosterPlace) {

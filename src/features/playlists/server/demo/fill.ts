@@ -2,7 +2,7 @@ import { seededRandom } from '#demo/random.ts';
 import { flag } from '#server/database/schema.ts';
 import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
-import { activeTag } from '../commands.ts';
+import { activePlaylistTag, playlistsTag } from '../../cache-tags.ts';
 
 export interface DemoPlaylist {
   title: string;
@@ -113,5 +113,5 @@ export async function addDemoPlaylists(write: Write): Promise<void> {
     };
   });
   await write.db.insertInto('playlists').values(rows).execute();
-  write.changed('playlists', activeTag);
+  write.changed(playlistsTag, activePlaylistTag);
 }

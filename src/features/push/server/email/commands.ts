@@ -3,9 +3,9 @@ import { flag } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
 import type { RequestContext } from '#server/http/route.ts';
 import type { Write } from '#server/write.ts';
+import { notificationsTag } from '../../cache-tags.ts';
 import type { EmailChange } from '../../contract.ts';
 import { openChoices } from '../choice-commands.ts';
-import { notificationsTag } from '../choice-queries.ts';
 import { noteForLater } from '../outbox-commands.ts';
 import { isSignedBy, type Stop, stopIn } from './letter.ts';
 

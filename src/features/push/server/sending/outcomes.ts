@@ -1,7 +1,7 @@
 import { batches } from '#server/database/engine.ts';
 import type { Tx } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
-import { notificationsTag } from '../choice-queries.ts';
+import { notificationsTag } from '../../cache-tags.ts';
 import type { Outcome } from './hand-over.ts';
 
 export interface Attempt {

@@ -1,4 +1,5 @@
 import type { Write } from '#server/write.ts';
+import { signUpsTag } from '../../cache-tags.ts';
 
 const hour = 3_600_000;
 
@@ -21,5 +22,5 @@ export async function addDemoSignUps(write: Write): Promise<void> {
     created_at: new Date(write.now.getTime() - (signedUp.length - at) * 31 * hour).toISOString(),
   }));
   await write.db.insertInto('club_signups').values(rows).execute();
-  write.changed('club-signups');
+  write.changed(signUpsTag);
 }

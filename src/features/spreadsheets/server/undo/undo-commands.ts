@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import type { CacheTag } from '#server/cache/changes.ts';
 import { batches, takeTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import type { PlainRow } from '#server/resources/plain-table.ts';
 import { lockRowForUpdate, type VersionedTable, type Write } from '#server/write.ts';
+import { type CacheTag, resourceTags } from '#shared/cache-tags.ts';
+import { importsTag } from '../../cache-tags.ts';
 import { type UndonePreview, undoDays } from '../../contract.ts';
 import { countUses, type ImportedTable, type RowUse, usesInWords } from '../extension-points.ts';
 import { forgetAnswersOf } from '../kept-answers/kept-answers-commands.ts';
@@ -38,9 +39,6 @@ export async function undoImport(write: Write, parts: UndoParts, id: number): Pr
   const subject = `${record.kind}-import:${id}`;
   await write.audit({ act: 'import.undo', subject, detail: { of: record.created_at, removed, restored, stays } });
 }
-
-/** For admins: the list of imports that can be undone. */
-export const importsTag = 'imports';
 
 /** Carries the outcome out of a transaction that is rolled back. */
 export class TriedOut extends Error {
@@ -168,7 +166,10 @@ async function removeAdded({ write, tables, uses, undone }: Work, table: Version
   undone.names.push(...going.map(shown));
 }
 
-const tagsOf = ({ table, id }: ImportedRow): CacheTag[] => [table, `${table.replace(/s$/, '')}:${id}`];
+function tagsOf({ table, id }: ImportedRow): CacheTag[] {
+  const { list, row } = resourceTags({ set: table, resourceName: table.replace(/s$/, '') });
+  return [list, row(id)];
+}
 
 const shown = ({ table, id, what }: ImportedRow) => ({ id: `${table}:${id}`, what });
 

@@ -1,8 +1,10 @@
+import { sportsTag } from '#features/sports/cache-tags.ts';
 import { isForeignKeyViolation } from '#server/database/engine.ts';
 import { type Route, serve } from '#server/http/route.ts';
+import { importsTag } from '../../cache-tags.ts';
 import { endpoints } from '../../contract.ts';
 import { changedMeanwhile } from '../sheet/import-kind.ts';
-import { importsTag, TriedOut, tryUndo, type UndoParts, undoImport } from './undo-commands.ts';
+import { TriedOut, tryUndo, type UndoParts, undoImport } from './undo-commands.ts';
 import { recentImports } from './undo-queries.ts';
 
 const on = serve(endpoints);
@@ -11,7 +13,7 @@ export const undoRoutes = (parts: UndoParts): Route[] => [
   on('GET /api/recent-imports', {
     access: 'admin',
     summary: 'Imports of the last days, which can be undone, newest first',
-    dependsOn: () => [importsTag, 'sports'],
+    dependsOn: () => [importsTag, sportsTag],
     handle: ({ db, now }) => recentImports(db, parts.kinds, now),
   }),
   on('POST /api/recent-imports/:id/undo/preview', {

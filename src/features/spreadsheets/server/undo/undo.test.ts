@@ -59,7 +59,7 @@ describe('undoing an import of fixtures', () => {
     });
     const id = await imported('fixtures', sportId, [games.split('\n')[0], ...season].join('\n'));
     const { status, headers } = await undo(id);
-    expect([status, headers.get('x-topics')]).toEqual([200, '*']);
+    expect([status, headers.get('x-tags')]).toEqual([200, '*']);
     expect(await idsOf('games', sportId)).toEqual([]);
   });
 

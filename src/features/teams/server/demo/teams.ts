@@ -5,6 +5,7 @@ import { demoSports } from '#features/sports/server/demo/sports.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
+import { teamsTag } from '../../cache-tags.ts';
 import type { Gender } from '../../contract.ts';
 
 export interface DemoTeam {
@@ -170,7 +171,7 @@ export const demoTeams: DemoTeam[] = divisions
 export async function addDemoTeams(write: Write): Promise<void> {
   for (const teams of batches(demoTeams)) await write.db.insertInto('teams').values(teams.map(teamRow)).execute();
   await followDemoIds(write, 'teams');
-  write.changed('teams');
+  write.changed(teamsTag);
 }
 
 const teamRow = (team: DemoTeam) => ({

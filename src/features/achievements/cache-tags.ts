@@ -1,0 +1,4 @@
+import { tagKind } from '#shared/cache-tags.ts';
+
+/** Those of an account. */
+export const achievementsTag = tagKind('achievements');

@@ -1,0 +1,4 @@
+import { tagKind } from '#shared/cache-tags.ts';
+
+/** What an account has chosen and was sent. */
+export const notificationsTag = tagKind('notifications');
