@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { gameCountsTag } from '#features/games/cache-tags.ts';
 import { highlightCountsTag } from '#features/highlights/cache-tags.ts';
+import { sharedWorkoutCountsTag } from '#features/lobby/cache-tags.ts';
 import { thoughtCountsTag } from '#features/thoughts/cache-tags.ts';
 import { joinSubscriptionAccess } from '#server/feature.ts';
 import { type CacheTag, everything, kindOf } from '#shared/cache-tags.ts';
@@ -20,7 +21,7 @@ const viewer = {
 const call = { viewer, params: { id: 1 }, query: {} };
 
 /** Only cached responses depend on these; like buttons on screen subscribe to the likes. */
-const forNobody = [gameCountsTag, highlightCountsTag, thoughtCountsTag];
+const forNobody = [gameCountsTag, highlightCountsTag, sharedWorkoutCountsTag, thoughtCountsTag];
 
 it('grants somebody a subscription to every cache tag of an answer', () => {
   const granted = joinSubscriptionAccess(features);

@@ -19,6 +19,8 @@ const awarding = [
   when(rsvpEntered, (write, rsvps) => awardAndNotify(write, { measures: ['games'], accountIds: authors(rsvps) })),
   when(commentPosted, (write, comments) => {
     const named = comments.filter(({ kind }) => namedKinds.includes(kind));
+    // No tag says whose comments have changed.
+    write.changed(...authors(named).map(achievementsTag));
     return awardAndNotify(write, { measures: ['comments'], accountIds: authors(named) });
   }),
   when(photoShown, (write, photos) => awardAndNotify(write, { measures: ['photos'], accountIds: authors(photos) })),

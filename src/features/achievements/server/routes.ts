@@ -1,3 +1,7 @@
+import { commentModerationTag } from '#features/conversation/cache-tags.ts';
+import { ownRsvpsTag, resultsTag } from '#features/games/cache-tags.ts';
+import { sharedWorkoutsTag } from '#features/lobby/cache-tags.ts';
+import { photosTag } from '#features/photos/cache-tags.ts';
 import { type Route, serve } from '#server/http/route.ts';
 import { achievementsTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
@@ -9,7 +13,15 @@ export const achievementsRoutes: Route[] = [
   on('GET /api/user/achievements', {
     access: 'member',
     summary: 'Your achievements, and your progress towards the others',
-    dependsOn: ({ viewer }) => [achievementsTag(viewer.accountId)],
+    // Progress follows from what the person has done.
+    dependsOn: ({ viewer }) => [
+      achievementsTag(viewer.accountId),
+      ownRsvpsTag(viewer.accountId),
+      resultsTag,
+      commentModerationTag,
+      photosTag,
+      sharedWorkoutsTag,
+    ],
     handle: (context) => achievementsOf(context.db, context.viewer.accountId, context.now),
   }),
 ];

@@ -122,7 +122,7 @@ export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
   on('GET /api/user/rsvps', {
     access: 'member',
     summary: 'Upcoming games for which you RSVPed yourself or friends, soonest first',
-    dependsOn: ({ viewer }) => [ownRsvpsTag(viewer.accountId), gamesTag, gameTag.any],
+    dependsOn: ({ viewer }) => [ownRsvpsTag(viewer.accountId), gamesTag, gameTag.any, gameCountsTag],
     handle: (context) => enteredGames(context.db, context.viewer),
   }),
   on('GET /api/games/:id/rsvps', {

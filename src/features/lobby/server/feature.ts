@@ -2,7 +2,7 @@ import { talkTags } from '#features/conversation/cache-tags.ts';
 import { integerIds } from '#features/conversation/contract.ts';
 import { conversationKinds } from '#features/conversation/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
-import { sharedWorkoutsTag, sharedWorkoutTag } from '../cache-tags.ts';
+import { sharedWorkoutCountsTag, sharedWorkoutsTag, sharedWorkoutTag } from '../cache-tags.ts';
 import { commentableWorkout } from '../rules.ts';
 import { addDemoSharedWorkouts } from './demo/fill.ts';
 import { honoursReaders } from './extension-points.ts';
@@ -21,7 +21,7 @@ export const lobby: Feature = {
       ...commentableWorkout,
       ids: integerIds,
       access: { read: 'member', write: 'member' },
-      countsTags: [],
+      countsTags: [sharedWorkoutCountsTag],
       find: sharedWorkoutSubject,
       itemsOf: sharedWorkoutsOfSubjects,
     }),

@@ -1,7 +1,7 @@
 import { peopleTag } from '#features/accounts/cache-tags.ts';
 import { notFound } from '#server/failure.ts';
 import { type Route, serve } from '#server/http/route.ts';
-import { sharedWorkoutsTag, sharedWorkoutTag } from '../cache-tags.ts';
+import { sharedWorkoutCountsTag, sharedWorkoutsTag, sharedWorkoutTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { removeSharedWorkout, shareWorkout } from './commands.ts';
 import type { HonoursReader } from './extension-points.ts';
@@ -14,7 +14,7 @@ export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
   on('GET /api/shared-workouts', {
     access: 'member',
     summary: 'Workouts that people have shared, newest first',
-    dependsOn: () => [sharedWorkoutsTag, sharedWorkoutTag.any, peopleTag],
+    dependsOn: () => [sharedWorkoutsTag, sharedWorkoutTag.any, sharedWorkoutCountsTag, peopleTag],
     rows,
     handle: async (context) => {
       const page = await listSharedWorkouts(context.db, context.viewer, readers, context.query.cursor);
@@ -25,7 +25,7 @@ export const lobbyRoutes = (readers: readonly HonoursReader[]): Route[] => [
   on('GET /api/shared-workouts/:id', {
     access: 'member',
     summary: 'One shared workout',
-    dependsOn: ({ params }) => [sharedWorkoutTag(params.id), peopleTag],
+    dependsOn: ({ params }) => [sharedWorkoutTag(params.id), sharedWorkoutCountsTag, peopleTag],
     rows,
     handle: async (context) => {
       const found = await findSharedWorkout(context.db, context.viewer, readers, context.params.id);

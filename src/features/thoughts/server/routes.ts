@@ -25,7 +25,7 @@ export const thoughtsRoutes = (pictures: PictureService): Route[] => [
   on('GET /api/posts/mine', {
     access: 'member',
     summary: 'Your own thoughts, visible to nobody else',
-    dependsOn: ({ viewer }) => [ownThoughtsTag(viewer.accountId), thoughtTag.any],
+    dependsOn: ({ viewer }) => [ownThoughtsTag(viewer.accountId), thoughtTag.any, thoughtCountsTag],
     rows,
     handle: async (context) => {
       const page = await listOwnThoughts(context.db, context.viewer, context.query);
