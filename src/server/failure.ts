@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { ErrorResponse, Issue } from '#shared/errors.ts';
-import { isBusy, isConnectionLost, isStorageFailing } from './database/engine.ts';
+import { isBusy, isConnectionLost, isForeignKeyViolation, isStorageFailing } from './database/engine.ts';
 import { DatabaseLost } from './database/sqlite/sqlite-guard.ts';
 
 /** An error response. Any code throws it where it finds the error; the platform turns it into the one error shape. */
@@ -35,6 +35,8 @@ export const adminRequired = () => new Failure(403, 'Admin authentication requir
 export const stepUp = () => new Failure(403, 'Admin authentication required', { code: 'step-up' });
 export const notFound = (subject = 'This') => new Failure(404, `${subject} was not found`);
 export const conflict = (message: string) => new Failure(409, message);
+/** Somebody deleted or merged a row while another one that refers to it was written. */
+export const referenceGone = () => conflict('Something this refers to no longer exists');
 export const outdated = (current: unknown) =>
   new Failure(409, 'Someone else has changed this in the meantime', { code: 'version', current });
 export const tooMany = (retryAfterSeconds: number, message = 'Too many tries. Please wait a moment and try again.') =>
@@ -80,6 +82,7 @@ export function asFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (isConnectionLost(error) || isBusy(error)) return overloaded();
   if (isStorageFailing(error)) return storageFull();
+  if (isForeignKeyViolation(error)) return referenceGone();
   if (error instanceof DatabaseLost) return unreadable();
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
   const known = sentences[status];

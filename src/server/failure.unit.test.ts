@@ -34,6 +34,16 @@ test.each([
 });
 
 test.each([
+  ['PostgreSQL', { code: '23503' }],
+  ['the embedded database', { errcode: 787 }],
+])('answers a reference to a row that was just deleted with a conflict (%s)', (_, field) => {
+  expect(asFailure(withField(field))).toMatchObject({
+    status: 409,
+    message: 'Something this refers to no longer exists',
+  });
+});
+
+test.each([
   [403, 404],
   [404, 404],
   [416, 416],

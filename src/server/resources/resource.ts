@@ -14,7 +14,7 @@ import {
 } from '../access/access.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../database/engine.ts';
 import type { Database } from '../database/schema.ts';
-import { badField, conflict, type Failure, outdated } from '../failure.ts';
+import { badField, conflict, type Failure, outdated, referenceGone } from '../failure.ts';
 import { type RequestContext, type Route, type Schema, serve } from '../http/route.ts';
 import { doToEach, lockRowForUpdate, type VersionedTable, type Write } from '../write.ts';
 import { type PartOfRow, RemovedRows } from './removed-rows.ts';
@@ -219,11 +219,7 @@ async function lockedRow(spec: NamedSpec, write: Write<Member>, id: number, vers
 }
 
 /** Turns constraint violations of the database into messages. */
-async function explainConflicts<T>(
-  spec: NamedSpec,
-  work: () => Promise<T>,
-  inUse = conflict('Something this refers to no longer exists'),
-): Promise<T> {
+async function explainConflicts<T>(spec: NamedSpec, work: () => Promise<T>, inUse = referenceGone()): Promise<T> {
   try {
     return await work();
   } catch (error) {
