@@ -21,8 +21,8 @@ export const clearPath = '/clear-device';
 /** Reads for admins and officers only, security, searches, and where people are notified. */
 const neverPersisted = [
   /^\/api\/(admin|ground-anchor|waiting|disputed-results|search|exports|imports|recent-imports|docs|people|club-signups|player-claims|player-merges|notifications)(\/|$)/,
-  /^\/api\/(user\/sessions|games\/(locations|parts)|venues\/same-names|posts\/reports)(\/|$)/,
-  /^\/api\/(players\/[^/]+\/(link|merge)|venues\/[^/]+\/merge|games\/[^/]+\/(scorer-links|scorers|offered))$/,
+  /^\/api\/(user\/sessions|games\/(locations|parts)|[^/]+\/same-names|posts\/reports)(\/|$)/,
+  /^\/api\/([^/]+\/[^/]+\/merge|players\/[^/]+\/link|games\/[^/]+\/(scorer-links|scorers|offered))$/,
   /^\/api\/playlists(?!\/active$)/,
 ];
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, ById, count, Day, httpsUrl, Id, IdText, optional, Version } from '#shared/fields.ts';
+import { atMost, count, Day, httpsUrl, Id, IdText, optional } from '#shared/fields.ts';
 import {
   countField,
   type Field,
@@ -10,7 +10,6 @@ import {
 } from '#shared/plain-fields.ts';
 import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
-import { mergedFields } from './merged-fields.ts';
 import { byWeekday, isWeekday, weekdayOf } from './weekday-keys.ts';
 
 const Weekday = z
@@ -106,35 +105,4 @@ export const venues = plainResource({
 });
 export type Venue = z.infer<typeof venues.ResponseBody>;
 
-/** Venues of one name, which is folded further than when they were added. */
-export const SameNamed = z.object({
-  name: z.string(),
-  /** The oldest first; `uses` says what refers to each: `3 games`. */
-  rows: z.array(z.object({ venue: venues.ResponseBody, uses: z.array(z.string()) })),
-});
-export type SameNamed = z.infer<typeof SameNamed>;
-
-export const VenueMergePreview = z.object({
-  kept: venues.ResponseBody,
-  merged: venues.ResponseBody,
-  /** What will refer to the kept venue: `3 games`. */
-  moves: z.array(z.string()),
-  /** Fields of the merged venue that the kept one takes over, and those that go because it has its own. */
-  filled: z.array(z.enum(mergedFields)),
-  lost: z.array(z.enum(mergedFields)),
-  /** What does not fit together afterwards. */
-  warnings: z.array(z.string()),
-});
-export type VenueMergePreview = z.infer<typeof VenueMergePreview>;
-
-export const endpoints = {
-  ...resourceEndpoints(venues),
-  'GET /api/venues/same-names': { response: z.array(SameNamed) },
-  'GET /api/venues/:id/merge': { params: ById, query: z.strictObject({ with: IdText }), response: VenueMergePreview },
-  'POST /api/venues/:id/merge': {
-    params: ById,
-    /** With the versions of both that the preview showed. */
-    body: z.strictObject({ venueId: Id, version: Version, mergedVersion: Version }),
-    response: z.object({ venue: venues.ResponseBody, moved: z.array(z.string()) }),
-  },
-};
+export const endpoints = resourceEndpoints(venues);

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 import { nameKey } from '#shared/names.ts';
 import type { Migration } from '../database/migrations.ts';
 import type { Database, Tx } from '../database/schema.ts';
@@ -31,37 +31,52 @@ export const computeNameKeysAgain =
     const taken = new Set<string>();
     const keys = rows.map((row) => {
       const key = nameKey(text.of(row));
-      const place = JSON.stringify([key, ...(within ?? []).map((column) => row[column])]);
+      const place = placeOf(key, row, within ?? []);
       if (within === null || !taken.has(place)) return taken.add(place) && { row, key };
-      return { row, key: `${key}${doubleMark}${row.id}` };
+      return { row, key: doubledKey(key, row.id) };
     });
     const changed = keys.filter(({ row, key }) => row.name_key !== key);
     // A row may get the key that another one still has: all that change give up theirs first.
-    for (const { row, key } of changed) await setKey(db, table, row.id, `${key}${doubleMark}${row.id}`);
+    for (const { row, key } of changed) await setKey(db, table, row.id, doubledKey(key, row.id));
     for (const { row, key } of changed) await setKey(db, table, row.id, key);
   };
 
 /** The rows that bear the same name as others of their table, since names are folded further: the oldest of each first. */
-export async function doublesIn(db: Database, table: string): Promise<number[][]> {
+export async function doublesIn(db: Database, table: string, within: readonly string[]): Promise<number[][]> {
+  const marked = sql`name_key like ${`%${doubleMark}%`}`;
   const { rows: doubles } = await sql<{ name_key: string }>`
-    select name_key from ${sql.table(table)} where name_key like ${`%${doubleMark}%`} order by id`.execute(db);
+    select name_key from ${sql.table(table)} where ${marked}`.execute(db);
   if (doubles.length === 0) return [];
   const keys = [...new Set(doubles.map(({ name_key }) => plainKey(name_key)))];
-  const { rows } = await sql<{ id: number; name_key: string }>`
-    select id, name_key from ${sql.table(table)}
-    where name_key in (${sql.join(keys)}) or name_key like ${`%${doubleMark}%`} order by id`.execute(db);
-  const groups = Map.groupBy(rows, (row) => plainKey(row.name_key));
-  return keys.map((key) => (groups.get(key) ?? []).map(({ id }) => id)).filter((ids) => ids.length > 1);
+  const { rows } = await sql<KeyedRow>`select ${keyColumns(within)} from ${sql.table(table)}
+    where ${marked} or name_key in (${sql.join(keys)}) order by id`.execute(db);
+  const groups = Map.groupBy(rows, (row) => placeOf(plainKey(row.name_key), row, within));
+  return [...groups.values()].filter(({ length }) => length > 1).map((group) => group.map(({ id }) => id));
 }
 
 /** Gives a row the key of its name, where the row that had it is gone. */
-export async function takeNameKey({ db }: { db: Tx }, table: string, id: number, name: string): Promise<void> {
-  const key = nameKey(name);
-  const { rows } = await sql`select 1 from ${sql.table(table)} where name_key = ${key}`.execute(db);
-  if (rows.length === 0) await sql`update ${sql.table(table)} set name_key = ${key} where id = ${id}`.execute(db);
+export async function takeNameKey({ db }: { db: Tx }, table: string, id: number, within: readonly string[]) {
+  const read = sql<KeyedRow>`select ${keyColumns(within)} from ${sql.table(table)} where id = ${id}`;
+  const [row] = (await read.execute(db)).rows;
+  if (!row) return;
+  const key = plainKey(row.name_key);
+  const sameKey = sql<KeyedRow>`select ${keyColumns(within)} from ${sql.table(table)} where name_key = ${key}`;
+  const { rows: others } = await sameKey.execute(db);
+  const isTaken = others.some((other) => placeOf(key, other, within) === placeOf(key, row, within));
+  if (!isTaken) await setKey(db, table, id, key);
 }
+
+const keyColumns = (within: readonly string[]) =>
+  sql.join(['id', 'name_key', ...within].map((column) => sql.ref(column)));
+
+/** Names that are equal here are one name. */
+const placeOf = (key: string, row: Values, within: readonly string[]): string =>
+  JSON.stringify([key, ...within.map((column) => row[column])]);
+
+/** The key of a row whose name another one has. */
+export const doubledKey = (key: string, id: number): string => `${key}${doubleMark}${id}`;
 
 const plainKey = (key: string): string => key.split(doubleMark)[0] ?? key;
 
-const setKey = (db: Kysely<unknown>, table: string, id: number, key: string) =>
+const setKey = (db: QueryExecutorProvider, table: string, id: number, key: string) =>
   sql`update ${sql.table(table)} set name_key = ${key} where id = ${id}`.execute(db);

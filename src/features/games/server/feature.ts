@@ -6,9 +6,9 @@ import { waitingLists } from '#features/notices/server/extension-points.ts';
 import { searchSources } from '#features/search/server/extension-points.ts';
 import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { venueRenamed } from '#features/venues/server/events.ts';
-import { venueUses } from '#features/venues/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { exportOf } from '#server/resources/exported-list.ts';
+import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { namedRows } from '#server/resources/resource-feature.ts';
 import { when } from '#server/write.ts';
 import { minutesIn } from '#shared/time-zone.ts';
@@ -18,6 +18,7 @@ import { followingCompetitions } from './commands.ts';
 import { addDemoGames } from './demo/fill.ts';
 import { endingCell } from './fixtures/endings.ts';
 import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
+import { gamesAtVenue, gamesInCompetition, gamesOfTeam } from './game-uses.ts';
 import { fixtureImport } from './import-kind.ts';
 import { dayCell, gameCells, sidesOfGames } from './named-game-queries.ts';
 import { countMissingResults, gameSubject, gamesOfSubjects, listGames } from './queries.ts';
@@ -29,7 +30,6 @@ import { gameSearch } from './search-queries.ts';
 import { gamesMigrations } from './tables.ts';
 import { importedGames, usesOfGames } from './undo-commands.ts';
 import { followVenueNames } from './venue-commands.ts';
-import { gamesAtVenue } from './venue-use.ts';
 
 /** Uses the headings that an import reads, and times in the village's time zone. */
 const gameExport = exportOf({
@@ -102,7 +102,9 @@ export const games: Feature = {
     gameExport,
     rsvpExport,
     missingResults,
-    venueUses.contribution(gamesAtVenue),
+    mergeUses.contribution(gamesAtVenue),
+    mergeUses.contribution(gamesOfTeam),
+    mergeUses.contribution(gamesInCompetition),
     renamings.contribution(renameRsvps),
     namedRows.contribution({ resourceName: 'game', names: sidesOfGames }),
   ],

@@ -2,8 +2,9 @@ import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { addSport } from '#features/sports/testing/rows.ts';
 import { importedCounts, preview } from '#features/spreadsheets/testing/file.ts';
-import { addVenuesOfOneName } from '#features/venues/testing/rows.ts';
+import { addVenue } from '#features/venues/testing/rows.ts';
 import { nameKey } from '#shared/names.ts';
+import { addTwoOfOneName } from '#testing/same-named.ts';
 import { buildWorld } from '#testing/world.ts';
 
 const arena = await startTestApp();
@@ -15,13 +16,13 @@ const games = (...rows: string[]) => ['date,home,away,venue', ...rows].join('\n'
 
 it('says which of two venues of one name a row means, and stores that one', async () => {
   const sportId = await addSport(world);
-  const [older, younger] = await addVenuesOfOneName(world, 'Naboom');
-  const list = games("2099-08-16,Lions 7,Ravens 🐦,Naboom's Court", '2099-08-17,Ravens 🐦,Lions 7,NABOOM’S COURT');
+  const [older, younger] = await addTwoOfOneName(world, 'venues', addVenue, 'Naboom');
+  const list = games("2099-08-16,Lions 7,Ravens 🐦,Naboom's 7", '2099-08-17,Ravens 🐦,Lions 7,NABOOM’S 7');
   const { rows } = await preview(admin, 'fixtures', sportId, list, { answers: { team: 'new' } });
-  const both = "venues have this name (Naboom’s Court, Naboom's Court)";
+  const both = "venues have this name (Naboom’s 7, Naboom's 7)";
   expect(rows.map(({ why }) => why)).toEqual([
-    `2 ${both}, and Naboom's Court is meant`,
-    `2 ${both}, and Naboom’s Court is meant`,
+    `2 ${both}, and Naboom's 7 is meant`,
+    `2 ${both}, and Naboom’s 7 is meant`,
   ]);
   await importedCounts(admin, 'fixtures', sportId, list);
   const stored = await arena.db

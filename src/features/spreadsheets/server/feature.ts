@@ -4,6 +4,7 @@ import { importsTag } from '../cache-tags.ts';
 import { exportRoutes } from './export-routes.ts';
 import { importedTables, rowUses } from './extension-points.ts';
 import { importRoutes } from './import-routes.ts';
+import { keptAnswerUses } from './kept-answers/merge-uses.ts';
 import { allImportKinds } from './sheet/import-kind.ts';
 import { spreadsheetsMigrations } from './tables.ts';
 import { sweepImports } from './undo/undo-commands.ts';
@@ -15,6 +16,7 @@ export const spreadsheets: Feature = {
   name: 'spreadsheets',
   migrations: spreadsheetsMigrations,
   onReset: { imports: 'emptied', import_answers: 'emptied' },
+  contributes: keptAnswerUses,
   subscriptionAccess: { admin: [importsTag] },
   isUntouched: haveNoRows('imports'),
   scheduledJobs: ({ db }) => [

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { badField, conflict } from '#server/failure.ts';
+import { type MergeUse, usesInWords } from '#server/resources/merging/merge-uses.ts';
 import type { Write } from '#server/write.ts';
 import type { Venue, venues } from '../contract.ts';
 import { venueRenamed } from './events.ts';
-import type { VenueUse } from './extension-points.ts';
 import { venueTable } from './queries.ts';
 
 export async function addVenue(write: Write, sent: z.infer<typeof venues.Create>): Promise<number> {
@@ -19,12 +19,10 @@ export async function changeVenue(write: Write, current: Venue, sent: z.infer<ty
 }
 
 export const removeUnused =
-  (uses: readonly VenueUse[]) =>
+  (uses: readonly MergeUse[]) =>
   async (write: Write, current: Venue): Promise<void> => {
-    for (const { count, inWords } of uses) {
-      const used = await count(write.db, current.id);
-      if (used > 0) throw conflict(`This venue is used by ${inWords(used)}: choose another place for them first`);
-    }
+    const [used] = await usesInWords(write.db, uses, current.id);
+    if (used) throw conflict(`This venue is used by ${used}: choose another place for them first`);
     await venueTable.remove(write, current);
   };
 

@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { features } from '#app/server/features.ts';
 import { startTestApp } from '#app/testing/app.ts';
+import { mergesIn } from '#app/testing/merges-in.ts';
 import { AuditLine } from '#features/accounts/contract.ts';
 import { Game } from '#features/games/contract.ts';
 import { ImportDone } from '#features/spreadsheets/contract.ts';
@@ -10,15 +9,21 @@ import { sheetForm } from '#features/spreadsheets/testing/file.ts';
 import { sides } from '#features/teams/testing/rows.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
-import { endpoints, VenueMergePreview, venues } from '../contract.ts';
-import { addVenuesOfOneName } from '../testing/rows.ts';
-import { venueUses } from './extension-points.ts';
+import { venues } from '../contract.ts';
+import { addVenue } from '../testing/rows.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 const village = await sides.of(world);
 const admin = arena.as.adminWithWindow;
+const {
+  addTwo: addVenues,
+  groups,
+  preview,
+  mergeAt: merge,
+  mergeAsSeen,
+} = mergesIn(arena, world, venues, ['venues', addVenue]);
 
 const addGame = async (fields: object) => {
   const response = await admin.post('/api/games', { ...village, dateTime: '2027-03-04T16:30:00Z', ...fields });
@@ -26,43 +31,20 @@ const addGame = async (fields: object) => {
   return response.as(Game);
 };
 const gameNow = async ({ id }: Game) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
-const groups = async () =>
-  (await admin.get('/api/venues/same-names')).as(endpoints['GET /api/venues/same-names'].response);
-const preview = async (kept: number, merged: number) =>
-  (await admin.get(`/api/venues/${kept}/merge?with=${merged}`)).as(VenueMergePreview);
-const merge = (kept: number, venueId: number, versions = { version: 1, mergedVersion: 1 }) =>
-  admin.post(`/api/venues/${kept}/merge`, { venueId, ...versions });
-
-/** The foreign keys of the schema that refer to venues, as `games.venue_id`. */
-async function referencesToVenues(): Promise<string[]> {
-  const query =
-    arena.app.engine === 'sqlite'
-      ? sql<{ key: string }>`select t.name || '.' || f."from" as key from sqlite_master t
-          join pragma_foreign_key_list(t.name) f where t.type = 'table' and f."table" = 'venues'`
-      : sql<{ key: string }>`select c.conrelid::regclass::text || '.' || a.attname as key from pg_constraint c
-          join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
-          where c.contype = 'f' and c.confrelid = 'venues'::regclass`;
-  return (await query.execute(arena.db)).rows.map(({ key }) => key).sort();
-}
-
-it('moves every reference to a venue that the schema has', async () => {
-  const uses = venueUses.among(features.flatMap(({ contributes = [] }) => contributes));
-  expect(uses.map(({ reference }) => reference).sort()).toEqual(await referencesToVenues());
-});
 
 describe('venues of one name', () => {
   it('are listed with what refers to each, oldest first', async () => {
-    const [older, younger] = await addVenuesOfOneName(world, 'Zebu');
+    const [older, younger] = await addVenues('Zebu');
     await addGame({ venueId: younger });
-    const group = (await groups()).find(({ name }) => name === 'Zebu’s Court');
-    expect(group?.rows.map(({ venue, uses }) => [venue.id, uses])).toEqual([
+    const group = (await groups()).find(({ name }) => name === 'Zebu’s 7');
+    expect(group?.rows.map(({ row, uses }) => [row.id, uses])).toEqual([
       [older, []],
       [younger, ['1 game']],
     ]);
   });
 
   it('are one after the merge that was previewed, and its name is taken once', async () => {
-    const [older, younger] = await addVenuesOfOneName(world, 'Kudu 7');
+    const [older, younger] = await addVenues('Kudu 7');
     const own = { capacity: 40, place: 'Gate 2' };
     await admin.patch(`/api/venues/${older}`, { ...own, hours: [{ day: 'Monday', opens: '08:00', closes: '22:00' }] });
     await admin.patch(`/api/venues/${younger}`, { capacity: 55, shortName: 'K7' });
@@ -78,39 +60,37 @@ describe('venues of one name', () => {
       warnings: ['1 game that moves is at the time of another game there'],
     });
     expect((await merge(younger, older)).status, 'not what was previewed').toBe(409);
-    const done = await merge(younger, older, { version: 2, mergedVersion: 2 });
-    expect(done.status, JSON.stringify(done.body)).toBe(200);
-    const response = done.as(endpoints['POST /api/venues/:id/merge'].response);
-    expect(response).toMatchObject({ moved: ['2 games'], venue: { capacity: 55, place: 'Gate 2', shortName: 'K7' } });
-    expect(await gameNow(moved)).toMatchObject({ venueId: younger, location: "Kudu 7's Court" });
+    const response = await mergeAsSeen(younger, older);
+    expect(response).toMatchObject({ moved: ['2 games'], row: { capacity: 55, place: 'Gate 2', shortName: 'K7' } });
+    expect(await gameNow(moved)).toMatchObject({ venueId: younger, location: "Kudu 7's 7" });
     expect(await gameNow(elsewhere)).toMatchObject({ venueId: younger, location: 'Kudu 7, pitch 2' });
     expect(await gameNow(stays)).toMatchObject({ venueId: younger, version: stays.version });
     expect((await arena.as.member.get(`/api/venues/${older}`)).status).toBe(404);
     expect((await arena.as.member.get(`/api/venues/${younger}`)).as(venues.ResponseBody)).toEqual(
-      expect.objectContaining({ name: "Kudu 7's Court", version: 3 }),
+      expect.objectContaining({ name: "Kudu 7's 7", version: 3 }),
     );
     expect((await groups()).some(({ name }) => name.startsWith('Kudu 7'))).toBe(false);
-    expect((await admin.post('/api/venues', { name: 'KUDU 7’S COURT' })).status, 'its name is taken').toBe(409);
+    expect((await admin.post('/api/venues', { name: 'KUDU 7’S 7' })).status, 'its name is taken').toBe(409);
     const [line] = (await admin.get(`/api/admin/audit?subject=venue:${younger}`)).as(z.array(AuditLine));
-    expect(line?.said).toBe("merged another venue of the same name into the venue Kudu 7's Court");
+    expect(line?.said).toBe("merged another venue of the same name into the venue Kudu 7's 7");
   });
 
   it('are refused with another name, with itself and with one that does not exist', async () => {
-    const [older] = await addVenuesOfOneName(world, 'Eland');
-    const [other] = await addVenuesOfOneName(world, 'Oryx');
-    for (const [venueId, message] of [
+    const [older] = await addVenues('Eland');
+    const [other] = await addVenues('Oryx');
+    for (const [mergedId, message] of [
       [other, 'Only venues of the same name can be merged'],
-      [older, 'venueId must be another venue'],
-      [999_999, 'venueId is not a venue of this village'],
+      [older, 'mergedId must be another venue'],
+      [999_999, 'mergedId is not a venue of this village'],
     ] as const) {
-      const refused = await merge(older, venueId);
+      const refused = await merge(older, mergedId);
       expect([refused.status, refused.as(ErrorResponse).message]).toEqual([400, message]);
     }
     expect((await merge(999_999, older)).status).toBe(404);
   });
 
   it('are merged once, when two admins merge them both ways at the same moment', async () => {
-    const [older, younger] = await addVenuesOfOneName(world, 'Sable');
+    const [older, younger] = await addVenues('Sable');
     const games = [await addGame({ venueId: older }), await addGame({ venueId: younger })];
     const answers = await Promise.all([merge(older, younger), merge(younger, older)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.toBeOneOf([400, 404])]);
@@ -119,14 +99,12 @@ describe('venues of one name', () => {
   });
 
   it('keep the undo of an import from writing over the games that moved', async () => {
-    const [older, younger] = await addVenuesOfOneName(world, 'Gnu');
-    const sheet = "date,time,home,away,venue\n2027-08-16,14:00,Undo Gnats,Undo Midges,Gnu's Court";
+    const [older, younger] = await addVenues('Gnu');
+    const sheet = "date,time,home,away,venue\n2027-08-16,14:00,Undo Gnats,Undo Midges,Gnu's 7";
     const form = sheetForm(sheet, { answers: { team: 'new' } });
     const imported = await admin.post(`/api/imports/fixtures?sportId=${village.sportId}`, form);
     const { importId } = imported.as(ImportDone);
-    expect((await merge(older, younger)).as(endpoints['POST /api/venues/:id/merge'].response).moved).toEqual([
-      '1 game',
-    ]);
+    expect((await mergeAsSeen(older, younger)).moved).toEqual(['1 game']);
     const undone = await admin.post(`/api/recent-imports/${importId}/undo`);
     expect([undone.status, undone.as(ErrorResponse).message]).toEqual([
       409,

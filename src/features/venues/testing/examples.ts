@@ -1,7 +1,7 @@
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
-import { adminReads, adminWrites } from '#testing/statuses.ts';
-import { addVenue, addVenuesOfOneName } from './rows.ts';
+import { mergeExamples } from '#testing/same-named.ts';
+import { addVenue } from './rows.ts';
 
 const mapUrl = 'https://maps.example/1';
 
@@ -22,22 +22,7 @@ export const venuesExamples = featureExamples.contribution({
       }),
       change: () => ({ capacity: 250 }),
     }),
-    'GET /api/venues/same-names': { gets: adminReads },
-    'GET /api/venues/:id/merge': {
-      gets: adminReads,
-      path: async (world) => {
-        const [kept, merged] = await addVenuesOfOneName(world, world.word());
-        return `/api/venues/${kept}/merge?with=${merged}`;
-      },
-    },
-    'POST /api/venues/:id/merge': {
-      gets: adminWrites,
-      row: async (world) => (await addVenuesOfOneName(world, world.word()))[0],
-      body: async ({ db }) => {
-        const newest = db.selectFrom('venues').select('id').orderBy('id', 'desc');
-        return { venueId: (await newest.executeTakeFirstOrThrow()).id, version: 1, mergedVersion: 1 };
-      },
-    },
+    ...mergeExamples('/api/venues', 'venues', addVenue),
   },
   changeable: [
     {

@@ -77,7 +77,6 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'thought.keep': () => 'kept a reported thought',
   'thought.show': () => 'showed a hidden thought again',
   'venue.make': (venue) => `added ${venue} from the games that name it`,
-  'venue.merge': (venue) => `merged another venue of the same name into ${venue}`,
   'venue.take-games': (venue) => `moved the games that name it to ${venue}`,
   'village.reset': () => 'reset the database',
 };
@@ -104,6 +103,7 @@ export function actInWords(act: string, thing = ''): string {
   const sentence = sentences[act];
   if (sentence) return sentence(thing);
   const [kind = '', verb = ''] = act.split('.');
+  if (verb === 'merge') return `merged another ${lower(kind)} of the same name into ${thing || `a ${lower(kind)}`}`;
   return `${done[verb] ?? words(verb).toLowerCase()} ${thing || `the ${lower(kind)}`}`;
 }
 

@@ -19,6 +19,7 @@ import { CompactRow } from './CompactRow.tsx';
 import { ChoicesOf } from './controls/sources.tsx';
 import type { ManagedRow } from './form/form.ts';
 import type { Filter, Manager } from './manager.ts';
+import { SameNamedRows } from './merging/SameNamedRows.tsx';
 import { DeleteDialog, RowDialog } from './RowDialog.tsx';
 
 interface FiltersProps {
@@ -83,6 +84,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
       <h2 id={headingId} className="sr-only">
         {plural}
       </h2>
+      {manager.isMerged && <SameNamedRows manager={manager} />}
       <div className="flex flex-wrap gap-2.5">
         <div className="flex-1 basis-60">
           <SearchBox label={`Search ${plural.toLowerCase()}...`} value={search} onType={setSearch} />

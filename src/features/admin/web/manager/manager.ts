@@ -94,6 +94,8 @@ interface ManagerSpec<Row, Name extends string> extends FormSpec<Row, Name> {
   bulk?: readonly BulkAction<Row>[];
   /** Says what else goes when these rows are deleted. */
   TakenAlong?: (props: { rows: readonly Row[] }) => ReactNode;
+  /** Whether rows of one name are offered for merging, above the list. */
+  isMerged?: boolean;
   columns?: 1 | 2 | 3;
   filters?: readonly Filter[];
   /** Parameters of every request for the list. */

@@ -7,8 +7,6 @@ import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx
 import { useSportChoices } from '#features/sports/web/api.ts';
 import { type Venue, venues } from '../../contract.ts';
 import { beforeVenues } from '../extension-points.ts';
-import { fieldNames } from './field-names.ts';
-import { SameNamedVenues } from './SameNamedVenues.tsx';
 
 /** The form of a venue, with a checkbox for each sport. */
 export const VenueFields = ({ form, ...rest }: FieldsProps) =>
@@ -55,26 +53,26 @@ const manager = manage(venues, {
   titleOf: ({ name }) => name,
   labels: {
     name: 'Name',
-    shortName: { label: fieldNames.shortName, hint: 'As lists of fixtures call it', placeholder: 'VC' },
-    place: { label: fieldNames.place, placeholder: 'Behind reception, gate 2' },
-    mapUrl: { label: fieldNames.mapUrl, hint: 'Left empty, maps search for the name and where it is' },
-    sportIds: { label: fieldNames.sportIds },
-    surfaces: { label: fieldNames.surfaces, hint: 'One per line' },
-    capacity: fieldNames.capacity,
-    hours: { label: fieldNames.hours, hint: 'Such as Monday, 08:00, 22:00. Leave out days on which it is closed.' },
+    shortName: { label: 'Short name', hint: 'As lists of fixtures call it', placeholder: 'VC' },
+    place: { label: 'Where it is', placeholder: 'Behind reception, gate 2' },
+    mapUrl: { label: 'Link to a map', hint: 'Left empty, maps search for the name and where it is' },
+    sportIds: 'Sports that fit',
+    surfaces: { label: 'Surfaces', hint: 'One per line' },
+    capacity: 'Capacity',
+    hours: { label: 'Opening hours', hint: 'Such as Monday, 08:00, 22:00. Leave out days on which it is closed.' },
     closedDays: {
-      label: fieldNames.closedDays,
+      label: 'Closed days',
       hint: 'Such as 2026-12-24, 2027-01-03, Recess. One day needs no second date.',
     },
   },
   Fields: VenueFields,
   Card: ManagedVenue,
+  isMerged: true,
   columns: 2,
 });
 
 export const ManageVenuesPage = () => (
   <AdminPage title="Manage Venues" back="/admin/dashboard">
-    <SameNamedVenues />
     <Suspense>
       {beforeVenues.contributions().map(({ key, Component }) => (
         <Component key={key} />
