@@ -38,6 +38,38 @@ test('an admin sees two venues of one name side by side, and merges them as the 
   expect(moved.venueId).toBe(kept);
 });
 
+test('two teams of one name are not merged while they play each other, and are one squad afterwards', async ({
+  page,
+}) => {
+  await village.logInAs(page, 'admin');
+  const team = (name: string) => add(page, '/api/teams', { name, sportId: 1, gender: 'Mixed' });
+  const [kept, merged] = [await team('D’Artagnan 🗡️'), await team('Before')];
+  giveOneName('teams', { id: kept, name: 'D’Artagnan 🗡️' }, { id: merged, name: "D'Artagnan 🗡️" });
+  for (const teamId of [kept, merged]) await add(page, '/api/players', { name: 'Zanele Ó Briain', teamId });
+  const sides = { sportId: 1, homeTeamId: kept, awayTeamId: merged };
+  const game = await add(page, '/api/games', { ...sides, dateTime: '2030-03-04T16:30:00Z', location: 'Court 7' });
+
+  await openPage(page, '/admin/dashboard?tab=rosters');
+  const note = page.locator('section.card').filter({ hasText: '2 teams are called D’Artagnan 🗡️' });
+  await note.getByRole('button', { name: 'Keep this one: D’Artagnan 🗡️' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('alert')).toContainText('They play each other: D’Artagnan 🗡️ v D');
+  await expect(dialog.getByRole('button', { name: 'Merge' })).toBeDisabled();
+  await expectNoAxeFindings(page);
+
+  const deleted = await page.request.delete(village.at(`/api/games/${game}`), { headers });
+  expect(deleted.status()).toBe(200);
+  await expect(dialog.getByRole('alert')).toBeHidden();
+  await expect(dialog).toContainText('Moves1 player');
+  await expect(dialog).toContainText('In both squads: Zanele Ó Briain.');
+  await dialog.getByRole('button', { name: 'Merge' }).click();
+  await expect(page.getByText('Teams merged')).toBeVisible();
+  await expect(note).toBeHidden();
+  await openPage(page, `/admin/dashboard?tab=rosters&team=${kept}`);
+  await expect(page.getByRole('heading', { name: 'Zanele Ó Briain' })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /Merge/ }).first()).toBeVisible();
+});
+
 /** As a village has it from before apostrophes were folded. */
 function giveOneName(table: 'venues' | 'teams', kept: Named, merged: Named): void {
   const database = new DatabaseSync(join(folder, 'village.sqlite'));

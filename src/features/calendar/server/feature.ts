@@ -2,11 +2,13 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { sportChanged } from '#features/sports/server/events.ts';
 import { teamRenamed } from '#features/teams/server/events.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
+import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { type Write, when } from '#server/write.ts';
 import { calendarEventsTag, calendarFeedTag } from '../cache-tags.ts';
 import { addDemoEvents } from './demo/fill.ts';
 import { calendarRoutes } from './routes.ts';
 import { calendarMigrations } from './tables.ts';
+import { feedsOfTeam } from './team-use.ts';
 
 /** Increases a game's SEQUENCE when its teams or its sport change, which do not change the game's row. */
 const raisingSequences = [
@@ -47,6 +49,7 @@ export const calendar: Feature = {
   },
   routes: calendarRoutes,
   subscriptionAccess: { own: [calendarEventsTag, calendarFeedTag] },
+  contributes: [mergeUses.contribution(feedsOfTeam)],
   on: raisingSequences,
   isUntouched: haveNoRows('calendar_events'),
   demo: addDemoEvents,

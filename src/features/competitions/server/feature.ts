@@ -3,6 +3,8 @@ import { peopleTag } from '#features/accounts/cache-tags.ts';
 import { sportsTag } from '#features/sports/cache-tags.ts';
 import { importedTables, rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { teamsTag } from '#features/teams/cache-tags.ts';
+import { mergeRoutes } from '#server/resources/merging/merge-routes.ts';
+import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { competitionsTag } from '../cache-tags.ts';
 import { pointAdjustments, competitions as resource } from '../contract.ts';
@@ -10,10 +12,16 @@ import { addAdjustment, changeAdjustment, keepingAdjustedTeams } from './adjustm
 import { adjustmentTable } from './adjustment-queries.ts';
 import { addCompetition, changeCompetition } from './commands.ts';
 import { addDemoCompetitions } from './demo/competitions.ts';
+import { adjustmentsInCompetition, adjustmentsOfTeam, competitionsOfTeam } from './merging.ts';
 import { competitionTable } from './queries.ts';
 import { competitionsMigrations } from './tables.ts';
 
 const points = { one: 'point adjustment', many: 'point adjustments', onUndo: 'stays' } as const;
+
+const storage = { ...competitionTable, add: addCompetition, change: changeCompetition };
+
+/** The kept one keeps its rules: a table does not change by what somebody entered for another. */
+const merging = { within: ['sportId', 'season'], fills: [], unites: ['teamIds'] };
 
 export const competitions = featureOf({
   name: 'competitions',
@@ -26,12 +34,13 @@ export const competitions = featureOf({
       ...points,
     }),
     rowUses.contribution({ of: 'teams', uses: sql`select team_id as id from point_adjustments`, ...points }),
+    mergeUses.contribution(competitionsOfTeam),
+    mergeUses.contribution(adjustmentsOfTeam),
+    mergeUses.contribution(adjustmentsInCompetition),
   ],
   resources: [
     registerResource(resource, {
-      ...competitionTable,
-      add: addCompetition,
-      change: changeCompetition,
+      ...storage,
       extraTags: [sportsTag, teamsTag],
       placedBy: ['name', 'kind', 'season', 'sportId'],
       inUse: 'This competition still has games',
@@ -45,6 +54,7 @@ export const competitions = featureOf({
       placedBy: ['competitionId'],
     }),
   ],
+  routes: ({ contributions }) => mergeRoutes(resource, { ...storage, merging }, contributions),
   onReset: { point_adjustments: 'emptied' },
   on: [keepingAdjustedTeams],
   demo: addDemoCompetitions,

@@ -1,6 +1,7 @@
 import { sides } from '#features/teams/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
+import { mergeExamples } from '#testing/same-named.ts';
 import { addCompetition, addPointAdjustment } from './rows.ts';
 
 export const competitionsExamples = featureExamples.contribution({
@@ -14,6 +15,7 @@ export const competitionsExamples = featureExamples.contribution({
       },
       change: () => ({ pointsForWin: 5, firstTieBreak: 'headToHead' }),
     }),
+    ...mergeExamples('/api/competitions', 'competitions', addCompetition),
     ...resourceExamples('/api/point-adjustments', {
       row: addPointAdjustment,
       query: 'competitionId=1',

@@ -3,6 +3,7 @@ import { gamesTag } from '#features/games/cache-tags.ts';
 import { waitingLists } from '#features/notices/server/extension-points.ts';
 import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
+import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { confirmationTag, disputesTag } from '../cache-tags.ts';
 import { askingCaptains, followingResults, notingRecorders } from './asking-commands.ts';
 import { addDemoConfirmations } from './demo/fill.ts';
@@ -10,6 +11,7 @@ import { confirmationExport } from './export.ts';
 import { countDisputed } from './queries.ts';
 import { confirmationsRoutes } from './routes.ts';
 import { confirmationsMigrations } from './tables.ts';
+import { askedResultsOfTeam } from './team-use.ts';
 
 const disputedResults = waitingLists.contribution({
   access: 'officer',
@@ -37,6 +39,7 @@ export const confirmations: Feature = {
       many: 'results entered or confirmed since',
       onUndo: 'stays',
     }),
+    mergeUses.contribution(askedResultsOfTeam),
     disputedResults,
     confirmationExport,
   ],

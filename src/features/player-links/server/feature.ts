@@ -6,6 +6,7 @@ import { playerImportColumns, rowsOfPlayers } from '#features/players/server/ext
 import { rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { exportOf } from '#server/resources/exported-list.ts';
+import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { when } from '#server/write.ts';
 import { ownPlayersTag, playerClaimsTag, playerLinksTag } from '../cache-tags.ts';
 import { addDemoLinks } from './demo/fill.ts';
@@ -15,6 +16,7 @@ import { claimsOfPlayers, linksOfPlayers } from './merge-commands.ts';
 import { countClaims, type ExportedLink, exportedLinks } from './queries.ts';
 import { playerLinksRoutes } from './routes.ts';
 import { playerLinksMigrations } from './tables.ts';
+import { linksInTeam } from './team-use.ts';
 import { importedLinks } from './undo-commands.ts';
 
 /** All links, ended ones included: which account was which player, and in which team. */
@@ -60,6 +62,7 @@ export const playerLinks: Feature = {
     playerImportColumns.contribution(accountColumn),
     playerLinkExport,
     waitingClaims,
+    mergeUses.contribution(linksInTeam),
     rowsOfPlayers.contribution(linksOfPlayers),
     rowsOfPlayers.contribution(claimsOfPlayers),
   ],

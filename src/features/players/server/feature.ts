@@ -3,6 +3,7 @@ import { searchSources } from '#features/search/server/extension-points.ts';
 import { importedTables, rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { exportOf } from '#server/resources/exported-list.ts';
+import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { namedBy } from '#server/resources/resource-feature.ts';
 import { playersTag, playerTag } from '../cache-tags.ts';
 import type { Player } from '../contract.ts';
@@ -13,6 +14,7 @@ import { playerColumns as columns } from './import-players.ts';
 import { listPlayers, playerSearch } from './queries.ts';
 import { playersRoutes } from './routes.ts';
 import { playersMigrations } from './tables.ts';
+import { playersOfTeam } from './team-use.ts';
 
 /** Uses the headings that the import reads. */
 const playerExport = exportOf({
@@ -58,6 +60,7 @@ export const players: Feature = {
       onUndo: 'stays',
     }),
 
+    mergeUses.contribution(playersOfTeam),
     searchSources.contribution(playerSearch),
     playerImport,
     playerExport,

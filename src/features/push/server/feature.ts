@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Feature, FeatureContext } from '#server/feature.ts';
+import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { notificationsTag } from '../cache-tags.ts';
 import { outboxSubscribers } from './outbox-commands.ts';
 import { endingSender, sender } from './parts.ts';
 import { pushRoutes } from './routes.ts';
 import { pushMigrations } from './tables.ts';
+import { deliveriesOfTeam, followsOfTeam } from './team-use.ts';
 import { mustBeSharedKeys } from './vapid-keys.ts';
 
 const maxPerAccount = 200;
@@ -50,6 +52,7 @@ export const push: Feature = {
   },
   routes: pushRoutes,
   subscriptionAccess: { own: [notificationsTag] },
+  contributes: [mergeUses.contribution(followsOfTeam), mergeUses.contribution(deliveriesOfTeam)],
   on: outboxSubscribers,
   start: async (app) => {
     await mustBeSharedKeys(app);

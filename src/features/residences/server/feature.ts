@@ -1,10 +1,16 @@
+import { mergeRoutes } from '#server/resources/merging/merge-routes.ts';
+import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { accountResidenceTag, residentsTag } from '../cache-tags.ts';
 import { residences as resource } from '../contract.ts';
 import { addDemoResidences, residencesArt } from './demo/residences.ts';
 import { residenceTable } from './queries.ts';
+import { residentsOf } from './residence-use.ts';
 import { residencesRoutes } from './routes.ts';
 import { residencesMigrations } from './tables.ts';
+
+/** The kind stays: people live only at residences of this village. */
+const merging = { fills: ['shortName', ['firstColour', 'secondColour'], 'crest', 'residentsCount'] };
 
 export const residences = featureOf({
   name: 'residences',
@@ -18,7 +24,11 @@ export const residences = featureOf({
     }),
   ],
   onReset: { account_residences: 'emptied' },
-  routes: () => residencesRoutes,
+  contributes: [mergeUses.contribution(residentsOf)],
+  routes: ({ contributions }) => [
+    ...residencesRoutes,
+    ...mergeRoutes(resource, { ...residenceTable, merging }, contributions),
+  ],
   subscriptionAccess: { officer: [residentsTag], own: [accountResidenceTag] },
   demo: addDemoResidences,
   demoArt: residencesArt,

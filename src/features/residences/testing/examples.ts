@@ -1,6 +1,7 @@
 import { accountOf } from '#features/accounts/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
+import { mergeExamples } from '#testing/same-named.ts';
 import { anyone, members, officerWrites } from '#testing/statuses.ts';
 import { addResidence } from './rows.ts';
 
@@ -21,6 +22,7 @@ export const residencesExamples = featureExamples.contribution({
       }),
       change: () => ({ residentsCount: 241 }),
     }),
+    ...mergeExamples('/api/residences', 'residences', addResidence),
     'GET /api/residences/names': { gets: anyone },
     'GET /api/user/residence': { gets: members },
     'PUT /api/user/residence': {

@@ -4,6 +4,8 @@ import { searchSources } from '#features/search/server/extension-points.ts';
 import { sportsTag } from '#features/sports/cache-tags.ts';
 import { importedTables, rowUses } from '#features/spreadsheets/server/extension-points.ts';
 import { exportOf } from '#server/resources/exported-list.ts';
+import { mergeRoutes } from '#server/resources/merging/merge-routes.ts';
+import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
 import { teams as resource } from '../contract.ts';
 import { addTeam, changeTeam } from './commands.ts';
@@ -11,6 +13,7 @@ import { teamsArt } from './demo/art.ts';
 import { addDemoTeams } from './demo/teams.ts';
 import { teamImport } from './import-kind.ts';
 import { teamColumns } from './import-teams.ts';
+import { mergedTeams, teamsOfResidence } from './merging.ts';
 import { teamSearch, teamTable } from './queries.ts';
 import { teamsRoutes } from './routes.ts';
 import { teamsMigrations } from './tables.ts';
@@ -32,14 +35,14 @@ const teamExport = exportOf({
   },
 });
 
+const storage = { ...teamTable, add: addTeam, change: changeTeam };
+
 export const teams = featureOf({
   name: 'teams',
   migrations: teamsMigrations,
   resources: [
     registerResource(resource, {
-      ...teamTable,
-      add: addTeam,
-      change: changeTeam,
+      ...storage,
       extraTags: [sportsTag, residencesTag, residenceTag.any],
       placedBy: ['name', 'logo', 'sportId'],
       inUse: 'This team still has players or games',
@@ -47,7 +50,10 @@ export const teams = featureOf({
       sheet: teamExport,
     }),
   ],
-  routes: () => teamsRoutes,
+  routes: ({ contributions }) => [
+    ...teamsRoutes,
+    ...mergeRoutes(resource, { ...storage, merging: mergedTeams }, contributions),
+  ],
   contributes: [
     importedTables.contribution({
       table: 'teams',
@@ -65,6 +71,7 @@ export const teams = featureOf({
       onUndo: 'stays',
     }),
     searchSources.contribution(teamSearch),
+    mergeUses.contribution(teamsOfResidence),
     teamImport,
   ],
   demo: addDemoTeams,

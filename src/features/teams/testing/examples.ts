@@ -1,5 +1,6 @@
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
+import { mergeExamples } from '#testing/same-named.ts';
 import { adminAdds, members } from '#testing/statuses.ts';
 import { addTeam, sides } from './rows.ts';
 
@@ -21,6 +22,7 @@ export const teamsExamples = featureExamples.contribution({
       }),
       change: () => ({ gender: 'Male', wins: 2 }),
     }),
+    ...mergeExamples('/api/teams', 'teams', addTeam),
     'GET /api/teams/crests': { gets: members },
     'POST /api/teams/:id/residence': { gets: adminAdds, row: addTeam },
   },

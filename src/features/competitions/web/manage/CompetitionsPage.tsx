@@ -133,6 +133,7 @@ const manager = manage(competitions, {
   },
   Fields: CompetitionFields,
   Card: CompetitionCard,
+  isMerged: true,
   filters: [{ name: 'sportId', label: 'Sport', all: 'All sports', Choices: SportChoices }],
   columns: 3,
 });

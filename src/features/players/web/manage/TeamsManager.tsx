@@ -33,6 +33,7 @@ const teamsManager = manage(teams, {
     secondResidenceId: { label: 'Second residence', hint: 'Of a joint team', Choices: ResidenceChoices },
   },
   Card: TeamSummary,
+  isMerged: true,
   Actions: ManageRoster,
   filters: [{ name: 'sportId', label: 'Sport', all: 'All sports', Choices: SportChoices }],
   wording: { empty: 'No teams available' },

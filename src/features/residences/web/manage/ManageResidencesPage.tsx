@@ -58,6 +58,7 @@ const manager = manage(residences, {
   },
   Fields: ResidenceFields,
   Card: ManagedResidence,
+  isMerged: true,
   columns: 2,
 });
 
