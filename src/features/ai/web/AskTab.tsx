@@ -104,7 +104,7 @@ function ReceivedNote({ note, label, onAskOther }: ReceivedNoteProps) {
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-raised px-4 py-3"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-3"
     >
       <p className="min-w-0 flex-1 basis-56 text-[0.9375rem] text-soft">{note}</p>
       <Button small onClick={onAskOther}>
