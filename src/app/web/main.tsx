@@ -25,7 +25,7 @@ import {
 import { openSite } from '#web/site.ts';
 import { followTheme } from '#web/theme.ts';
 import { whenIdle } from '#web/ui/idle.ts';
-import { arrived } from '#web/ui/lazy-component.tsx';
+import { retryImport } from '#web/ui/lazy-component.tsx';
 import { isOutdated } from '#web/version.ts';
 import { sitemap } from '../sitemap.ts';
 import './contributions.ts';
@@ -133,7 +133,7 @@ function Opened({ rendering, children }: { rendering: Rendering | null; children
       performance.mark('app-open');
     });
     return whenIdle(
-      () => void arrived(() => import('./follow.ts')).then(({ follow }) => follow(queryClient), reloadIfOutdated),
+      () => void retryImport(() => import('./follow.ts')).then(({ follow }) => follow(queryClient), reloadIfOutdated),
     );
   }, []);
   return <RenderingContext value={hydratedAs}>{children}</RenderingContext>;

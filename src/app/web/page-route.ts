@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import type { SitePage } from '#shared/sitemap.ts';
 import { RouteError } from '#web/layout/RouteError.tsx';
-import { arrived } from '#web/ui/lazy-component.tsx';
+import { retryImport } from '#web/ui/lazy-component.tsx';
 import { isOutdated } from '#web/version.ts';
 
 /** A page's module exports its component under the name of its file, and its loader. */
@@ -18,7 +18,7 @@ export const routesOf = (pages: readonly SitePage[], modules: PageModules): Rout
   pages.map(({ path, module }) => lazily(path, () => pageIn(modules, module)));
 
 export function lazily(path: string, load: () => Promise<Page>): RouteObject {
-  return { path, ErrorBoundary: RouteError, lazy: () => arrived(load).catch(failing) };
+  return { path, ErrorBoundary: RouteError, lazy: () => retryImport(load).catch(failing) };
 }
 
 /**

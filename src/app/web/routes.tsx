@@ -9,7 +9,7 @@ import { RouteError } from '#web/layout/RouteError.tsx';
 import { Frame, railReady, Shell } from '#web/layout/Shell.tsx';
 import { findSession, guardMember } from '#web/session/guard.ts';
 import { useIdle } from '#web/ui/idle.ts';
-import { arrived, lazyComponent, ReadyComponent } from '#web/ui/lazy-component.tsx';
+import { lazyComponent, ReadyComponent, retryImport } from '#web/ui/lazy-component.tsx';
 import { PageLoading } from '#web/ui/states.tsx';
 import { sitemap } from '../sitemap.ts';
 import { lazily, type PageModule, routesOf } from './page-route.ts';
@@ -98,7 +98,7 @@ let hasAdminRoutes = false;
 /** Loads the routes of admins and officers when no other route matches. */
 export const addAdminRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (hasAdminRoutes || matchRoutes(routes, path)?.at(-1)?.route.path !== '*') return;
-  const { adminRoutes } = await arrived(() => import('./admin-routes.ts'));
+  const { adminRoutes } = await retryImport(() => import('./admin-routes.ts'));
   if (hasAdminRoutes) return;
   hasAdminRoutes = true;
   const pages = adminRoutes();

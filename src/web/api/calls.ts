@@ -11,7 +11,7 @@ import type { EndpointContract, Endpoints, Method } from '#shared/calls.ts';
 import { newId } from '#shared/new-id.ts';
 import { type QueuedNote, QueuedNow, sendInTurn } from '../outbox/queued.ts';
 import { recheckSession } from '../session/session-calls.ts';
-import { arrived } from '../ui/lazy-component.tsx';
+import { retryImport } from '../ui/lazy-component.tsx';
 import {
   ApiError,
   type Arguments,
@@ -109,7 +109,7 @@ export async function sendAgain<ResponseBody>(send: () => Promise<ResponseBody>)
     return await send();
   } catch (refusal) {
     if (!(refusal instanceof ApiError) || !refusal.code) throw refusal;
-    const { recoveries } = await arrived(() => import('../session/reauthentication.ts')).catch(() => {
+    const { recoveries } = await retryImport(() => import('../session/reauthentication.ts')).catch(() => {
       throw refusal;
     });
     if (!(await recoveries[refusal.code]?.())) throw refusal;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { arrived, lazyComponent, ReadyComponent } from './lazy-component.tsx';
+import { lazyComponent, ReadyComponent, retryImport } from './lazy-component.tsx';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,12 +25,12 @@ test('retries code that fails while the browser says it is online, and gives up 
   vi.stubGlobal('navigator', { onLine: true });
   const failure = new TypeError('Failed to fetch dynamically imported module');
   const cut = vi.fn(async () => 'here').mockRejectedValueOnce(failure);
-  const once = arrived(cut);
+  const once = retryImport(cut);
   await vi.advanceTimersByTimeAsync(500);
   expect(await once).toBe('here');
 
   const gone = vi.fn(() => Promise.reject(failure));
-  const never = expect(arrived(gone)).rejects.toBe(failure);
+  const never = expect(retryImport(gone)).rejects.toBe(failure);
   await vi.advanceTimersByTimeAsync(1_500);
   await never;
   expect(gone).toHaveBeenCalledTimes(3);

@@ -19,7 +19,7 @@ export function lazyComponent<Props extends object>(
  * neither does hydration.
  */
 function suspendedComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Lazy = lazy(async () => ({ default: await arrived(load) }));
+  const Lazy = lazy(async () => ({ default: await retryImport(load) }));
   return (props) => useClientOnly() && <Lazy {...props} />;
 }
 
@@ -40,7 +40,7 @@ export class ReadyComponent<Props extends object, Part extends ComponentType<Pro
 
   /** If the code does not load, the part loads it again where it is shown, and fails there. */
   async ready(): Promise<Part | null> {
-    this.#part ??= await arrived(this.#load).catch(() => null);
+    this.#part ??= await retryImport(this.#load).catch(() => null);
     return this.#part;
   }
 }
@@ -49,7 +49,7 @@ const maxAttempts = 3;
 const pauseMs = 500;
 
 /** Retries: a file fails a moment before the browser knows that it is offline, and on trains the network soon returns. */
-export async function arrived<T>(load: () => Promise<T>): Promise<T> {
+export async function retryImport<T>(load: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; ) {
     try {
       return await load();

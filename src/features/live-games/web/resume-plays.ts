@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { accountOutbox, onAccountOutbox, registerKind } from '#web/outbox/account-outbox.ts';
-import { arrived } from '#web/ui/lazy-component.tsx';
+import { retryImport } from '#web/ui/lazy-component.tsx';
 import { isPlay, playsKind } from './queued-plays.ts';
 
 /** Shows and applies what this phone still keeps, whatever page is open. Devices without plays load no code for it. */
 export function resumePlays(client: QueryClient) {
-  const load = () => arrived(() => import('./open-plays.ts'));
+  const load = () => retryImport(() => import('./open-plays.ts'));
   registerKind(playsKind, async () => (await load()).accountPlays(client));
   const show = async () => {
     if (!accountOutbox()?.get().entries.some(isPlay)) return;

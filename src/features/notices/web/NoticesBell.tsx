@@ -4,7 +4,7 @@ import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWrite } from '#web/api/calls.ts';
 import { useClientOnly } from '#web/routing/rendering.ts';
 import { useSession } from '#web/session/session.ts';
-import { arrived, lazyComponent } from '#web/ui/lazy-component.tsx';
+import { lazyComponent, retryImport } from '#web/ui/lazy-component.tsx';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Notice } from '../contract.ts';
 import { newNotices } from '../rules.ts';
@@ -100,7 +100,7 @@ function useArrivals(notices: readonly Notice[] | undefined) {
     const before = latest.current;
     latest.current = Math.max(before ?? 0, notices[0]?.id ?? 0);
     if (before === null || latest.current === before) return;
-    void arrived(() => import('./announce.ts')).then(({ announce }) =>
+    void retryImport(() => import('./announce.ts')).then(({ announce }) =>
       announce(notices.filter(({ id }) => id > before)),
     );
   }, [notices]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { arrived, lazyComponent } from '#web/ui/lazy-component.tsx';
+import { lazyComponent, retryImport } from '#web/ui/lazy-component.tsx';
 import type { Danger } from '../contract.ts';
 
 const HelpNote = lazyComponent(async () => (await import('./HelpNote.tsx')).HelpNote);
@@ -12,7 +12,7 @@ export const HelpAfter = ({ danger, close }: Pick<ReturnType<typeof useHelp>, 'd
 export function useHelp() {
   const [danger, setDanger] = useState<Danger | null>(null);
   const lookAt = (text: string) => {
-    arrived(() => import('../danger-rules.ts')).then(
+    retryImport(() => import('../danger-rules.ts')).then(
       ({ dangerIn }) => setDanger(dangerIn(text)?.danger ?? null),
       // Without the code, nothing can be examined; the post itself is published.
       () => setDanger(null),
