@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { ScoredGame } from '#features/live-games/contract.ts';
-import { addClash, clashingPlays } from '#features/live-games/testing/rows.ts';
+import { addDuplicate, duplicatePlays } from '#features/live-games/testing/rows.ts';
 import { start } from '#features/live-games/testing/taps.ts';
 import { addScorerLink } from '#features/scorer-links/testing/rows.ts';
 import { newToken } from '#server/access/access.ts';
@@ -65,12 +65,12 @@ test.each(Object.entries(placements))(
 
 const bodies: Record<string, object> = {
   'POST /api/scoring/events': { events: [start()] },
-  'POST /api/scoring/clashes/decisions': { plays: [clashingPlays], both: true },
+  'POST /api/scoring/clashes/decisions': { plays: [duplicatePlays], both: true },
 };
 
 test.each(takesToken)('%s accepts a link in the body only', async (endpoint) => {
   const { token, gameId } = await addScorerLink(world);
-  await addClash(world, gameId);
+  await addDuplicate(world, gameId);
   const body = bodies[endpoint] ?? {};
   const request = { method: 'POST', path: endpoint.split(' ')[1] ?? '', body } as const;
   for (const [placement, put] of Object.entries(placements)) {

@@ -1,7 +1,7 @@
 import type { GameEvent } from './contract.ts';
 
 /** Two scorers who saw the same play press within this time of each other, by the clocks of their phones. */
-export const clashMs = 20_000;
+export const duplicateWindowMs = 20_000;
 
 /** Who recorded an event, and on which phone. Events from before phones sent a session have only the person. */
 export interface RecordedBy {
@@ -20,12 +20,12 @@ export interface TwoPlays {
 }
 
 /** All pairs of plays that may be the same play, recorded by two phones. `shown` are the counting events, earliest first. */
-export function possibleDoubles(shown: readonly GameEvent[], recordedBy: RecordedByOf): TwoPlays[] {
+export function possibleDuplicates(shown: readonly GameEvent[], recordedBy: RecordedByOf): TwoPlays[] {
   const alike = Map.groupBy(shown.filter(isTap), ({ side, period, tap }) => `${side} ${period} ${tap}`);
   return [...alike.values()].flatMap((taps) => {
     let near = 0;
     return taps.flatMap((second, at) => {
-      while (near < at && msBetween(taps[near] ?? second, second) > clashMs) near += 1;
+      while (near < at && msBetween(taps[near] ?? second, second) > duplicateWindowMs) near += 1;
       const firsts = taps.slice(near, at).filter((first) => isOnePlayer(first, second));
       const others = firsts.filter(({ id }) => areTwoPhones(recordedBy(id), recordedBy(second.id)));
       return others.map((first) => ({ first, second }));
@@ -37,7 +37,7 @@ export function possibleDoubles(shown: readonly GameEvent[], recordedBy: Recorde
  * The pairs that are still open after the ones already settled as doubles. A phone records a play only once: if a play
  * was found to be the same as one of a phone's plays, then it is no other play of that phone.
  */
-export function openDoubles(
+export function undecidedDuplicates(
   doubles: readonly TwoPlays[],
   leftOut: readonly { first: string; second: string }[],
   recordedBy: RecordedByOf,
@@ -49,7 +49,7 @@ export function openDoubles(
 }
 
 /** The pairs that a person is asked about: each play appears once, paired with the play nearest to it in time. */
-export function clashesIn(doubles: readonly TwoPlays[]): TwoPlays[] {
+export function duplicatesIn(doubles: readonly TwoPlays[]): TwoPlays[] {
   const paired = new Set<string>();
   const nearestFirst = doubles.toSorted((a, b) => msBetween(a.first, a.second) - msBetween(b.first, b.second));
   const clashes = nearestFirst.filter(({ first, second }) => {

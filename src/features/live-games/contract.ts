@@ -120,7 +120,7 @@ export type OfferedPlay = z.infer<typeof OfferedPlay>;
 /** At most this many are listed, the earliest first, and decided at once. */
 export const maxOffered = 100;
 
-const ClashingPlay = z.object({
+const DuplicatePlay = z.object({
   event: TapWithName,
   /** Who pressed it, if known. */
   by: z.nullable(z.string()),
@@ -130,8 +130,8 @@ const ClashingPlay = z.object({
 });
 
 /** A play that two phones recorded within a short time, the earlier first. Both count until somebody decides. */
-export const Clash = z.object({ first: ClashingPlay, second: ClashingPlay });
-export type Clash = z.infer<typeof Clash>;
+export const PossibleDuplicate = z.object({ first: DuplicatePlay, second: DuplicatePlay });
+export type PossibleDuplicate = z.infer<typeof PossibleDuplicate>;
 
 export const Takeover = z.object({
   /** Null while nobody has taken the game over: then all phones score together. */
@@ -143,7 +143,7 @@ export const Takeover = z.object({
   waiting: count(eventsPerGame),
   plays: z.array(OfferedPlay),
   /** Clashes still to be decided, the earliest first, with the same limit as offered plays. */
-  clashes: z.array(Clash),
+  clashes: z.array(PossibleDuplicate),
 });
 export type Takeover = z.infer<typeof Takeover>;
 
@@ -155,7 +155,7 @@ export const ScoredGame = z.object({
   game: Game,
   heard: GameEvents,
   rosters: z.object({ home: z.array(RosterPlayer), away: z.array(RosterPlayer) }),
-  clashes: z.array(Clash),
+  clashes: z.array(PossibleDuplicate),
 });
 export type ScoredGame = z.infer<typeof ScoredGame>;
 
@@ -174,13 +174,13 @@ const OfferedDecision = z
 export type OfferedDecision = z.infer<typeof OfferedDecision>;
 
 /** True: both plays of each pair happened. False: the later one is left out. */
-const clashDecision = {
+const duplicateDecision = {
   plays: z.array(z.strictObject({ first: EventId, second: EventId })).check(z.minLength(1), z.maxLength(maxOffered)),
   both: z.boolean(),
   session: z.optional(ScoringSession),
 };
-const ClashDecision = z.strictObject(clashDecision);
-export type ClashDecision = z.infer<typeof ClashDecision>;
+const DuplicateDecision = z.strictObject(duplicateDecision);
+export type DuplicateDecision = z.infer<typeof DuplicateDecision>;
 
 /** How many of the sent events became offered plays. */
 const SentEvents = z.extend(GameEvents, { offered: count(eventsPerRequest) });
@@ -216,7 +216,7 @@ export const endpoints = {
     response: SentEvents,
   },
   'POST /api/scoring/clashes/decisions': {
-    body: z.strictObject({ token: ScorerToken, ...clashDecision }),
+    body: z.strictObject({ token: ScorerToken, ...duplicateDecision }),
     response: ScoredGame,
   },
   'GET /api/games/:id/scorers': { params: ById, response: z.array(Scorer) },
@@ -232,5 +232,5 @@ export const endpoints = {
     response: Takeover,
   },
   'POST /api/games/:id/offered/decisions': { params: ById, body: OfferedDecision, response: Takeover },
-  'POST /api/games/:id/clashes/decisions': { params: ById, body: ClashDecision, response: Takeover },
+  'POST /api/games/:id/clashes/decisions': { params: ById, body: DuplicateDecision, response: Takeover },
 };

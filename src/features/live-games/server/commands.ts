@@ -8,7 +8,7 @@ import { batches } from '#server/database/engine.ts';
 import { notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write, when } from '#server/write.ts';
 import { eventsTag, offeredTag } from '../cache-tags.ts';
-import { keyOfPlays, possibleDoubles, type RecordedBy, type RecordedByOf } from '../clash-rules.ts';
+import { keyOfPlays, possibleDuplicates, type RecordedBy, type RecordedByOf } from '../clash-rules.ts';
 import type { PressedEvent, Side } from '../contract.ts';
 import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
 import { mustFit, mustStayWithinPoints } from './event-checks.ts';
@@ -89,9 +89,9 @@ export async function applyEvents(
     await settleBoxScore(write, game, before, after);
   }
   const byKnown = recordedByIn(recorded);
-  const doublesIn = ({ state }: SettledEvents) => doublesKey(state, (id) => byKnown(id) ?? origin(id));
+  const duplicateKeysIn = ({ state }: SettledEvents) => duplicatesKey(state, (id) => byKnown(id) ?? origin(id));
   // The possible doubles have changed, so refetch them on the scoring phones.
-  if (doublesIn(before) !== doublesIn(after)) write.changed(offeredTag(gameId));
+  if (duplicateKeysIn(before) !== duplicateKeysIn(after)) write.changed(offeredTag(gameId));
   if (after.state.isEnded) write.happened(resultRecorded({ gameId, accountIds: await recordersOf(write.db, gameId) }));
   const { period } = after.state;
   if (before.state.isStarted && !after.state.isEnded && period > before.state.period)
@@ -106,8 +106,8 @@ const withState = ({ definition }: GameOfBoxScore, events: readonly PressedEvent
   state: liveState(definition, events),
 });
 
-const doublesKey = ({ shown }: LiveState, recordedBy: RecordedByOf): string =>
-  possibleDoubles(shown, recordedBy).map(keyOfPlays).join();
+const duplicatesKey = ({ shown }: LiveState, recordedBy: RecordedByOf): string =>
+  possibleDuplicates(shown, recordedBy).map(keyOfPlays).join();
 
 /** The audit log keeps what edited taps were before. */
 function detailOf(events: readonly PressedEvent[], { shown }: LiveState, link?: OpenLink) {

@@ -10,8 +10,8 @@ import { Failure, forbidden, notFound } from '#server/failure.ts';
 import { type RequestContext, serve, serveShared } from '#server/http/route.ts';
 import { eventsTag, offeredTag } from '../cache-tags.ts';
 import { endpoints, type GameEvents, type ScoredGame } from '../contract.ts';
-import { decideClashes } from './clashes/commands.ts';
-import { readClashes } from './clashes/queries.ts';
+import { decideDuplicates } from './clashes/commands.ts';
+import { readDuplicates } from './clashes/queries.ts';
 import { addEvents } from './commands.ts';
 import { type OnUnreadable, readEvents } from './queries.ts';
 import { decideOffered, joinScoring, takeOver } from './takeover/commands.ts';
@@ -82,7 +82,7 @@ const scoringByLink = [
       await mustOpen(context);
       const link = await context.commit(async (write) => {
         const open = await mustStayOpen(write, token);
-        await decideClashes({ ...write, viewer: visitor }, open.gameId, decision, open);
+        await decideDuplicates({ ...write, viewer: visitor }, open.gameId, decision, open);
         return open;
       });
       return scoredGame(context.db, link, decision.session);
@@ -116,7 +116,7 @@ async function scoredGame(db: Database, link: OpenLink, session?: string): Promi
     game: { ...game, rsvpNames: [] },
     heard: await scoredEvents(db, visitor, link),
     rosters: { home: await rosterOf(db, game.homeTeamId), away: await rosterOf(db, game.awayTeamId) },
-    clashes: await readClashes(db, visitor, game.id, session),
+    clashes: await readDuplicates(db, visitor, game.id, session),
   };
 }
 
@@ -169,7 +169,7 @@ const takeoverRoutes = [
     access: 'officer',
     summary: 'Decide whether similar plays from two phones both happened, or drop the later of each pair',
     handle: async (context) => {
-      await context.commit((write) => decideClashes(write, context.params.id, context.body));
+      await context.commit((write) => decideDuplicates(write, context.params.id, context.body));
       return readTakeover(context.db, context.viewer, context.params.id, context.body.session);
     },
   }),

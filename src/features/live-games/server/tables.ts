@@ -10,7 +10,7 @@ declare module '#server/database/schema.ts' {
     game_scoring_holders: GameScoringHoldersTable;
     game_scoring_joined: GameScoringJoinedTable;
     offered_events: OfferedEventsTable;
-    clash_decisions: ClashDecisionsTable;
+    clash_decisions: DuplicateDecisionsTable;
   }
 }
 
@@ -46,7 +46,7 @@ interface OfferedEventsTable {
 }
 
 /** A decision about two plays that may be the same play: both happened, or the second was left out. */
-interface ClashDecisionsTable {
+interface DuplicateDecisionsTable {
   game_id: number;
   first_key: string;
   second_key: string;

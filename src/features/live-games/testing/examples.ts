@@ -2,7 +2,7 @@ import { addUpcomingGame } from '#features/games/testing/rows.ts';
 import { addScorerLink } from '#features/scorer-links/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { anyone, members, officerWrites } from '#testing/statuses.ts';
-import { addClash, clashingPlays } from './rows.ts';
+import { addDuplicate, duplicatePlays } from './rows.ts';
 
 export const liveGamesExamples = featureExamples.contribution({
   endpoints: {
@@ -21,8 +21,8 @@ export const liveGamesExamples = featureExamples.contribution({
       gets: anyone,
       body: async (world) => {
         const { gameId, token } = await addScorerLink(world);
-        await addClash(world, gameId);
-        return { token, plays: [clashingPlays], both: true };
+        await addDuplicate(world, gameId);
+        return { token, plays: [duplicatePlays], both: true };
       },
     },
     'GET /api/games/:id/scorers': { gets: officerWrites, row: addUpcomingGame },
@@ -39,8 +39,8 @@ export const liveGamesExamples = featureExamples.contribution({
     },
     'POST /api/games/:id/clashes/decisions': {
       gets: officerWrites,
-      row: addClash,
-      body: () => ({ plays: [clashingPlays], both: true }),
+      row: addDuplicate,
+      body: () => ({ plays: [duplicatePlays], both: true }),
     },
   },
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { Clash, ClashDecision, RosterPlayer } from '../contract.ts';
+import type { DuplicateDecision, PossibleDuplicate, RosterPlayer } from '../contract.ts';
 import { rosterOptions } from './api.ts';
 import type { PlaysOutbox } from './queued-plays.ts';
 
@@ -9,8 +9,8 @@ interface LinkScoring {
   outbox: PlaysOutbox;
   /** By team id. */
   rosters: ReadonlyMap<number, readonly RosterPlayer[]>;
-  clashes: readonly Clash[];
-  decideClashes: (decision: Omit<ClashDecision, 'session'>) => Promise<void>;
+  clashes: readonly PossibleDuplicate[];
+  decideDuplicates: (decision: Omit<DuplicateDecision, 'session'>) => Promise<void>;
 }
 
 export const LinkScoringContext = createContext<LinkScoring | null>(null);

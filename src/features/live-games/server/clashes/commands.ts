@@ -5,22 +5,22 @@ import { conflict, Failure, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { offeredTag } from '../../cache-tags.ts';
 import { keyOf, keyOfPlays, type TwoPlays } from '../../clash-rules.ts';
-import type { ClashDecision, PressedEvent } from '../../contract.ts';
+import type { DuplicateDecision, PressedEvent } from '../../contract.ts';
 import { nextInstant } from '../../rules.ts';
 import { applyEvents, originOf } from '../commands.ts';
-import { doublesOf } from './queries.ts';
+import { duplicatesOf } from './queries.ts';
 
 /** Settles pairs of plays: both count from now on without a question, or the later one is undone. */
-export async function decideClashes(
+export async function decideDuplicates(
   write: Write,
   gameId: number,
-  { plays, both, session }: ClashDecision,
+  { plays, both, session }: DuplicateDecision,
   link?: OpenLink,
 ): Promise<void> {
   const { db, now } = write;
   await lockRowForUpdate(db, 'games', gameId);
   if (!(await gameOfBoxScore(db, gameId))) throw notFound('This game');
-  const { recorded, open, decisions } = await doublesOf(db, gameId);
+  const { recorded, open, decisions } = await duplicatesOf(db, gameId);
   const events = recorded.map(({ event }) => event);
   const decision = both ? 'both' : 'left';
   const openPlays = new Map(open.map((two) => [keyOfPlays(two), two]));
@@ -60,9 +60,9 @@ function mustBeDecidedSo(two: { first: string; second: string }, { decision, eve
 }
 
 /** A person who takes in an offered play has seen what was recorded then, and so decided that it is a different play. */
-export async function settleDoublesOf(write: Write, gameId: number, events: readonly PressedEvent[]): Promise<void> {
+export async function settleDuplicatesOf(write: Write, gameId: number, events: readonly PressedEvent[]): Promise<void> {
   const ids = new Set(events.map(({ id }) => id));
-  const { open } = await doublesOf(write.db, gameId);
+  const { open } = await duplicatesOf(write.db, gameId);
   const pairs = open.filter(({ first, second }) => ids.has(first.id) !== ids.has(second.id));
   await storeDecisions(write, gameId, pairs, { decision: 'both', by: originOf(write) });
 }

@@ -1,19 +1,19 @@
 import { isMember, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import {
-  clashesIn,
+  duplicatesIn,
   keyOf,
   keyOfPlays,
-  openDoubles,
-  possibleDoubles,
+  possibleDuplicates,
   type RecordedBy,
   type TwoPlays,
+  undecidedDuplicates,
 } from '../../clash-rules.ts';
-import { type Clash, maxOffered } from '../../contract.ts';
+import { maxOffered, type PossibleDuplicate } from '../../contract.ts';
 import { countingEvents } from '../../rules.ts';
 import { type RecordedEvent, recordedByIn, recordedEventsOf, withNames } from '../queries.ts';
 
-interface Doubles {
+interface Duplicates {
   recorded: readonly RecordedEvent[];
   /** Pairs for which nobody has decided that both happened. */
   open: readonly TwoPlays[];
@@ -21,7 +21,7 @@ interface Doubles {
   decisions: ReadonlyMap<string, 'both' | 'left'>;
 }
 
-export async function doublesOf(db: Database, gameId: number): Promise<Doubles> {
+export async function duplicatesOf(db: Database, gameId: number): Promise<Duplicates> {
   const recorded = await recordedEventsOf(db, gameId);
   const decided = await db.selectFrom('clash_decisions').selectAll().where('game_id', '=', gameId).execute();
   const decisions = new Map(
@@ -37,24 +37,24 @@ export async function doublesOf(db: Database, gameId: number): Promise<Doubles> 
     .filter(({ decision, second_key }) => decision === 'left' && !counted.has(second_key))
     .map(({ first_key: first, second_key: second }) => ({ first, second }));
   const recordedBy = recordedByIn(recorded);
-  const doubles = openDoubles(possibleDoubles(counting, recordedBy), leftOut, recordedBy);
+  const doubles = undecidedDuplicates(possibleDuplicates(counting, recordedBy), leftOut, recordedBy);
   return { recorded, decisions, open: doubles.filter((plays) => decisions.get(keyOfPlays(plays)) !== 'both') };
 }
 
 /** The clashes that a person has to decide, as seen from one phone. Account names are for members only. */
-export async function readClashes(
+export async function readDuplicates(
   db: Database,
   viewer: Viewer,
   gameId: number,
   session: string | undefined,
-): Promise<Clash[]> {
-  const { recorded, open } = await doublesOf(db, gameId);
-  const clashes = clashesIn(open).slice(0, maxOffered);
+): Promise<PossibleDuplicate[]> {
+  const { recorded, open } = await duplicatesOf(db, gameId);
+  const clashes = duplicatesIn(open).slice(0, maxOffered);
   if (clashes.length === 0) return [];
   const recordedBy = recordedByIn(recorded);
   const phones = [...new Set(recorded.map(phoneOf))];
   const names = await namesOf(db, recorded);
-  const presented = (event: TwoPlays['first']): Clash['first'] => {
+  const presented = (event: TwoPlays['first']): PossibleDuplicate['first'] => {
     const by = recordedBy(event.id) ?? nobody;
     const isThisPhone = session !== undefined && by.session === session;
     const isNamed = by.scorer_link_id !== null || by.account_id === null || isMember(viewer);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clashesIn, clashMs, keyOfPlays, openDoubles, possibleDoubles, type RecordedBy } from '../../clash-rules.ts';
+import {
+  duplicatesIn,
+  duplicateWindowMs,
+  keyOfPlays,
+  possibleDuplicates,
+  type RecordedBy,
+  undecidedDuplicates,
+} from '../../clash-rules.ts';
 import type { GameEvent, PressedEvent } from '../../contract.ts';
 import { countingEvents } from '../../rules.ts';
 import { edit, tap, undo } from '../../testing/taps.ts';
@@ -22,23 +29,25 @@ const at = (ms: number, facts: Partial<ReturnType<typeof tap>> = {}) => ({
 type Recorded = readonly [PressedEvent, RecordedBy];
 
 /** Keeps who recorded each event, by its id. */
-function doublesOf(...recorded: Recorded[]) {
+function duplicatesOf(...recorded: Recorded[]) {
   const origins = new Map(recorded.map(([{ id }, origin]) => [id, origin]));
   const shown = countingEvents(recorded.map(([event]): GameEvent => event));
-  return possibleDoubles(shown, (id) => origins.get(id));
+  return possibleDuplicates(shown, (id) => origins.get(id));
 }
 
 function asked(...recorded: Recorded[]) {
   const ids = recorded.map(([{ id }]) => id);
-  return clashesIn(doublesOf(...recorded)).map(({ first, second }) => [first, second].map(({ id }) => ids.indexOf(id)));
+  return duplicatesIn(duplicatesOf(...recorded)).map(({ first, second }) =>
+    [first, second].map(({ id }) => ids.indexOf(id)),
+  );
 }
 
 describe('two plays may be the same play', () => {
   it.each([
     ['at the same moment', 0, true],
     ['a second apart', 1000, true],
-    ['as far apart as that can be', clashMs, true],
-    ['a millisecond farther', clashMs + 1, false],
+    ['as far apart as that can be', duplicateWindowMs, true],
+    ['a millisecond farther', duplicateWindowMs + 1, false],
   ])('if two phones recorded them %s: %s ms is %s', (_, ms, isAsked) => {
     expect(asked([at(0), phoneA], [at(ms), phoneB])).toHaveLength(isAsked ? 1 : 0);
     expect(asked([at(ms), phoneA], [at(0), phoneB])).toHaveLength(isAsked ? 1 : 0);
@@ -103,9 +112,9 @@ it('asks about two of three phones first, and about the third once they are deci
     [at(3000), phoneC],
   ];
   expect(asked(...recorded)).toEqual([[0, 1]]);
-  const [decided, ...open] = doublesOf(...recorded);
+  const [decided, ...open] = duplicatesOf(...recorded);
   expect(decided && keyOfPlays(decided)).toBe(`${recorded[0]?.[0].id} ${recorded[1]?.[0].id}`);
-  expect(clashesIn(open).map(({ second }) => second.id)).toEqual([recorded[2]?.[0].id]);
+  expect(duplicatesIn(open).map(({ second }) => second.id)).toEqual([recorded[2]?.[0].id]);
   const back: Recorded = [undo(recorded[1]?.[0].id ?? ''), phoneA];
   expect(asked(...recorded, back)).toEqual([[0, 2]]);
 });
@@ -125,7 +134,7 @@ it('asks about no other play of a phone whose own record was settled as a double
     { first: b2.id, second: a2.id },
   ];
   const open = (...shown: GameEvent[]) =>
-    openDoubles(possibleDoubles(shown, recordedBy), settled, recordedBy).map(({ first, second }) => [
+    undecidedDuplicates(possibleDuplicates(shown, recordedBy), settled, recordedBy).map(({ first, second }) => [
       first.id,
       second.id,
     ]);
@@ -138,7 +147,7 @@ it('asks about no other play of a phone whose own record was settled as a double
 
 it('asks the same questions in whatever order the plays arrived', () => {
   const recorded: Recorded[] = Array.from({ length: 12 }, (_, n) => [at((n * 7919) % 30_000), n % 2 ? phoneA : phoneB]);
-  const ids = (some: readonly Recorded[]) => clashesIn(doublesOf(...some)).map(keyOfPlays);
+  const ids = (some: readonly Recorded[]) => duplicatesIn(duplicatesOf(...some)).map(keyOfPlays);
   expect(ids(recorded).length).toBeGreaterThan(3);
   expect(ids(recorded.toReversed())).toEqual(ids(recorded));
 });

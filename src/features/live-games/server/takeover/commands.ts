@@ -5,7 +5,7 @@ import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { offeredTag } from '../../cache-tags.ts';
 import { maxOffered, type OfferedDecision } from '../../contract.ts';
 import { decidedTogether } from '../../takeover-rules.ts';
-import { settleDoublesOf } from '../clashes/commands.ts';
+import { settleDuplicatesOf } from '../clashes/commands.ts';
 import { applyEvents, originOf } from '../commands.ts';
 import { recordedByIn } from '../queries.ts';
 import { holderOf, type OfferedEvent, offeredEventsOf, waitingOf } from './queries.ts';
@@ -60,7 +60,7 @@ export async function decideOffered(write: Write<Officer>, gameId: number, decis
     const recordedBy = recordedByIn(decided);
     await applyEvents(write, gameId, events, { originOf: (id) => recordedBy(id) ?? originOf(write) });
     // A play decided by its id was compared with the recorded plays, so it is no double of them.
-    if (decision.ids) await settleDoublesOf(write, gameId, events);
+    if (decision.ids) await settleDuplicatesOf(write, gameId, events);
   }
   write.changed(offeredTag(gameId));
   await write.audit({ act: 'game.decide', subject: `game:${gameId}`, detail: { take, events } });

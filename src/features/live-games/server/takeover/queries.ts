@@ -2,7 +2,7 @@ import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { maxOffered, type OfferedPlay, PressedEvent, type Scorer, type Takeover } from '../../contract.ts';
 import { acceptsTaps, dependantsOf, type Holder, isStage } from '../../takeover-rules.ts';
-import { namesOf, readClashes } from '../clashes/queries.ts';
+import { namesOf, readDuplicates } from '../clashes/queries.ts';
 import { eventsOf, withNames } from '../queries.ts';
 
 type HolderRow = Holder & Pick<Row<'game_scoring_holders'>, 'account_id' | 'taken_at'>;
@@ -100,7 +100,7 @@ export async function readTakeover(
     counts: acceptsTaps(holder, session ?? null),
     waiting: waiting.length,
     plays: plays.flat(),
-    clashes: await readClashes(db, viewer, gameId, session),
+    clashes: await readDuplicates(db, viewer, gameId, session),
   };
 }
 

@@ -8,7 +8,7 @@ import { apiClient } from '#web/api/calls.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { type EntryKind, Outbox } from '#web/outbox/outbox.ts';
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
-import type { ClashDecision, endpoints, ScoredGame, SentEvents } from '../../contract.ts';
+import type { DuplicateDecision, endpoints, ScoredGame, SentEvents } from '../../contract.ts';
 import { lastOf, together } from '../api.ts';
 import { LinkScoringContext } from '../link-scoring.ts';
 import { PlaysOutbox, playsKind } from '../queued-plays.ts';
@@ -32,7 +32,7 @@ const scoredGameOptions = (token: string) =>
 async function decideByLink(
   client: QueryClient,
   token: string,
-  decision: Omit<ClashDecision, 'session'>,
+  decision: Omit<DuplicateDecision, 'session'>,
 ): Promise<void> {
   const { queryKey } = scoredGameOptions(token);
   const session = await recoveredSession();
@@ -107,7 +107,7 @@ function LinkConsole({ token, scored }: { token: string; scored: ScoredGame }) {
         [game.awayTeamId, rosters.away],
       ]),
       clashes,
-      decideClashes: (decision: Parameters<typeof decideByLink>[2]) => decideByLink(client, token, decision),
+      decideDuplicates: (decision: Parameters<typeof decideByLink>[2]) => decideByLink(client, token, decision),
     }),
     [outbox, rosters, game.homeTeamId, game.awayTeamId, clashes, client, token],
   );

@@ -5,33 +5,33 @@ import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { clashMs } from '../../../clash-rules.ts';
-import type { Clash, ClashDecision } from '../../../contract.ts';
+import { duplicateWindowMs } from '../../../clash-rules.ts';
+import type { DuplicateDecision, PossibleDuplicate } from '../../../contract.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import { wordsOf } from '../../Timeline.tsx';
 import type { ConsoleState } from '../console/use-console.ts';
 import { Column, Play, StripButton, useClosedOnceEmpty } from '../takeover/TakeoverSheets.tsx';
-import { decideClashes, takeoverOptions } from '../takeover/use-takeover.ts';
+import { decideDuplicates, takeoverOptions } from '../takeover/use-takeover.ts';
 
 /** Warns that plays may be counted twice, because two phones recorded them. */
-export const ClashButton = ({ count, onPress }: { count: number; onPress: () => void }) => (
+export const DuplicatesButton = ({ count, onPress }: { count: number; onPress: () => void }) => (
   <StripButton icon={Copy} label={count === 1 ? 'Counted twice?' : `${count} counted twice?`} onPress={onPress} />
 );
 
-interface ClashSheetProps {
-  clashes: readonly Clash[];
+interface DuplicatesSheetProps {
+  clashes: readonly PossibleDuplicate[];
   console: ConsoleState;
 }
 
 /** Shows pairs of plays that may be the same play side by side, for a person to decide. */
-export function ClashSheet({ clashes, console }: ClashSheetProps) {
-  const { mutate, isPending, error } = useClashDecision(console.game.id);
+export function DuplicatesSheet({ clashes, console }: DuplicatesSheetProps) {
+  const { mutate, isPending, error } = useDuplicateDecision(console.game.id);
   useClosedOnceEmpty(clashes, console.close);
-  const decide = (decided: readonly Clash[], both: boolean) => mutate({ plays: decided.map(idsOf), both });
+  const decide = (decided: readonly PossibleDuplicate[], both: boolean) => mutate({ plays: decided.map(idsOf), both });
   return (
     <Dialog
       title="Counted twice?"
-      description={`Two phones recorded the same play within ${clashMs / 1000} s. Both count until someone decides. “Leave one out” keeps the first.`}
+      description={`Two phones recorded the same play within ${duplicateWindowMs / 1000} s. Both count until someone decides. “Leave one out” keeps the first.`}
       onClose={console.close}
       footer={
         clashes.length > 1 && (
@@ -51,7 +51,7 @@ export function ClashSheet({ clashes, console }: ClashSheetProps) {
       </p>
       <ul aria-label="Plays recorded by two phones" className="grid gap-3">
         {clashes.map((clash) => (
-          <ClashItem
+          <DuplicateItem
             key={clash.first.event.id + clash.second.event.id}
             clash={clash}
             console={console}
@@ -64,16 +64,16 @@ export function ClashSheet({ clashes, console }: ClashSheetProps) {
   );
 }
 
-const idsOf = ({ first, second }: Clash) => ({ first: first.event.id, second: second.event.id });
+const idsOf = ({ first, second }: PossibleDuplicate) => ({ first: first.event.id, second: second.event.id });
 
-interface ClashItemProps {
-  clash: Clash;
+interface DuplicateItemProps {
+  clash: PossibleDuplicate;
   console: ConsoleState;
   isBusy: boolean;
   onDecide: (both: boolean) => void;
 }
 
-function ClashItem({ clash: { first, second }, console, isBusy, onDecide }: ClashItemProps) {
+function DuplicateItem({ clash: { first, second }, console, isBusy, onDecide }: DuplicateItemProps) {
   const text = wordsOf(console.definition, first.event);
   return (
     <li className="grid gap-3 rounded-card border border-edge p-3">
@@ -103,7 +103,7 @@ function ClashItem({ clash: { first, second }, console, isBusy, onDecide }: Clas
   );
 }
 
-const whereOf = ({ by, phone, isThisPhone }: Clash['first']): string =>
+const whereOf = ({ by, phone, isThisPhone }: PossibleDuplicate['first']): string =>
   [by ?? 'Someone', isThisPhone ? 'this phone' : `phone ${phone}`].join(' · ');
 
 function laterBy(first: string, second: string): string {
@@ -112,22 +112,22 @@ function laterBy(first: string, second: string): string {
 }
 
 /** Possible double plays that nobody has decided about. */
-export function useClashes(gameId: number): readonly Clash[] {
+export function useDuplicates(gameId: number): readonly PossibleDuplicate[] {
   const link = use(LinkScoringContext);
   const { data } = useQuery({ ...takeoverOptions(gameId), enabled: !link });
   return (link ? link.clashes : data?.clashes) ?? none;
 }
 
-const none: readonly Clash[] = [];
+const none: readonly PossibleDuplicate[] = [];
 
-function useClashDecision(gameId: number) {
+function useDuplicateDecision(gameId: number) {
   const client = useQueryClient();
   const link = use(LinkScoringContext);
   const { queryKey } = takeoverOptions(gameId);
   return useWrite({
-    send: async (decision: Omit<ClashDecision, 'session'>) => {
-      if (link) return link.decideClashes(decision);
-      client.setQueryData(queryKey, await decideClashes(gameId, decision));
+    send: async (decision: Omit<DuplicateDecision, 'session'>) => {
+      if (link) return link.decideDuplicates(decision);
+      client.setQueryData(queryKey, await decideDuplicates(gameId, decision));
     },
     // Somebody may have decided already: show that decision.
     onFailed: () => void client.invalidateQueries({ queryKey }),

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import type { Side } from '../../../contract.ts';
-import { ClashButton, ClashSheet, useClashes } from '../clashes/ClashSheet.tsx';
+import { DuplicatesButton, DuplicatesSheet, useDuplicates } from '../clashes/ClashSheet.tsx';
 import { HowToScore } from '../takeover/HowToScore.tsx';
 import { TakeoverButton, TakeoverSheets } from '../takeover/TakeoverSheets.tsx';
 import { useTakeover } from '../takeover/use-takeover.ts';
@@ -35,7 +35,7 @@ export function Console(props: ConsoleProps) {
   const isWide = useWide();
   useWakeLock();
   const takeover = useTakeover(game.id, scoring);
-  const clashes = useClashes(game.id);
+  const clashes = useDuplicates(game.id);
   const isPlayed = state.isStarted && !state.isEnded && !takeover.isAsked;
   const plays = (
     <Plays
@@ -61,7 +61,7 @@ export function Console(props: ConsoleProps) {
         }
         beforeUndo={
           clashes.length > 0 ? (
-            <ClashButton count={clashes.length} onPress={() => open('clashes')} />
+            <DuplicatesButton count={clashes.length} onPress={() => open('clashes')} />
           ) : (
             <TakeoverButton takeover={takeover} console={console} />
           )
@@ -95,7 +95,7 @@ export function Console(props: ConsoleProps) {
       )}
       <Sheets console={console} plays={plays} />
       <TakeoverSheets takeover={takeover} console={console} />
-      {console.sheet === 'clashes' && <ClashSheet clashes={clashes} console={console} />}
+      {console.sheet === 'clashes' && <DuplicatesSheet clashes={clashes} console={console} />}
     </div>
   );
 }

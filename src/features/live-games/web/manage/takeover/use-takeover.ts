@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { messageOf } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/calls.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { ClashDecision, endpoints, Takeover } from '../../../contract.ts';
+import type { DuplicateDecision, endpoints, Takeover } from '../../../contract.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import { hasScored, noteScored, recoveredSession } from '../../scoring-session.ts';
 import type { Scoring } from '../console/use-scoring.ts';
@@ -89,7 +89,7 @@ const decideOffered = async (gameId: number, ids: number[] | null, take: boolean
     body: { ...(ids ? { ids } : { all: true as const }), take, session: await recoveredSession() },
   });
 
-export const decideClashes = async (gameId: number, decision: Omit<ClashDecision, 'session'>) =>
+export const decideDuplicates = async (gameId: number, decision: Omit<DuplicateDecision, 'session'>) =>
   api.send('POST /api/games/:id/clashes/decisions', {
     params: { id: gameId },
     body: { ...decision, session: await recoveredSession() },
