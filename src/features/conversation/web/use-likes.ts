@@ -21,77 +21,77 @@ const maxAttempts = 10;
 export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeResponse, about: string) {
   const session = useSession();
   const client = useQueryClient();
-  const { press, latestPress, setPress } = usePress(row);
+  const { optimistic, latestOptimistic, setOptimistic } = useOptimisticLike(row);
   const queued = useQueued(`like:${row}`).at(-1);
   const shown = queued ? pressed({ liked: likedIn(queued), since: inList }) : inList;
   const { mutate } = useWrite({
     send: async () => {
       for (let tries = 1; ; tries += 1) {
-        const { likesCount: before } = latestPress()?.since ?? shown;
-        const response = await send(latestPress()?.liked ?? shown.liked);
+        const { likesCount: before } = latestOptimistic()?.since ?? shown;
+        const response = await send(latestOptimistic()?.liked ?? shown.liked);
         showLiked(client, response.liked);
         // If the live stream has changed the count meanwhile, leave it: the stream also delivers this change, in order.
         patchRow(client, row, ({ likesCount }) => (likesCount === before ? { likesCount: response.likesCount } : {}));
-        const { liked } = latestPress() ?? response;
+        const { liked } = latestOptimistic() ?? response;
         if (liked === response.liked || tries === maxAttempts) return;
-        setPress({ liked, since: response });
+        setOptimistic({ liked, since: response });
       }
     },
-    onDone: () => setPress(null),
+    onDone: () => setOptimistic(null),
     queued: () => {
-      const liked = latestPress()?.liked ?? shown.liked;
+      const liked = latestOptimistic()?.liked ?? shown.liked;
       const label = liked ? `Like ${about}` : `Take back the like of ${about}`;
       return { resource: `like:${row}`, label, replaces: true, body: { liked } };
     },
     onQueued: () => {
-      setPress(null);
+      setOptimistic(null);
       toast(queuedForNetwork);
     },
     onFailed: (error) => {
-      setPress(null);
+      setOptimistic(null);
       if (error instanceof ApiError && error.code === 'session-over') toast({ ...loginRequired, tone: 'bad' });
       else toast({ title: 'Failed to update like status. Please try again.', tone: 'bad' });
     },
   });
 
   const like = (liked: boolean) => {
-    const under = latestPress();
-    setPress({ liked, since: under?.since ?? shown });
+    const under = latestOptimistic();
+    setOptimistic({ liked, since: under?.since ?? shown });
     if (!under) mutate(undefined);
   };
   // After a login it is unknown here whether that account had liked it before, so send that it is liked, not a toggle.
   const toggleHeart = async () => {
-    if (session) like(!(latestPress() ?? shown).liked);
+    if (session) like(!(latestOptimistic() ?? shown).liked);
     else if (await askForLogin(loginRequired)) like(true);
   };
 
-  const { liked, likesCount } = press ? pressed(press) : shown;
+  const { liked, likesCount } = optimistic ? pressed(optimistic) : shown;
   return { liked, likesCount, isQueued: queued !== undefined, press: toggleHeart };
 }
 
 const likedIn = ({ body }: Entry): boolean => Reflect.get(Object(body), 'liked') === true;
 
 /** An optimistic press that is being sent. */
-interface Press {
+interface OptimisticLike {
   liked: boolean;
   /** What was shown at the press, or the server's later response. */
   since: LikeResponse;
 }
 
 /** Shares one press among all hearts of a row. */
-function usePress(row: string) {
+function useOptimisticLike(row: string) {
   const client = useQueryClient();
   const queryKey = ['like-press', row];
-  const { data: press = null } = useQuery<Press | null>({ queryKey, queryFn: skipToken });
+  const { data: optimistic = null } = useQuery<OptimisticLike | null>({ queryKey, queryFn: skipToken });
   return {
-    press,
-    latestPress: () => client.getQueryData<Press | null>(queryKey) ?? null,
-    setPress: (next: Press | null) => client.setQueryData<Press | null>(queryKey, next),
+    optimistic,
+    latestOptimistic: () => client.getQueryData<OptimisticLike | null>(queryKey) ?? null,
+    setOptimistic: (next: OptimisticLike | null) => client.setQueryData<OptimisticLike | null>(queryKey, next),
   };
 }
 
 /** Counts from `since`, not from counts of the live stream, which may include this press already. */
-function pressed({ liked, since }: Press): LikeResponse {
+function pressed({ liked, since }: OptimisticLike): LikeResponse {
   if (liked === since.liked) return since;
   return { liked, likesCount: Math.max(0, since.likesCount + (liked ? 1 : -1)) };
 }
