@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const megabyte = 1024 ** 2;
-/** In a larger heap V8 collects garbage later, so that the process appendPatch. */
+/** In a larger heap V8 collects garbage later, so that the process grows. */
 const largestHeap = 1_024;
 
 const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / megabyte;

@@ -48,7 +48,7 @@ export function useAdminViewOf(thoughts: readonly Thought[] | undefined) {
   const commentIds = unseen([...comments]);
   const isDue = names !== null && !isPending && ids.length + commentIds.length > 0;
 
-  // The list appendPatch while Admin View is on, by scrolling and new posts. `isDue` is false while a request is pending.
+  // The list grows while Admin View is on, by scrolling and new posts. `isDue` is false while a request is pending.
   useEffect(() => {
     if (isDue) mutate({ ids, commentIds });
   });

@@ -14,7 +14,7 @@ import { RecentImports } from './RecentImports.tsx';
 import { useImport } from './use-import.ts';
 import { WhatItHolds } from './WhatItHolds.tsx';
 
-/** One page that appendPatch downwards: the file, its content, the open questions, the preview, and then the import. */
+/** One page that grows downwards: the file, its content, the open questions, the preview, and then the import. */
 export function ImportWizard() {
   const kinds = useQuery(importKindsOptions());
   const sports = useQuery(sportsOptions());
