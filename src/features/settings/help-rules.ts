@@ -4,7 +4,7 @@ import type { Danger } from './contract.ts';
 export const helpWords: Readonly<Record<Danger, { title: string; text: string }>> = {
   crisis: {
     title: 'You matter, and you are not alone',
-    text: 'What you wrote sounds very heavy. Please talk to somebody now: a line below, a friend, your house parent. If you might act on it, call the emergency number or knock on somebody’s door, and stay with people.',
+    text: 'What you wrote sounds very heavy. Please talk to somebody now: a line below, a friend, your house parent. If you or anybody else is hurt, took too much, will not wake up or might act on it, call the emergency number now, and stay with people.',
   },
   abuse: {
     title: 'This is not your fault',
