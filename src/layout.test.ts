@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { featureOrder, importFaults } from '../scripts/import-rules.ts';
-import { shapeFaults } from '../scripts/shape-rules.ts';
 import { importsOf, readSources } from '../scripts/sources.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -12,10 +11,6 @@ const sources = readSources(root, 'src').filter(({ path }) => path !== 'src/layo
 describe('the sources of this project', () => {
   it('import in one direction only', () => {
     expect(sources.flatMap(importFaults)).toEqual([]);
-  });
-
-  it('have the agreed shape', () => {
-    expect([...sources, ...readSources(root, 'e2e')].flatMap(shapeFaults)).toEqual([]);
   });
 
   it('say of each table what a reset does with it, in `onReset` of its feature, or list its resource', () => {
@@ -145,29 +140,5 @@ describe('the import rules', () => {
       { specifier: 'four', typeOnly: false, lazy: false },
       { specifier: 'five', typeOnly: false, lazy: true },
     ]);
-  });
-});
-
-describe('the shape rules', () => {
-  const wrong: [rule: string, path: string, text: string][] = [
-    ['a file is too long', 'src/web/long.ts', 'const a = 1;\n'.repeat(402)],
-    ['a folder is a drawer', 'src/web/utils/dates.ts', ''],
-    ['a file is a drawer', 'src/server/helpers.ts', ''],
-    ['a type is any', 'src/web/a.ts', 'const a: any = 1;'],
-    ['a cast is any', 'src/web/a.ts', 'const a = b as any;'],
-    ['an answer’s type is asserted', 'src/features/games/web/api.ts', `get<Game[]>('/api/games')`],
-    ['a type error is silenced', 'src/web/a.ts', '// @ts-ignore\na.b();'],
-    ['a test is off', 'src/web/a.test.ts', "it.skip('works', () => {});"],
-    ['a test runs only somewhere', 'src/web/a.test.ts', "describe.runIf(there)('works', () => {});"],
-    ['a file is a barrel', 'src/web/ui.ts', "export * from './Button.tsx';"],
-    ['an export has no name', 'src/web/Page.tsx', 'export default function Page() {}'],
-  ];
-  it.each(wrong)('notice that %s', (_rule, path, text) => {
-    expect(shapeFaults({ path, text })).not.toEqual([]);
-  });
-
-  it('take words in comments and texts for what they are', () => {
-    const text = `/** Of any: any. */\nconst hint = 'choose: any'; // as any other`;
-    expect(shapeFaults({ path: 'src/web/a.ts', text })).toEqual([]);
   });
 });
