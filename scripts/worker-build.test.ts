@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { liveGamesAdminPages } from '#features/live-games/admin-pages.ts';
 import { consoleFiles, precachedFiles } from './worker-build.ts';
 
+const [{ module: consolePage } = { module: '' }] = liveGamesAdminPages;
 const manifest = {
   'src/app/web/main.tsx': {
     file: 'assets/app.js',
     imports: ['_libraries.js'],
-    dynamicImports: ['home', 'src/app/web/admin-routes.ts'],
+    dynamicImports: ['home', 'media/manage/Album.tsx', 'src/app/web/admin-routes.ts'],
   },
   '_libraries.js': {
     file: 'assets/libraries.js',
@@ -15,30 +17,28 @@ const manifest = {
   home: {
     file: 'assets/home.js',
     imports: ['src/app/web/main.tsx'],
-    dynamicImports: ['src/features/games/web/manage/GamesManager.tsx'],
+    dynamicImports: ['games/GamesManager.tsx'],
   },
+  'media/manage/Album.tsx': { file: 'assets/album.js' },
   'src/app/web/admin-routes.ts': {
     file: 'assets/admin.js',
     imports: ['_admins.js'],
-    dynamicImports: [
-      'src/features/games/web/manage/GamesManager.tsx',
-      'src/features/live-games/web/manage/ConsolePage.tsx',
-    ],
+    dynamicImports: ['games/GamesManager.tsx', consolePage],
   },
-  'src/features/live-games/web/manage/ConsolePage.tsx': {
+  [consolePage]: {
     file: 'assets/console.js',
     imports: ['_libraries.js'],
-    dynamicImports: ['src/features/live-games/web/manage/console/Sheet.tsx'],
+    dynamicImports: ['console/Sheet.tsx'],
   },
-  'src/features/live-games/web/manage/console/Sheet.tsx': { file: 'assets/sheet.js' },
+  'console/Sheet.tsx': { file: 'assets/sheet.js' },
   '_admins.js': { file: 'assets/admins.js' },
-  'src/features/games/web/manage/GamesManager.tsx': { file: 'assets/manager.js' },
+  'games/GamesManager.tsx': { file: 'assets/manager.js' },
 };
 
-test('the service worker caches each file that members need once, and no admin files', () => {
+test('the service worker caches each file that members need once, and nothing that the admin routes load', () => {
   const urls = precachedFiles(manifest).map(({ url }) => url);
   expect(urls.toSorted()).toEqual(
-    ['a.woff2', 'app.css', 'app.js', 'home.js', 'libraries.js'].map((name) => `/assets/${name}`),
+    ['a.woff2', 'album.js', 'app.css', 'app.js', 'home.js', 'libraries.js'].map((name) => `/assets/${name}`),
   );
 });
 

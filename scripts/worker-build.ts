@@ -1,5 +1,6 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { InlineConfig, Manifest, ManifestChunk } from 'vite';
+import { liveGamesAdminPages } from '#features/live-games/admin-pages.ts';
 import { entryModule, readBuild } from '#server/http/pages/build.ts';
 
 /** Builds the service worker, in one file, for the app that is already built in `dist`. */
@@ -30,30 +31,33 @@ export function workerBuild(root: string, dist: string): InlineConfig {
 }
 
 const adminRoutes = 'src/app/web/admin-routes.ts';
-const consolePage = 'src/features/live-games/web/manage/ConsolePage.tsx';
-
-/** Screens for admins and officers need the network anyway, except the scoring console, which can be saved for offline use. */
-const isForAdmins = (name: string): boolean => name.includes('/manage/') || name === adminRoutes;
+const consolePages = new Set(liveGamesAdminPages.map(({ module }) => module));
 
 /** Code, styles and fonts of all that members open; file names contain a content hash, so none needs a revision. */
 export const precachedFiles = (manifest: Manifest): { url: string; revision: null }[] =>
-  urlsOf(manifest, reached(manifest, [entryModule], isForAdmins)).map((url) => ({ url, revision: null }));
+  urlsOf(manifest, memberModules(manifest)).map((url) => ({ url, revision: null }));
 
-/** The additional files that the console needs. */
+/**
+ * The additional files that the console needs. Other screens for admins and officers need the network anyway, but the
+ * console can be saved for offline use.
+ */
 export function consoleFiles(manifest: Manifest): string[] {
-  const memberFiles = new Set(precachedFiles(manifest).map(({ url }) => url));
-  const isOther = (name: string) => isForAdmins(name) && name !== adminRoutes && !name.startsWith(dirname(consolePage));
-  return urlsOf(manifest, reached(manifest, [adminRoutes, consolePage], isOther)).filter(
-    (url) => !memberFiles.has(url),
-  );
+  const memberFiles = new Set(urlsOf(manifest, memberModules(manifest)));
+  const others = loadedByAdminRoutes(manifest).filter((name) => !consolePages.has(name));
+  return urlsOf(manifest, reached(manifest, [adminRoutes], others)).filter((url) => !memberFiles.has(url));
 }
 
+const memberModules = (manifest: Manifest) =>
+  reached(manifest, [entryModule], [adminRoutes, ...loadedByAdminRoutes(manifest)]);
+
+const loadedByAdminRoutes = (manifest: Manifest): string[] => manifest[adminRoutes]?.dynamicImports ?? [];
+
 /** The entries and everything they import, statically or dynamically, except what is left out. */
-function reached(manifest: Manifest, entries: readonly string[], isLeftOut: (name: string) => boolean): Set<string> {
+function reached(manifest: Manifest, entries: readonly string[], leftOut: readonly string[]): Set<string> {
   const names = new Set<string>();
   const visit = (name: string) => {
     const entry = manifest[name];
-    if (!entry || names.has(name) || isLeftOut(name)) return;
+    if (!entry || names.has(name) || leftOut.includes(name)) return;
     names.add(name);
     for (const next of [...(entry.imports ?? []), ...(entry.dynamicImports ?? [])]) visit(next);
   };
