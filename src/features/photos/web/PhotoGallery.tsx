@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { PhotoPicture } from '#features/uploads/web/PhotoPicture.tsx';
 import type { Photo } from '../contract.ts';
 import { photoOptions } from './api.ts';
-import { PhotoPicture, photoAlt } from './PhotoPicture.tsx';
 import { PhotoViewer } from './PhotoViewer.tsx';
+import { photoAlt } from './photo-texts.tsx';
 
 interface Span {
   className: string;

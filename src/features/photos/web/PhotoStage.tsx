@@ -1,6 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react';
+import { PhotoPicture } from '#features/uploads/web/PhotoPicture.tsx';
 import type { Photo } from '../contract.ts';
-import { PhotoPicture, photoAlt } from './PhotoPicture.tsx';
+import { photoAlt } from './photo-texts.tsx';
 
 interface PhotoStageProps {
   photos: readonly Photo[];

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { CircleCheck, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { PhotoChooser } from '#features/uploads/web/PhotoChooser.tsx';
 import { fileFault } from '#features/uploads/web/picture-file.ts';
 import type { ErrorResponse } from '#shared/errors.ts';
 import { newId } from '#shared/new-id.ts';
@@ -15,7 +16,6 @@ import { TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { PhotoUploaded } from '../contract.ts';
-import { PhotoChooser } from './PhotoChooser.tsx';
 
 const missing = 'Please select an image to upload';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { askForLogin } from '#features/accounts/web/ask-for-login.ts';
-import { PhotoChooser } from '#features/photos/web/PhotoChooser.tsx';
+import { PhotoChooser } from '#features/uploads/web/PhotoChooser.tsx';
 import { fileFault } from '#features/uploads/web/picture-file.ts';
 import { roomText } from '#shared/text.ts';
 import { FormField } from '#web/forms/FormField.tsx';

@@ -6,14 +6,15 @@ import { manage } from '#features/admin/web/manager/manager.ts';
 import { ResourceManager } from '#features/admin/web/manager/ResourceManager.tsx';
 import { HighlightsPanel } from '#features/highlights/web/highlight-manager/HighlightsPanel.tsx';
 import { VillageTimeZone } from '#features/settings/web/api.ts';
+import { PhotoPicture } from '#features/uploads/web/PhotoPicture.tsx';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { NewPhoto, type Photo, photos } from '../../contract.ts';
-import { PhotoPicture, photoAlt, UploadedBy } from '../PhotoPicture.tsx';
 import { PhotoUpload } from '../PhotoUpload.tsx';
 import { ApprovalQueue } from '../photo-manager/ApprovalQueue.tsx';
+import { photoAlt, UploadedBy } from '../photo-texts.tsx';
 
 function PhotoSummary({ row }: { row: Photo }) {
   return (

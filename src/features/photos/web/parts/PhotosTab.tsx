@@ -1,6 +1,7 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
+import { PhotoPicture } from '#features/uploads/web/PhotoPicture.tsx';
 import { messageOf } from '#web/api/api.ts';
 import { useSession } from '#web/session/session.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -11,8 +12,8 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Photo } from '../../contract.ts';
 import { approvePhoto, pendingPhotosOptions, photosOptions } from '../api.ts';
 import { galleryGrid, PhotoGallery } from '../PhotoGallery.tsx';
-import { PhotoPicture, photoAlt, UploadedBy } from '../PhotoPicture.tsx';
 import { PhotoUpload } from '../PhotoUpload.tsx';
+import { photoAlt, UploadedBy } from '../photo-texts.tsx';
 import { RejectDialog, useDecision } from '../RejectDialog.tsx';
 
 export function PhotosTab() {

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
+import { PhotoPicture } from '#features/uploads/web/PhotoPicture.tsx';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -13,7 +14,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Photo } from '../../contract.ts';
 import { approvePhotos, pendingPhotosOptions, rejectPhotos } from '../api.ts';
-import { PhotoPicture, photoAlt, UploadedBy } from '../PhotoPicture.tsx';
+import { photoAlt, UploadedBy } from '../photo-texts.tsx';
 import { RejectDialog } from '../RejectDialog.tsx';
 
 interface Decision {

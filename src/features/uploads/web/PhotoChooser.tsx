@@ -1,9 +1,9 @@
 import { ImageOff, ImagePlus, X } from 'lucide-react';
 import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
-import { pictureTypes } from '#features/uploads/rules.ts';
-import { sizeText } from '#features/uploads/web/picture-file.ts';
 import { Star } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { pictureTypes } from '../rules.ts';
+import { sizeText } from './picture-file.ts';
 
 interface PhotoChooserProps {
   file: File | null;

@@ -1,11 +1,18 @@
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
-import type { Photo } from '../contract.ts';
-import { defaultPhotoDescription } from '../rules.ts';
+
+interface ShownPicture {
+  imageUrl: string;
+  /** For `<picture>`, best first. */
+  sources: readonly { type: string; srcSet: string }[];
+  width: number | null;
+  height: number | null;
+  /** `#rrggbb` */
+  colour: string | null;
+}
 
 interface PhotoPictureProps {
-  photo: Pick<Photo, 'imageUrl' | 'sources' | 'width' | 'height' | 'colour'>;
+  photo: ShownPicture;
   alt: string;
   sizes: string;
   eager?: boolean;
@@ -42,20 +49,6 @@ function Broken({ alt }: { alt: string }) {
   return (
     <span role="img" aria-label={alt} className="grid size-full place-items-center bg-raised text-soft">
       <ImageOff className="size-7" aria-hidden />
-    </span>
-  );
-}
-
-export function photoAlt({ title, description }: Pick<Photo, 'title' | 'description'>): string {
-  return description && description !== defaultPhotoDescription ? `${title}: ${description}` : title;
-}
-
-/** The uploader, where the viewer may know, and the time. */
-export function UploadedBy({ photo: { uploadedBy, dateAdded } }: { photo: Photo }) {
-  return (
-    <span className="block text-[0.8125rem] text-soft wrap-anywhere">
-      {uploadedBy !== null && <>{uploadedBy} · </>}
-      <RelativeTime at={dateAdded} />
     </span>
   );
 }
