@@ -141,6 +141,8 @@ export const ImportPreview = z.object({
   kind: z.string(),
   /** The sport of rows that name none; null if all rows name one, or if no sport is known. */
   sportId: z.nullable(z.int()),
+  /** The village's sports, of which `sportId` can be chosen. */
+  sports: z.array(z.object({ id: Id, name: z.string() })),
   /** The sheets of a workbook in their order, and whether each holds a list. Empty for a CSV. */
   sheets: z.array(z.object({ name: z.string(), isList: z.boolean() })),
   /** The sheet that is read, counted from 1. */

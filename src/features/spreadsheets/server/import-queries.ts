@@ -38,6 +38,8 @@ export interface ReadImport {
   /** The sport of rows that name none. */
   sport: NamedSport | undefined;
   problem: string | null;
+  /** All of the village. */
+  allSports: readonly NamedSport[];
   /** The sports of its rows, in order of their ids. */
   sports: readonly NamedSport[];
   /** What to know of how the file was read. */
@@ -49,7 +51,7 @@ export interface ReadImport {
 
 export async function readImport(db: Database, order: ImportOrder): Promise<ReadImport> {
   const laidOut = layOut(order.kinds, order.workbook, order.choices);
-  const sports = await allSports(db);
+  const sports = await listSports(db);
   const named = sports.find(({ id }) => id === order.sportId) ?? sportOfSheet(sports, laidOut);
   const inferred = named || laidOut.problem !== null ? undefined : await sportOfTeams(db, sports, laidOut);
   const sport = named ?? inferred;
@@ -59,7 +61,7 @@ export async function readImport(db: Database, order: ImportOrder): Promise<Read
   const { timeZone } = await readSettings(db);
   const used = order.kept.filter(({ question }) => !order.askAgain.includes(question));
   const answers = { ...givenBy(used), ...order.answers };
-  const ofFile = { laidOut, sport, remarks, sports: [...bySport.keys()], others };
+  const ofFile = { laidOut, sport, remarks, allSports: sports, sports: [...bySport.keys()], others };
   const open = { ...ofFile, order, answers, timeZone, prepared: undefined };
   if (laidOut.problem !== null) return { ...open, problem: laidOut.problem };
   if (!sport && !laidOut.mapping.has('sport')) return { ...open, problem: 'The file names no sport: please choose it' };
@@ -99,7 +101,7 @@ export async function planImport(
   };
 }
 
-const allSports = (db: Database): Promise<NamedSport[]> =>
+const listSports = (db: Database): Promise<NamedSport[]> =>
   db.selectFrom('sports').select(['id', 'name']).orderBy('id').execute();
 
 export async function findSport(db: Database, id: number) {

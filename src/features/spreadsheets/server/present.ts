@@ -11,13 +11,14 @@ const sampleLength = 60;
 export function previewOf(
   kinds: readonly ImportKind[],
   workbook: Workbook,
-  { laidOut, sport, problem }: ReadImport,
+  { laidOut, sport, allSports, problem }: ReadImport,
   plan: ImportPlan | undefined,
 ): ImportPreview {
   const rows = plan?.rows ?? [];
   return {
     kind: laidOut.kind.name,
     sportId: sport?.id ?? null,
+    sports: [...allSports],
     sheets: workbook.flatMap((sheet) =>
       sheet.name === '' ? [] : [{ name: sheet.name, isList: holdsList(kinds, sheet) }],
     ),

@@ -1,7 +1,6 @@
-import { sportsTag } from '#features/sports/cache-tags.ts';
 import { isForeignKeyViolation } from '#server/database/engine.ts';
 import { type Route, serve } from '#server/http/route.ts';
-import { importsTag } from '../../cache-tags.ts';
+import { importsTag, sportsTag } from '../../cache-tags.ts';
 import { endpoints } from '../../contract.ts';
 import { changedMeanwhile } from '../sheet/import-kind.ts';
 import { TriedOut, tryUndo, type UndoParts, undoImport } from './undo-commands.ts';

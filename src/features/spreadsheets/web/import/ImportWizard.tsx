@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, EyeOff, FileSpreadsheet, Info } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
-import { sportsOptions } from '#features/sports/web/api.ts';
 import { messageOf } from '#web/api/api.ts';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Answers, ImportKindResponse, ImportPreview, ImportQuestion } from '../../contract.ts';
@@ -17,15 +16,12 @@ import { WhatItHolds } from './WhatItHolds.tsx';
 /** One page that grows downwards: the file, its content, the open questions, the preview, and then the import. */
 export function ImportWizard() {
   const kinds = useQuery(importKindsOptions());
-  const sports = useQuery(sportsOptions());
   const work = useImport();
   const { order, preview } = work;
-  const error = kinds.error ?? sports.error;
-  if (error) {
-    const retry = () => Promise.all([kinds.refetch(), sports.refetch()]);
-    return <ErrorState title="The import did not load" text={messageOf(error)} onRetry={retry} />;
+  if (kinds.error) {
+    return <ErrorState title="The import did not load" text={messageOf(kinds.error)} onRetry={kinds.refetch} />;
   }
-  if (!kinds.data || !sports.data) return <WizardLoading />;
+  if (!kinds.data) return <WizardLoading />;
   const isOpen = preview?.problem === null && !work.done;
   return (
     <div className="grid max-w-3xl gap-6">
@@ -40,7 +36,7 @@ export function ImportWizard() {
       {!order.file && <RecentImports />}
       {preview && order.file && (
         <>
-          {!work.done && <WhatItHolds kinds={kinds.data} sports={sports.data} work={work} preview={preview} />}
+          {!work.done && <WhatItHolds kinds={kinds.data} work={work} preview={preview} />}
           {!work.done && <NotRead preview={preview} />}
           {isOpen && <Remarks preview={preview} />}
           {isOpen && (

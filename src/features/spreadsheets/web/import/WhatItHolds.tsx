@@ -1,21 +1,19 @@
 import { useState } from 'react';
-import type { Sport } from '#features/sports/contract.ts';
 import { Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
 import type { ChosenColumns, ImportColumn, ImportKindResponse, ImportPreview } from '../../contract.ts';
 import type { useImport } from './use-import.ts';
 
 interface WhatItHoldsProps {
   kinds: readonly ImportKindResponse[];
-  sports: readonly Sport[];
   work: ReturnType<typeof useImport>;
   preview: ImportPreview;
 }
 
 /** One line on what was found in the file. It expands for changes, and by itself if something must be chosen. */
-export function WhatItHolds({ kinds, sports, work: { order, choose }, preview }: WhatItHoldsProps) {
+export function WhatItHolds({ kinds, work: { order, choose }, preview }: WhatItHoldsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const kind = kinds.find(({ name }) => name === preview.kind);
-  const sport = sports.find(({ id }) => id === preview.sportId);
+  const sport = preview.sports.find(({ id }) => id === preview.sportId);
   const named = preview.columns['sport'] == null ? '' : 'the sport of each row';
   const sheet = preview.sheets[preview.sheet - 1];
   const found = kind?.columns.filter(({ name }) => preview.columns[name] != null) ?? [];
@@ -50,7 +48,7 @@ export function WhatItHolds({ kinds, sports, work: { order, choose }, preview }:
           label="Sport"
           hint="For rows that name none."
           value={String(preview.sportId ?? '')}
-          options={[['', 'Choose a sport'], ...sports.map(({ id, name }) => [String(id), name] as const)]}
+          options={[['', 'Choose a sport'], ...preview.sports.map(({ id, name }) => [String(id), name] as const)]}
           onChoose={(value) => choose({ sportId: Number(value) || null })}
         />
         {preview.sheets.length > 1 && (

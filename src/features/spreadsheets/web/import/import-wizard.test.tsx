@@ -20,6 +20,7 @@ const kinds = [
 const preview = (changed: Partial<ImportPreview> = {}): ImportPreview => ({
   kind: 'fixtures',
   sportId: 3,
+  sports: [{ id: 3, name: 'Soccer' }],
   sheets: [],
   sheet: 1,
   headingLine: 1,
@@ -50,11 +51,7 @@ const missing = (about: string): ImportPreview['questions'][number] => ({
 });
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', async (path: string) =>
-    Response.json(
-      path.startsWith('/api/imports') ? kinds : path.startsWith('/api/sports') ? [{ id: 3, name: 'Soccer' }] : [],
-    ),
-  );
+  vi.stubGlobal('fetch', async (path: string) => Response.json(path.startsWith('/api/imports') ? kinds : []));
 });
 afterEach(() => {
   cleanup();
