@@ -5,7 +5,11 @@ import { defineConfig } from 'vitest/config';
 import { api, onPostgresInGate, timed, timedInGate } from './scripts/test-selection.ts';
 import { isGate } from './src/testing/whole-run.ts';
 
-const web = ['src/web/**/*.test.{ts,tsx}', 'src/app/web/**/*.test.{ts,tsx}', 'src/features/*/web/**/*.test.{ts,tsx}'];
+const web = [
+  'src/web/**/*.test.{ts,tsx}',
+  'src/app/web/**/*.test.{ts,tsx}',
+  'src/{features/*,platform}/*/web/**/*.test.{ts,tsx}',
+];
 
 // No timeout here measures speed: each only ends a test that hangs, on a machine that is busy with other work.
 const patience = './src/testing/wait-limit.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { leadersOf } from '#features/box-scores/rules.ts';
-import { resultOf } from '#features/share-cards/rules.ts';
-import { makeCard } from '#features/share-cards/server/card-service.ts';
-import { definitionOf } from '#features/sports/rules.ts';
+import { leadersOf } from '#features/results/box-scores/rules.ts';
+import { resultOf } from '#features/results/share-cards/rules.ts';
+import { makeCard } from '#features/results/share-cards/server/card-service.ts';
+import { definitionOf } from '#features/teams/sports/rules.ts';
 import { untilOpen } from './fixtures.ts';
 import { type ExpectedGame, type Shirt, sides } from './meant-game.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { type SmtpServer, startSmtpServer } from '#features/push/testing/smtp-server.ts';
+import { type SmtpServer, startSmtpServer } from '#features/device/push/testing/smtp-server.ts';
 import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, openPage, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { ownApp } from './own-app.ts';

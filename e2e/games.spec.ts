@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import type { Game } from '#features/games/contract.ts';
+import type { Game } from '#features/competition/games/contract.ts';
 import {
   expectNoAxeFindings,
   expectNoAxeFindingsInBothThemes,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { adminSitemap } from '#app/admin-sitemap.ts';
 import { sitemap } from '#app/sitemap.ts';
-import type { Game } from '#features/games/contract.ts';
+import type { Game } from '#features/competition/games/contract.ts';
 import { login, openPage, test } from './fixtures.ts';
 import type { Person } from './people.ts';
 import { setFontSize, textFaults } from './text-geometry.ts';

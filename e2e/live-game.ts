@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Game } from '#features/games/contract.ts';
-import type { Team } from '#features/teams/contract.ts';
+import type { Game } from '#features/competition/games/contract.ts';
+import type { Team } from '#features/teams/teams/contract.ts';
 import { login, openPage } from './fixtures.ts';
 
 export const fromTheApp = { 'sec-fetch-site': 'same-origin' };

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { certificatePath, type PushService, startPushService } from '#features/push/testing/push-service.ts';
+import { certificatePath, type PushService, startPushService } from '#features/device/push/testing/push-service.ts';
 import { findWholeChromium, wholeChromium } from '../scripts/chromium.ts';
 import { expectNoAxeFindingsInBothThemes, openPage, reloadPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import type { BoxScore } from '#features/box-scores/contract.ts';
-import type { Game } from '#features/games/contract.ts';
-import type { Player } from '#features/players/contract.ts';
+import type { Game } from '#features/competition/games/contract.ts';
+import type { BoxScore } from '#features/results/box-scores/contract.ts';
+import type { Player } from '#features/teams/players/contract.ts';
 import { expectNoAxeFindings, login, openPage, register, reloadPage, test } from './fixtures.ts';
 import { bell } from './notice.ts';
 import { personElsewhere } from './talk.ts';

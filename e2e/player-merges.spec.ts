@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Player } from '#features/players/contract.ts';
+import type { Player } from '#features/teams/players/contract.ts';
 import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };

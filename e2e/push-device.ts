@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import type { NewSubscription } from '#features/push/contract.ts';
+import type { NewSubscription } from '#features/device/push/contract.ts';
 
 /**
  * Connects the browser to the test's push service. Nothing else is faked: messages reach the service worker through the

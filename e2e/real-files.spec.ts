@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { leagueWorkbook, rosterWorkbook, workbookOf } from '#features/spreadsheets/testing/corpus.ts';
+import { leagueWorkbook, rosterWorkbook, workbookOf } from '#platform/spreadsheets/testing/corpus.ts';
 import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Cell, workbookOf } from '#features/spreadsheets/testing/corpus.ts';
+import { type Cell, workbookOf } from '#platform/spreadsheets/testing/corpus.ts';
 import { openPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 import { passwords } from './people.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { GameEvents } from '#features/live-games/contract.ts';
-import { liveState } from '#features/live-games/rules.ts';
-import { definitionOf } from '#features/sports/rules.ts';
+import type { GameEvents } from '#features/live/live-games/contract.ts';
+import { liveState } from '#features/live/live-games/rules.ts';
+import { definitionOf } from '#features/teams/sports/rules.ts';
 import type { Play } from './meant-game.ts';
 
 export const taps = (page: Page) => page.getByRole('group', { name: 'Plays' });

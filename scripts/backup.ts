@@ -1,7 +1,7 @@
-import { makeBackup } from '#features/backups/server/commands.ts';
-import { UnusableBackup } from '#features/backups/server/manifest.ts';
-import { MissingProgram } from '#features/backups/server/postgres/postgres-tools.ts';
-import { hasUnfinishedRestore } from '#features/backups/server/restore-journal.ts';
+import { makeBackup } from '#platform/backups/server/commands.ts';
+import { UnusableBackup } from '#platform/backups/server/manifest.ts';
+import { MissingProgram } from '#platform/backups/server/postgres/postgres-tools.ts';
+import { hasUnfinishedRestore } from '#platform/backups/server/restore-journal.ts';
 import { FolderInUse } from '#server/data-folder/data-folder.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
 

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { featureOrderOf } from './feature-order.ts';
 
 const server = `
-import { games } from '#features/games/server/feature.ts';
-import { searchWords } from '#features/search-words/server/feature.ts';
-import { sports } from '#features/sports/server/feature.ts';
+import { games } from '#features/competition/games/server/feature.ts';
+import { searchWords } from '#features/village/search-words/server/feature.ts';
+import { sports } from '#features/teams/sports/server/feature.ts';
 import type { Feature } from '#server/feature.ts';
 
 export const features: readonly Feature[] = [
@@ -14,9 +14,9 @@ export const features: readonly Feature[] = [
 ];
 `;
 const sitemapOf = (...lines: string[]) => `
-import { gamesPages } from '#features/games/pages.ts';
-import { homePages } from '#features/home/pages.ts';
-import { sportsPages } from '#features/sports/pages.ts';
+import { gamesPages } from '#features/competition/games/pages.ts';
+import { homePages } from '#features/village/home/pages.ts';
+import { sportsPages } from '#features/teams/sports/pages.ts';
 
 const later = [{ path: '/more', title: 'More' }];
 const site = [${lines.map((line) => `...${line},`).join(' ')} ...later];
@@ -35,8 +35,8 @@ it('puts a feature that has only pages after its predecessor on the sitemap', ()
 
 it('treats the admin sitemap in the same way', () => {
   const adminSitemap = `
-import { adminPages } from '#features/admin/admin-pages.ts';
-import { gamesAdminPages } from '#features/games/admin-pages.ts';
+import { adminPages } from '#platform/admin/admin-pages.ts';
+import { gamesAdminPages } from '#features/competition/games/admin-pages.ts';
 
 const site = [...adminPages, ...gamesAdminPages];
 `;

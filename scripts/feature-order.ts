@@ -39,4 +39,4 @@ function listedIn(text: string): string[] {
   return [...new Set(named)];
 }
 
-const importLine = /^import \{ (\w+) \} from '#features\/([a-z-]+)\/[^']+';$/gm;
+const importLine = /^import \{ (\w+) \} from '#(?:features\/[a-z-]+|platform)\/([a-z-]+)\/[^']+';$/gm;

@@ -150,7 +150,9 @@ const appSides = new Map<string, Place['side']>([
 ]);
 
 function placeOf(path: string): Place {
-  const [, part = '', second = '', ...rest] = path.split('/');
+  const [, part = '', second = '', ...rest] = path
+    .replace(/^src\/(features\/[^/]+|platform)\//, 'src/features/')
+    .split('/');
   const isTest = /\.test\.tsx?$/.test(path);
   if (part === 'features') {
     const folder = rest[0];

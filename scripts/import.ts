@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { features } from '#app/server/features.ts';
 import { openOffline } from '#app/server/offline.ts';
-import { sportTable } from '#features/sports/server/queries.ts';
-import { importSheet } from '#features/spreadsheets/server/import-commands.ts';
-import { planImport, readImport, sportNamed } from '#features/spreadsheets/server/import-queries.ts';
-import { isOfName, keptAnswers } from '#features/spreadsheets/server/kept-answers/kept-answers-queries.ts';
-import { countsOf } from '#features/spreadsheets/server/present.ts';
-import { allImportKinds } from '#features/spreadsheets/server/sheet/import-kind.ts';
-import { readWorkbook } from '#features/spreadsheets/server/sheet/read-sheet.ts';
-import { UnusableSheet, type Workbook } from '#features/spreadsheets/server/sheet/sheet.ts';
+import { sportTable } from '#features/teams/sports/server/queries.ts';
+import { importSheet } from '#platform/spreadsheets/server/import-commands.ts';
+import { planImport, readImport, sportNamed } from '#platform/spreadsheets/server/import-queries.ts';
+import { isOfName, keptAnswers } from '#platform/spreadsheets/server/kept-answers/kept-answers-queries.ts';
+import { countsOf } from '#platform/spreadsheets/server/present.ts';
+import { allImportKinds } from '#platform/spreadsheets/server/sheet/import-kind.ts';
+import { readWorkbook } from '#platform/spreadsheets/server/sheet/read-sheet.ts';
+import { UnusableSheet, type Workbook } from '#platform/spreadsheets/server/sheet/sheet.ts';
 import {
   answersOf,
   type CommandLine,
   planInLines,
   readCommandLine,
   readInLines,
-} from '#features/spreadsheets/server/terminal/command-line.ts';
+} from '#platform/spreadsheets/server/terminal/command-line.ts';
 import { visitor } from '#server/access/access.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
 import { commit } from '#server/write.ts';

@@ -1,7 +1,7 @@
 import { featureMigrations } from '#app/server/features.ts';
-import { UnusableBackup } from '#features/backups/server/manifest.ts';
-import { FailedProgram, MissingProgram } from '#features/backups/server/postgres/postgres-tools.ts';
-import { restoreBackup } from '#features/backups/server/restore.ts';
+import { UnusableBackup } from '#platform/backups/server/manifest.ts';
+import { FailedProgram, MissingProgram } from '#platform/backups/server/postgres/postgres-tools.ts';
+import { restoreBackup } from '#platform/backups/server/restore.ts';
 import { FolderInUse } from '#server/data-folder/data-folder.ts';
 import { readEnv, WrongSetting } from '#server/env.ts';
 

@@ -8,8 +8,8 @@ it.each([...onPostgresInGate, ...timedInGate])('the gate has a test named %s', (
 
 it('leaves files to a whole run, but never the calls, the platform, nor what runs on PostgreSQL alone', () => {
   const { onPostgres, timed } = leftOutByGate();
-  expect(onPostgres).toContain('src/features/clubs/server/clubs.test.ts');
-  expect(timed).toContain('src/features/push/server/sending/sending.timed.test.ts');
+  expect(onPostgres).toContain('src/features/teams/clubs/server/clubs.test.ts');
+  expect(timed).toContain('src/features/device/push/server/sending/sending.timed.test.ts');
   const everywhere = /access-table|^src\/server\/|\.(sqlite|postgres|unit)\./;
   expect(onPostgres.filter((file) => everywhere.test(file))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 /** Except `*.unit.test.ts`: those need no village (running app), so they run once instead of once per engine. */
 export const api = [
   'src/{server,app/server,app/testing,demo,testing}/**/!(*.unit).test.ts',
-  'src/features/*/server/**/!(*.unit).test.ts',
+  'src/{features/*,platform}/*/server/**/!(*.unit).test.ts',
 ];
 
 /** Tests with time limits. */
@@ -43,7 +43,7 @@ export const onPostgresInGate = [
 ];
 
 function inFeatures(...names: string[]): string[] {
-  return names.map((name) => `src/features/*/server/**/${name}.test.ts`);
+  return names.map((name) => `src/{features/*,platform}/*/server/**/${name}.test.ts`);
 }
 
 export interface LeftOut {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examinerOf } from '#features/settings/danger/examine.ts';
-import { packed, unpacked } from '#features/settings/danger/model.ts';
-import { readerOf } from '#features/settings/danger/vocabulary.ts';
+import { examinerOf } from '#platform/settings/danger/examine.ts';
+import { packed, unpacked } from '#platform/settings/danger/model.ts';
+import { readerOf } from '#platform/settings/danger/vocabulary.ts';
 import { dangerFolder, dataHash, readHeldOut, readSentences, readVocabulary } from './danger/data.ts';
 import { crossValidated, tableOf } from './danger/measuring.ts';
 import { examplesOf, train } from './danger/training.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { liveGamesAdminPages } from '#features/live-games/admin-pages.ts';
+import { liveGamesAdminPages } from '#features/live/live-games/admin-pages.ts';
 import { consoleFiles, precachedFiles } from './worker-build.ts';
 
 const [{ module: consolePage } = { module: '' }] = liveGamesAdminPages;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { InlineConfig, Manifest, ManifestChunk } from 'vite';
-import { liveGamesAdminPages } from '#features/live-games/admin-pages.ts';
+import { liveGamesAdminPages } from '#features/live/live-games/admin-pages.ts';
 import { entryModule, readBuild } from '#server/http/pages/build.ts';
 
 /** Builds the service worker, in one file, for the app that is already built in `dist`. */

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
-import { kinds } from '#features/settings/danger/model.ts';
-import { plainText } from '#features/settings/danger/plain-text.ts';
-import type { Vocabulary } from '#features/settings/danger/vocabulary.ts';
+import { kinds } from '#platform/settings/danger/model.ts';
+import { plainText } from '#platform/settings/danger/plain-text.ts';
+import type { Vocabulary } from '#platform/settings/danger/vocabulary.ts';
 
-export const dangerFolder = join(import.meta.dirname, '../../src/features/settings/danger');
+export const dangerFolder = join(import.meta.dirname, '../../src/platform/settings/danger');
 const dataFolder = join(dangerFolder, 'sentences');
 
 const languages = ['en', 'af', 'zu', 'xh', 'st', 'tn', 'mixed'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import stored from '#features/settings/danger/model.json' with { type: 'json' };
-import { dangerIn } from '#features/settings/danger-rules.ts';
+import stored from '#platform/settings/danger/model.json' with { type: 'json' };
+import { dangerIn } from '#platform/settings/danger-rules.ts';
 import { dataHash, readHeldOut, readSentences, readVocabulary } from './data.ts';
 import { crossValidated, harmlessOf, inDanger, type Judged, sharesOf, underTriaged } from './measuring.ts';
 

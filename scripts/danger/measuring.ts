@@ -1,5 +1,5 @@
-import { examinerOf, type FoundDanger } from '#features/settings/danger/examine.ts';
-import { readerOf, type Vocabulary } from '#features/settings/danger/vocabulary.ts';
+import { examinerOf, type FoundDanger } from '#platform/settings/danger/examine.ts';
+import { readerOf, type Vocabulary } from '#platform/settings/danger/vocabulary.ts';
 import { groupsOf, type LabelledSentence } from './data.ts';
 import { examplesOf, randomFrom, train } from './training.ts';
 

@@ -1,6 +1,6 @@
-import { featuresOf, kinds, type Model, packed, softmax, unpacked } from '#features/settings/danger/model.ts';
-import { plainText } from '#features/settings/danger/plain-text.ts';
-import type { Reader } from '#features/settings/danger/vocabulary.ts';
+import { featuresOf, kinds, type Model, packed, softmax, unpacked } from '#platform/settings/danger/model.ts';
+import { plainText } from '#platform/settings/danger/plain-text.ts';
+import type { Reader } from '#platform/settings/danger/vocabulary.ts';
 import type { LabelledSentence } from './data.ts';
 
 interface Example {

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
-import { sportsTag } from '#features/sports/cache-tags.ts';
-import { sports } from '#features/sports/contract.ts';
+import { sportsTag } from '#features/teams/sports/cache-tags.ts';
+import { sports } from '#features/teams/sports/contract.ts';
 import type { Client } from '#testing/client.ts';
 import { fillDisk, refuseWrites } from '#testing/database/full-disk.ts';
 import { visitor } from './access/access.ts';

@@ -4,7 +4,7 @@ export interface SitePage {
   title: string;
   /** Who may open it; the server decides about what it shows. */
   guard: 'visitor' | 'member' | 'admin';
-  /** The module that draws it: `src/features/games/web/GamesPage.tsx` exports `GamesPage`. */
+  /** The module that draws it: `src/features/competition/games/web/GamesPage.tsx` exports `GamesPage`. */
   module: string;
   /** Has the screen to itself, without the app's header and tabs. */
   isWholeScreen?: boolean;

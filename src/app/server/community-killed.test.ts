@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { LikeResponse } from '#features/conversation/contract.ts';
-import { playlists } from '#features/playlists/contract.ts';
-import { RepostResponse, Thought } from '#features/thoughts/contract.ts';
+import { LikeResponse } from '#features/community/conversation/contract.ts';
+import { playlists } from '#features/community/playlists/contract.ts';
+import { RepostResponse, Thought } from '#features/community/thoughts/contract.ts';
 import { type ChildApp, startChildApp } from '#testing/child-app.ts';
 import { Client } from '#testing/client.ts';
 import { type DurableDatabase, durableDatabase } from '#testing/database/durable-database.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ensureFirstAdmin } from '#features/accounts/server/registration/registration.ts';
-import { BoxScore } from '#features/box-scores/contract.ts';
-import { clubTable } from '#features/clubs/server/queries.ts';
-import { updateTeamRecords } from '#features/games/server/record-commands.ts';
-import { sportTable } from '#features/sports/server/queries.ts';
-import { teamTable } from '#features/teams/server/queries.ts';
-import { tipTable } from '#features/training/server/queries.ts';
+import { updateTeamRecords } from '#features/competition/games/server/record-commands.ts';
+import { ensureFirstAdmin } from '#features/people/accounts/server/registration/registration.ts';
+import { BoxScore } from '#features/results/box-scores/contract.ts';
+import { clubTable } from '#features/teams/clubs/server/queries.ts';
+import { sportTable } from '#features/teams/sports/server/queries.ts';
+import { teamTable } from '#features/teams/teams/server/queries.ts';
+import { tipTable } from '#features/training/training/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
 import { readEnv } from '#server/env.ts';
 import type { Write } from '#server/write.ts';

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { readStandings } from '#features/standings/server/queries.ts';
+import { readStandings } from '#features/results/standings/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
 import { readEnv } from '#server/env.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database/database.ts';
@@ -191,7 +191,7 @@ it('says what changes and what it does not keep, and in a dry run what every row
   await database.drop();
 });
 
-const fixtures = join(import.meta.dirname, '../../features/standings/fixtures');
+const fixtures = join(import.meta.dirname, '../../features/results/standings/fixtures');
 const linesOf = async (name: string) => (await readFile(join(fixtures, `${name}.csv`), 'utf8')).trim().split('\n');
 
 it('imports public seasons from the terminal, and gets their published tables', async () => {

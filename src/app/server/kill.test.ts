@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAcknowledged, sportsMissing } from '#features/sports/testing/acknowledged.ts';
+import { addAcknowledged, sportsMissing } from '#features/teams/sports/testing/acknowledged.ts';
 import { startChildApp } from '#testing/child-app.ts';
 import type { Client } from '#testing/client.ts';
 import { type DurableDatabase, durableDatabase } from '#testing/database/durable-database.ts';

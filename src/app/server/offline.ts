@@ -1,5 +1,5 @@
-import { auditBy } from '#features/accounts/server/audit-log/audit.ts';
-import { hasUnfinishedRestore } from '#features/backups/server/restore-journal.ts';
+import { auditBy } from '#features/people/accounts/server/audit-log/audit.ts';
+import { hasUnfinishedRestore } from '#platform/backups/server/restore-journal.ts';
 import { Changes } from '#server/cache/changes.ts';
 import { MaintenanceLock } from '#server/concurrency/exclusive.ts';
 import { migrate } from '#server/database/migrations.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addAcknowledged, sportsMissing } from '#features/sports/testing/acknowledged.ts';
+import { addAcknowledged, sportsMissing } from '#features/teams/sports/testing/acknowledged.ts';
 import { startChildApp } from '#testing/child-app.ts';
 import type { Client } from '#testing/client.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database/database.ts';

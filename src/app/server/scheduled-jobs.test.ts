@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rowPicture } from '#features/uploads/server/policy.ts';
+import { rowPicture } from '#platform/uploads/server/policy.ts';
 import type { Database } from '#server/database/schema.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { startTestApp } from '../testing/app.ts';

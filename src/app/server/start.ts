@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { hashPassword } from '#features/accounts/server/passwords/passwords.ts';
-import { ensureFirstAdmin } from '#features/accounts/server/registration/registration.ts';
-import { finishRestore } from '#features/backups/server/restore-journal.ts';
+import { hashPassword } from '#features/people/accounts/server/passwords/passwords.ts';
+import { ensureFirstAdmin } from '#features/people/accounts/server/registration/registration.ts';
+import { finishRestore } from '#platform/backups/server/restore-journal.ts';
 import { visitor } from '#server/access/access.ts';
 import { holdFolder, makePrivate } from '#server/data-folder/data-folder.ts';
 import { isUniqueViolation } from '#server/database/engine.ts';

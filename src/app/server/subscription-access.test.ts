@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
-import { gameCountsTag } from '#features/games/cache-tags.ts';
-import { highlightCountsTag } from '#features/highlights/cache-tags.ts';
-import { sharedWorkoutCountsTag } from '#features/lobby/cache-tags.ts';
-import { thoughtCountsTag } from '#features/thoughts/cache-tags.ts';
+import { thoughtCountsTag } from '#features/community/thoughts/cache-tags.ts';
+import { gameCountsTag } from '#features/competition/games/cache-tags.ts';
+import { highlightCountsTag } from '#features/media/highlights/cache-tags.ts';
+import { sharedWorkoutCountsTag } from '#features/training/lobby/cache-tags.ts';
 import { joinSubscriptionAccess } from '#server/feature.ts';
 import { type CacheTag, everything, kindOf } from '#shared/cache-tags.ts';
 import { features } from './features.ts';

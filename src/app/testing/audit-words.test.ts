@@ -1,9 +1,9 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { AuditLine } from '#features/accounts/contract.ts';
-import { addUpcomingGame } from '#features/games/testing/rows.ts';
-import { Player } from '#features/players/contract.ts';
-import { sides } from '#features/teams/testing/rows.ts';
+import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
+import { AuditLine } from '#features/people/accounts/contract.ts';
+import { Player } from '#features/teams/players/contract.ts';
+import { sides } from '#features/teams/teams/testing/rows.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { startTestApp } from './app.ts';

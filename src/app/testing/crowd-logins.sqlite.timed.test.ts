@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { addAccount } from '#features/accounts/server/commands.ts';
+import { addAccount } from '#features/people/accounts/server/commands.ts';
 import { visitor } from '#server/access/access.ts';
 import { asIfAlone } from '#testing/timing.ts';
 import { testPassword, testPasswordHash } from '#testing/usernames.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { addAccount } from '#features/accounts/server/commands.ts';
-import { openSession, sessionCookie } from '#features/accounts/server/login/sessions.ts';
+import { addAccount } from '#features/people/accounts/server/commands.ts';
+import { openSession, sessionCookie } from '#features/people/accounts/server/login/sessions.ts';
 import { visitor } from '#server/access/access.ts';
 import type { ResponseBody } from '#testing/client.ts';
 import { SessionClient } from '#testing/session-client.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { dayToCome } from '#features/games/day-rules.ts';
+import { dayToCome } from '#features/competition/games/day-rules.ts';
 import { requestOf } from '#testing/example.ts';
 import { buildWorld } from '#testing/world.ts';
 import { examples, servingAll } from './all-examples.ts';

@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { makePasswordLink } from '#features/accounts/server/passwords/passwords.ts';
-import { accountOf } from '#features/accounts/testing/rows.ts';
-import { Feed } from '#features/calendar/contract.ts';
-import { newOpaqueId } from '#features/conversation/server/commands.ts';
-import { addScorerLink } from '#features/scorer-links/testing/rows.ts';
-import { addThought } from '#features/thoughts/testing/rows.ts';
+import { newOpaqueId } from '#features/community/conversation/server/commands.ts';
+import { addThought } from '#features/community/thoughts/testing/rows.ts';
+import { Feed } from '#features/competition/calendar/contract.ts';
+import { addScorerLink } from '#features/live/scorer-links/testing/rows.ts';
+import { makePasswordLink } from '#features/people/accounts/server/passwords/passwords.ts';
+import { accountOf } from '#features/people/accounts/testing/rows.ts';
 import { newToken, visitor } from '#server/access/access.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';

@@ -1,4 +1,4 @@
-import { addAccount, addOfficer } from '#features/accounts/server/commands.ts';
+import { addAccount, addOfficer } from '#features/people/accounts/server/commands.ts';
 import { visitor } from '#server/access/access.ts';
 import { accountTag } from '#server/access/viewers.ts';
 import { Client } from '#testing/client.ts';

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
-import { ScoredGame } from '#features/live-games/contract.ts';
-import { addDuplicate, duplicatePlays } from '#features/live-games/testing/rows.ts';
-import { start } from '#features/live-games/testing/taps.ts';
-import { addScorerLink } from '#features/scorer-links/testing/rows.ts';
+import { ScoredGame } from '#features/live/live-games/contract.ts';
+import { addDuplicate, duplicatePlays } from '#features/live/live-games/testing/rows.ts';
+import { start } from '#features/live/live-games/testing/taps.ts';
+import { addScorerLink } from '#features/live/scorer-links/testing/rows.ts';
 import { newToken } from '#server/access/access.ts';
 import type { Method } from '#shared/calls.ts';
 import { type Example, requestOf } from '#testing/example.ts';

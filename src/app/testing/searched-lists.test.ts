@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 import { startTestApp } from './app.ts';
 

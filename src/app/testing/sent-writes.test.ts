@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { Comment } from '#features/conversation/contract.ts';
-import { Game } from '#features/games/contract.ts';
-import { addUpcomingGame } from '#features/games/testing/rows.ts';
-import { Thought } from '#features/thoughts/contract.ts';
+import { Comment } from '#features/community/conversation/contract.ts';
+import { Thought } from '#features/community/thoughts/contract.ts';
+import { Game } from '#features/competition/games/contract.ts';
+import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { forgetSentWrites } from '#server/sent-writes.ts';
 import { buildWorld } from '#testing/world.ts';
 import { startTestApp, type TestApp } from './app.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addAccount, addOfficer } from '#features/accounts/server/commands.ts';
+import { addAccount, addOfficer } from '#features/people/accounts/server/commands.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Route } from '#server/http/route.ts';
 import { Client } from '#testing/client.ts';

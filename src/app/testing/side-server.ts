@@ -1,5 +1,5 @@
-import { addAccount } from '#features/accounts/server/commands.ts';
-import { Activity } from '#features/accounts/server/login/activity.ts';
+import { addAccount } from '#features/people/accounts/server/commands.ts';
+import { Activity } from '#features/people/accounts/server/login/activity.ts';
 import { type Member, visitor } from '#server/access/access.ts';
 import { Limiter } from '#server/access/limits.ts';
 import { Viewers } from '#server/access/viewers.ts';

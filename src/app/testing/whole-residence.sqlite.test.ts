@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
-import { addUpcomingGame } from '#features/games/testing/rows.ts';
-import { start } from '#features/live-games/testing/taps.ts';
-import { addScorerLink } from '#features/scorer-links/testing/rows.ts';
+import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
+import { start } from '#features/live/live-games/testing/taps.ts';
+import { addScorerLink } from '#features/live/scorer-links/testing/rows.ts';
 import { newToken } from '#server/access/access.ts';
 import { buildWorld } from '#testing/world.ts';
 import { startTestApp } from './app.ts';

@@ -1,15 +1,15 @@
-import { accountParts } from '#features/accounts/web/extension-points.ts';
-import { contentCards, dashboardTabs, dashboardTop } from '#features/admin/web/extension-points.ts';
-import { officerGameActions } from '#features/officers/web/extension-points.ts';
-import { rosterActions } from '#features/players/web/extension-points.ts';
-import { beforeResidences } from '#features/residences/web/extension-points.ts';
-import { beforeVenues } from '#features/venues/web/extension-points.ts';
+import { beforeVenues } from '#features/competition/venues/web/extension-points.ts';
+import { accountParts } from '#features/people/accounts/web/extension-points.ts';
+import { beforeResidences } from '#features/people/residences/web/extension-points.ts';
+import { rosterActions } from '#features/teams/players/web/extension-points.ts';
+import { officerGameActions } from '#features/village/officers/web/extension-points.ts';
+import { contentCards, dashboardTabs, dashboardTop } from '#platform/admin/web/extension-points.ts';
 import type { SitePage } from '#shared/sitemap.ts';
 import { openedSite, openSite } from '#web/site.ts';
 import { adminSitemap } from '../admin-sitemap.ts';
 import { type PageModule, routesOf } from './page-route.ts';
 
-const adminModules = import.meta.glob<PageModule>('/src/features/*/web/manage/*Page.tsx');
+const adminModules = import.meta.glob<PageModule>('/src/{features/*,platform}/*/web/manage/*Page.tsx');
 
 /** The routes of admin pages. They are added to the known pages when the first of them is opened. */
 export function adminRoutes() {
@@ -30,68 +30,69 @@ function slotOf({ isWholeScreen, guard }: SitePage): Slot {
 
 dashboardTop.contribute(
   {
-    load: async () => (await import('#features/notices/web/manage/WaitingManager.tsx')).WaitingManager,
+    load: async () => (await import('#features/people/notices/web/manage/WaitingManager.tsx')).WaitingManager,
   },
   {
-    load: async () => (await import('#features/first-steps/web/manage/FirstStepsManager.tsx')).FirstStepsManager,
+    load: async () =>
+      (await import('#features/village/first-steps/web/manage/FirstStepsManager.tsx')).FirstStepsManager,
   },
 );
 
 contentCards.contribute(
   {
     name: 'clubs',
-    load: async () => (await import('#features/clubs/web/manage/ClubsManager.tsx')).ClubsManager,
+    load: async () => (await import('#features/teams/clubs/web/manage/ClubsManager.tsx')).ClubsManager,
   },
   {
     name: 'workouts',
-    load: async () => (await import('#features/training/web/manage/WorkoutsManager.tsx')).WorkoutsManager,
+    load: async () => (await import('#features/training/training/web/manage/WorkoutsManager.tsx')).WorkoutsManager,
   },
   {
     name: 'better-living',
-    load: async () => (await import('#features/training/web/manage/TipsManager.tsx')).TipsManager,
+    load: async () => (await import('#features/training/training/web/manage/TipsManager.tsx')).TipsManager,
   },
   {
     name: 'playlists',
-    load: async () => (await import('#features/playlists/web/manage/PlaylistsManager.tsx')).PlaylistsManager,
+    load: async () => (await import('#features/community/playlists/web/manage/PlaylistsManager.tsx')).PlaylistsManager,
   },
 );
 
 dashboardTabs.contribute(
   {
     name: 'games',
-    load: async () => (await import('#features/games/web/manage/GamesManager.tsx')).GamesManager,
+    load: async () => (await import('#features/competition/games/web/manage/GamesManager.tsx')).GamesManager,
   },
   {
     name: 'rosters',
-    load: async () => (await import('#features/players/web/manage/TeamsManager.tsx')).TeamsManager,
+    load: async () => (await import('#features/teams/players/web/manage/TeamsManager.tsx')).TeamsManager,
   },
   {
     name: 'anchors',
     load: async () =>
-      (await import('#features/anchors/web/manage/ResidenceAnchorsManager.tsx')).ResidenceAnchorsManager,
+      (await import('#features/media/anchors/web/manage/ResidenceAnchorsManager.tsx')).ResidenceAnchorsManager,
   },
   {
     name: 'media',
-    load: async () => (await import('#features/photos/web/manage/MediaManager.tsx')).MediaManager,
+    load: async () => (await import('#features/media/photos/web/manage/MediaManager.tsx')).MediaManager,
   },
 );
 
 rosterActions.contribute({
-  load: async () => (await import('#features/player-merges/web/manage/MergeLink.tsx')).MergeLink,
+  load: async () => (await import('#features/results/player-merges/web/manage/MergeLink.tsx')).MergeLink,
 });
 
 officerGameActions.contribute({
-  load: async () => (await import('#features/box-scores/web/manage/BoxScoreManager.tsx')).BoxScoreManager,
+  load: async () => (await import('#features/results/box-scores/web/manage/BoxScoreManager.tsx')).BoxScoreManager,
 });
 
 beforeVenues.contribute({
-  load: async () => (await import('#features/games/web/manage/LooseLocations.tsx')).LooseLocations,
+  load: async () => (await import('#features/competition/games/web/manage/LooseLocations.tsx')).LooseLocations,
 });
 
 beforeResidences.contribute({
-  load: async () => (await import('#features/teams/web/manage/UnsettledTeams.tsx')).UnsettledTeams,
+  load: async () => (await import('#features/teams/teams/web/manage/UnsettledTeams.tsx')).UnsettledTeams,
 });
 
 accountParts.contribute({
-  load: async () => (await import('#features/residences/web/manage/ResidenceOfAccount.tsx')).ResidenceOfAccount,
+  load: async () => (await import('#features/people/residences/web/manage/ResidenceOfAccount.tsx')).ResidenceOfAccount,
 });

@@ -1,11 +1,9 @@
-import { accountCards, joinFields } from '#features/accounts/web/extension-points.ts';
-import { workoutActions } from '#features/ai/web/extension-points.ts';
-import { gameActions } from '#features/games/web/extension-points.ts';
-import { mediaTabs } from '#features/highlights/web/extension-points.ts';
-import { belowGames } from '#features/home/web/extension-points.ts';
-import { beforeGame } from '#features/live-games/web/extension-points.ts';
-import { lobbyTabs } from '#features/lobby/web/extension-points.ts';
-import { besideActions } from '#features/more/web/extension-points.ts';
+import { gameActions } from '#features/competition/games/web/extension-points.ts';
+import { atVenue } from '#features/competition/venues/web/extension-points.ts';
+import { beforeGame } from '#features/live/live-games/web/extension-points.ts';
+import { mediaTabs } from '#features/media/highlights/web/extension-points.ts';
+import { accountCards, joinFields } from '#features/people/accounts/web/extension-points.ts';
+import { belowTable } from '#features/results/standings/web/extension-points.ts';
 import {
   belowTeam,
   besideSport,
@@ -13,153 +11,158 @@ import {
   playerSeason,
   profileActions,
   teamRecord,
-} from '#features/players/web/extension-points.ts';
-import { belowTable } from '#features/standings/web/extension-points.ts';
-import { atVenue } from '#features/venues/web/extension-points.ts';
+} from '#features/teams/players/web/extension-points.ts';
+import { workoutActions } from '#features/training/ai/web/extension-points.ts';
+import { lobbyTabs } from '#features/training/lobby/web/extension-points.ts';
+import { belowGames } from '#features/village/home/web/extension-points.ts';
+import { besideActions } from '#features/village/more/web/extension-points.ts';
 
 // What later features show in the pages of earlier ones, in this order.
 
 joinFields.contribute(
   {
-    load: async () => (await import('#features/launches/web/parts/LaunchNote.tsx')).LaunchNote,
+    load: async () => (await import('#features/people/launches/web/parts/LaunchNote.tsx')).LaunchNote,
   },
   {
-    load: async () => (await import('#features/residences/web/parts/ResidenceAtJoining.tsx')).ResidenceAtJoining,
+    load: async () => (await import('#features/people/residences/web/parts/ResidenceAtJoining.tsx')).ResidenceAtJoining,
   },
 );
 
 accountCards.contribute(
   {
-    load: async () => (await import('#features/residences/web/parts/OwnResidenceCard.tsx')).OwnResidenceCard,
+    load: async () => (await import('#features/people/residences/web/parts/OwnResidenceCard.tsx')).OwnResidenceCard,
   },
   {
-    load: async () => (await import('#features/player-links/web/parts/OwnTeamsCard.tsx')).OwnTeamsCard,
+    load: async () => (await import('#features/teams/player-links/web/parts/OwnTeamsCard.tsx')).OwnTeamsCard,
   },
   {
-    load: async () => (await import('#features/games/web/parts/OwnRsvpsCard.tsx')).OwnRsvpsCard,
+    load: async () => (await import('#features/competition/games/web/parts/OwnRsvpsCard.tsx')).OwnRsvpsCard,
   },
   {
-    load: async () => (await import('#features/sign-ups/web/parts/OwnSignUpsCard.tsx')).OwnSignUpsCard,
+    load: async () => (await import('#features/teams/sign-ups/web/parts/OwnSignUpsCard.tsx')).OwnSignUpsCard,
   },
   {
-    load: async () => (await import('#features/achievements/web/parts/OwnAchievementsCard.tsx')).OwnAchievementsCard,
+    load: async () =>
+      (await import('#features/training/achievements/web/parts/OwnAchievementsCard.tsx')).OwnAchievementsCard,
   },
   {
-    load: async () => (await import('#features/push/web/parts/NotificationsLinkCard.tsx')).NotificationsLinkCard,
+    load: async () => (await import('#features/device/push/web/parts/NotificationsLinkCard.tsx')).NotificationsLinkCard,
   },
 );
 
 teamRecord.contribute({
-  load: async () => (await import('#features/standings/web/parts/SeasonRecord.tsx')).SeasonRecord,
+  load: async () => (await import('#features/results/standings/web/parts/SeasonRecord.tsx')).SeasonRecord,
 });
 
 belowTeam.contribute(
   {
-    load: async () => (await import('#features/push/web/parts/FollowTeam.tsx')).FollowTeam,
+    load: async () => (await import('#features/device/push/web/parts/FollowTeam.tsx')).FollowTeam,
   },
   {
-    load: async () => (await import('#features/standings/web/parts/TeamGames.tsx')).TeamGames,
+    load: async () => (await import('#features/results/standings/web/parts/TeamGames.tsx')).TeamGames,
   },
 );
 
 belowGames.contribute(
   {
     skeleton: 'hidden',
-    load: async () => (await import('#features/player-links/web/parts/MyTeamsCard.tsx')).MyTeamsCard,
+    load: async () => (await import('#features/teams/player-links/web/parts/MyTeamsCard.tsx')).MyTeamsCard,
   },
   {
     skeleton: 'h-[294px]',
     wideOnly: true,
-    load: async () => (await import('#features/standings/web/parts/StandingsCard.tsx')).StandingsCard,
+    load: async () => (await import('#features/results/standings/web/parts/StandingsCard.tsx')).StandingsCard,
   },
   {
     skeleton: 'hidden',
     load: async () =>
-      (await import('#features/announcements/web/parts/UnreadAnnouncementCard.tsx')).UnreadAnnouncementCard,
+      (await import('#features/community/announcements/web/parts/UnreadAnnouncementCard.tsx')).UnreadAnnouncementCard,
   },
   {
     skeleton: 'mt-1 h-[23rem]',
-    load: async () => (await import('#features/highlights/web/parts/RecentHighlightsCard.tsx')).RecentHighlightsCard,
+    load: async () =>
+      (await import('#features/media/highlights/web/parts/RecentHighlightsCard.tsx')).RecentHighlightsCard,
   },
   {
     skeleton: 'h-44',
-    load: async () => (await import('#features/episodes/web/parts/FeaturedEpisodeCard.tsx')).FeaturedEpisodeCard,
+    load: async () => (await import('#features/media/episodes/web/parts/FeaturedEpisodeCard.tsx')).FeaturedEpisodeCard,
   },
   {
     skeleton: 'h-96',
-    load: async () => (await import('#features/training/web/parts/WorkoutOfTheWeekCard.tsx')).WorkoutOfTheWeekCard,
+    load: async () =>
+      (await import('#features/training/training/web/parts/WorkoutOfTheWeekCard.tsx')).WorkoutOfTheWeekCard,
   },
   {
     skeleton: 'h-44',
-    load: async () => (await import('#features/training/web/parts/TipOfTheDayCard.tsx')).TipOfTheDayCard,
+    load: async () => (await import('#features/training/training/web/parts/TipOfTheDayCard.tsx')).TipOfTheDayCard,
   },
   {
     skeleton: 'h-96',
-    load: async () => (await import('#features/anchors/web/parts/GroundAnchorsCard.tsx')).GroundAnchorsCard,
+    load: async () => (await import('#features/media/anchors/web/parts/GroundAnchorsCard.tsx')).GroundAnchorsCard,
   },
 );
 
 playerMarks.contribute({
-  load: async () => (await import('#features/player-links/web/parts/YouOnCard.tsx')).YouOnCard,
+  load: async () => (await import('#features/teams/player-links/web/parts/YouOnCard.tsx')).YouOnCard,
 });
 
 profileActions.contribute({
-  load: async () => (await import('#features/player-links/web/parts/PlayerIdentity.tsx')).PlayerIdentity,
+  load: async () => (await import('#features/teams/player-links/web/parts/PlayerIdentity.tsx')).PlayerIdentity,
 });
 
 playerSeason.contribute({
-  load: async () => (await import('#features/player-stats/web/parts/PlayerSeason.tsx')).PlayerSeason,
+  load: async () => (await import('#features/results/player-stats/web/parts/PlayerSeason.tsx')).PlayerSeason,
 });
 
 belowTable.contribute({
-  load: async () => (await import('#features/player-stats/web/parts/LeadersPart.tsx')).LeadersPart,
+  load: async () => (await import('#features/results/player-stats/web/parts/LeadersPart.tsx')).LeadersPart,
 });
 
 atVenue.contribute({
-  load: async () => (await import('#features/games/web/parts/VenueGames.tsx')).VenueGames,
+  load: async () => (await import('#features/competition/games/web/parts/VenueGames.tsx')).VenueGames,
 });
 
 besideSport.contribute({
-  load: async () => (await import('#features/clubs/web/parts/RelatedClubs.tsx')).RelatedClubs,
+  load: async () => (await import('#features/teams/clubs/web/parts/RelatedClubs.tsx')).RelatedClubs,
 });
 
 mediaTabs.contribute(
   {
     name: 'photos',
     title: 'Photos',
-    load: async () => (await import('#features/photos/web/parts/PhotosTab.tsx')).PhotosTab,
+    load: async () => (await import('#features/media/photos/web/parts/PhotosTab.tsx')).PhotosTab,
   },
   {
     name: 'workouts',
     title: 'Workouts',
-    load: async () => (await import('#features/training/web/parts/WorkoutsList.tsx')).WorkoutsList,
+    load: async () => (await import('#features/training/training/web/parts/WorkoutsList.tsx')).WorkoutsList,
   },
   {
     name: 'better-living',
     title: 'Better Living',
-    load: async () => (await import('#features/training/web/parts/TipsList.tsx')).TipsList,
+    load: async () => (await import('#features/training/training/web/parts/TipsList.tsx')).TipsList,
   },
 );
 
 workoutActions.contribute({
-  load: async () => (await import('#features/lobby/web/parts/SharePlan.tsx')).SharePlan,
+  load: async () => (await import('#features/training/lobby/web/parts/SharePlan.tsx')).SharePlan,
 });
 
 lobbyTabs.contribute({
   name: 'achievements',
   title: 'My Achievements',
-  load: async () => (await import('#features/achievements/web/parts/AchievementsTab.tsx')).AchievementsTab,
+  load: async () => (await import('#features/training/achievements/web/parts/AchievementsTab.tsx')).AchievementsTab,
 });
 
 besideActions.contribute({
   skeleton: 'h-44',
-  load: async () => (await import('#features/playlists/web/parts/PlaylistOfTheWeek.tsx')).PlaylistOfTheWeek,
+  load: async () => (await import('#features/community/playlists/web/parts/PlaylistOfTheWeek.tsx')).PlaylistOfTheWeek,
 });
 
 gameActions.contribute({
-  load: async () => (await import('#features/share-cards/web/parts/ShareResult.tsx')).ShareResult,
+  load: async () => (await import('#features/results/share-cards/web/parts/ShareResult.tsx')).ShareResult,
 });
 
 beforeGame.contribute({
-  load: async () => (await import('#features/pwa/web/parts/TakeWithMe.tsx')).TakeWithMe,
+  load: async () => (await import('#features/device/pwa/web/parts/TakeWithMe.tsx')).TakeWithMe,
 });

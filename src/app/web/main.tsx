@@ -7,7 +7,7 @@ import { type ReactNode, StrictMode, startTransition, useEffect, useLayoutEffect
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { settingsOptions } from '#features/settings/web/api.ts';
+import { settingsOptions } from '#platform/settings/web/api.ts';
 import { stateId } from '#shared/rendered-page.ts';
 import { newQueryClient, recheckAfter401 } from '#web/api/calls.ts';
 import { loadingContext } from '#web/routing/loading.ts';
@@ -70,7 +70,7 @@ function open() {
 
 async function openOffline() {
   try {
-    const { openPersisted } = await import('#features/pwa/web/offline/show-persisted.ts');
+    const { openPersisted } = await import('#features/device/pwa/web/offline/show-persisted.ts');
     await openPersisted(queryClient);
   } catch {
     // The device has no stored responses: the page itself says that it could not be loaded.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { cards, tabs } from '#features/admin/web/manage/DashboardPage.tsx';
-import { places, quickActions } from '#features/more/web/MorePage.tsx';
+import { places, quickActions } from '#features/village/more/web/MorePage.tsx';
+import { cards, tabs } from '#platform/admin/web/manage/DashboardPage.tsx';
 import { headerLinks, tabs as mainTabs } from '#web/layout/navigation.tsx';
 import { adminSitemap } from '../admin-sitemap.ts';
 import { sitemap } from '../sitemap.ts';

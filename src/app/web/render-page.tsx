@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
-import { settingsOptions } from '#features/settings/web/api.ts';
+import { settingsOptions } from '#platform/settings/web/api.ts';
 import type { RenderPage } from '#shared/rendered-page.ts';
 import type { sessionEndpoints } from '#shared/session.ts';
 import { pageAt } from '#shared/sitemap.ts';

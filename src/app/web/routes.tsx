@@ -1,9 +1,9 @@
 import { matchRoutes, Outlet, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
-import { AccountMenu } from '#features/accounts/web/AccountMenu.tsx';
-import { AskedLogin, LoginAgain } from '#features/accounts/web/AskedLogin.tsx';
-import { StepUp } from '#features/admin/web/step-up/StepUp.tsx';
-import { NoticesBell } from '#features/notices/web/NoticesBell.tsx';
-import { useLogo, useProductName } from '#features/settings/web/api.ts';
+import { AccountMenu } from '#features/people/accounts/web/AccountMenu.tsx';
+import { AskedLogin, LoginAgain } from '#features/people/accounts/web/AskedLogin.tsx';
+import { NoticesBell } from '#features/people/notices/web/NoticesBell.tsx';
+import { StepUp } from '#platform/admin/web/step-up/StepUp.tsx';
+import { useLogo, useProductName } from '#platform/settings/web/api.ts';
 import type { SitePage } from '#shared/sitemap.ts';
 import { RouteError } from '#web/layout/RouteError.tsx';
 import { Frame, railReady, Shell } from '#web/layout/Shell.tsx';
@@ -15,7 +15,7 @@ import { sitemap } from '../sitemap.ts';
 import { lazily, type PageModule, routesOf } from './page-route.ts';
 
 const railAccount = new ReadyComponent(
-  async () => (await import('#features/accounts/web/RailAccount.tsx')).RailAccount,
+  async () => (await import('#features/people/accounts/web/RailAccount.tsx')).RailAccount,
 );
 
 /** Loads the frame around every page before the first render. */
@@ -23,9 +23,9 @@ export const appShellReady = async (isWide: boolean): Promise<void> => {
   if (isWide) await Promise.all([railReady(), railAccount.ready()]);
 };
 
-const AppNotes = lazyComponent(async () => (await import('#features/pwa/web/AppNotes.tsx')).AppNotes);
+const AppNotes = lazyComponent(async () => (await import('#features/device/pwa/web/AppNotes.tsx')).AppNotes);
 
-export const modules = import.meta.glob<PageModule>('/src/features/*/web/*Page.tsx');
+export const modules = import.meta.glob<PageModule>('/src/{features/*,platform}/*/web/*Page.tsx');
 
 const isEntry = (page: SitePage) => page.module.endsWith('/EntryPage.tsx');
 const isOpen = (page: SitePage) => page.guard === 'visitor';

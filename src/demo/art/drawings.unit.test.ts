@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { demoClubs } from '#features/clubs/server/demo/clubs.ts';
-import { planRoster, portraitCount } from '#features/players/server/demo/fill.ts';
-import { demoSports } from '#features/sports/server/demo/sports.ts';
-import { demoTeams } from '#features/teams/server/demo/teams.ts';
+import { demoClubs } from '#features/teams/clubs/server/demo/clubs.ts';
+import { planRoster, portraitCount } from '#features/teams/players/server/demo/fill.ts';
+import { demoSports } from '#features/teams/sports/server/demo/sports.ts';
+import { demoTeams } from '#features/teams/teams/server/demo/teams.ts';
 import { drawings } from '../../../scripts/demo-art.ts';
 
 const pictures = drawings();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
-import { gamesTag } from '#features/games/cache-tags.ts';
+import { gamesTag } from '#features/competition/games/cache-tags.ts';
 import { visitor } from '../access/access.ts';
 
 const writes = 3;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clubsTag } from '#features/clubs/cache-tags.ts';
-import { gamesTag } from '#features/games/cache-tags.ts';
+import { gamesTag } from '#features/competition/games/cache-tags.ts';
+import { clubsTag } from '#features/teams/clubs/cache-tags.ts';
 import { Changes, knownChanges } from './changes.ts';
 
 test('announces a change once, however often it is published, and not again after everything was invalidated', () => {

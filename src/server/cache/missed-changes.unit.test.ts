@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { clubsTag } from '#features/clubs/cache-tags.ts';
-import { gamesTag } from '#features/games/cache-tags.ts';
+import { gamesTag } from '#features/competition/games/cache-tags.ts';
+import { clubsTag } from '#features/teams/clubs/cache-tags.ts';
 import { everything, tagsIn } from '#shared/cache-tags.ts';
 import { ChangeHistory, Changes } from './changes.ts';
 

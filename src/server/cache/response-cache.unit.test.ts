@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { clubsTag } from '#features/clubs/cache-tags.ts';
-import { gamesTag } from '#features/games/cache-tags.ts';
-import { sportsTag } from '#features/sports/cache-tags.ts';
-import { teamsTag } from '#features/teams/cache-tags.ts';
+import { gamesTag } from '#features/competition/games/cache-tags.ts';
+import { clubsTag } from '#features/teams/clubs/cache-tags.ts';
+import { sportsTag } from '#features/teams/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/teams/cache-tags.ts';
 import { Changes } from './changes.ts';
 import { bodyFor, buildResponse, type CachedResponse, packedFor, ResponseCache } from './response-cache.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { changeableRows } from '#app/testing/all-examples.ts';
 import { startTestApp } from '#app/testing/app.ts';
-import { clubsTag } from '#features/clubs/cache-tags.ts';
+import { clubsTag } from '#features/teams/clubs/cache-tags.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';

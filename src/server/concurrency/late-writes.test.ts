@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
-import { gamesTag } from '#features/games/cache-tags.ts';
+import { gamesTag } from '#features/competition/games/cache-tags.ts';
 import { visitor } from '../access/access.ts';
 import { route } from '../http/route.ts';
 

@@ -15,7 +15,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openApp } from '#app/server/app.ts';
 import { addPeople, peopleClients } from '#app/testing/people.ts';
-import { lay } from '#features/backups/testing/snapshots.ts';
+import { lay } from '#platform/backups/testing/snapshots.ts';
 import { startProcess } from '#testing/app-process.ts';
 import { Client } from '#testing/client.ts';
 import { readEnv } from '../env.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addAcknowledged, sportsMissing } from '#features/sports/testing/acknowledged.ts';
+import { addAcknowledged, sportsMissing } from '#features/teams/sports/testing/acknowledged.ts';
 import { type ChildApp, startChildApp } from '#testing/child-app.ts';
 import { Client } from '#testing/client.ts';
 import { type Cluster, startThrowAwayCluster } from '#testing/database/postgres.ts';

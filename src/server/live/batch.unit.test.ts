@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gamesTag, gameTag, rsvpsTag } from '#features/games/cache-tags.ts';
-import { eventsTag } from '#features/live-games/cache-tags.ts';
+import { gamesTag, gameTag, rsvpsTag } from '#features/competition/games/cache-tags.ts';
+import { eventsTag } from '#features/live/live-games/cache-tags.ts';
 import { tagKind } from '#shared/cache-tags.ts';
 import { type Batch, batchOf, merged } from './listeners.ts';
 

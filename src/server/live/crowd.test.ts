@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { addCrowd } from '#app/testing/crowd.ts';
-import { gamesTag } from '#features/games/cache-tags.ts';
-import { addUpcomingGame } from '#features/games/testing/rows.ts';
-import { allNoticesTag } from '#features/notices/cache-tags.ts';
+import { gamesTag } from '#features/competition/games/cache-tags.ts';
+import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
+import { allNoticesTag } from '#features/people/notices/cache-tags.ts';
 import { listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
-import { accountOf } from '#features/accounts/testing/rows.ts';
-import { gameTag, rsvpsTag } from '#features/games/cache-tags.ts';
+import { gameTag, rsvpsTag } from '#features/competition/games/cache-tags.ts';
+import { accountOf } from '#features/people/accounts/testing/rows.ts';
 import { tagsIn } from '#shared/cache-tags.ts';
 import { listen, type ReceivedEvent } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
-import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { listen } from '#testing/stream.ts';
 import { medianOf, timesOf } from '#testing/timing.ts';
 import { buildWorld } from '#testing/world.ts';

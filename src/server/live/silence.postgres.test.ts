@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startRelayedApp } from '#app/testing/relayed-app.ts';
-import { gamesTag } from '#features/games/cache-tags.ts';
-import { addUpcomingGame } from '#features/games/testing/rows.ts';
+import { gamesTag } from '#features/competition/games/cache-tags.ts';
+import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
 import { listenerName } from './other-processes.ts';

@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { changeableRows } from '#app/testing/all-examples.ts';
 import { startTestApp } from '#app/testing/app.ts';
-import { sides } from '#features/teams/testing/rows.ts';
+import { sides } from '#features/teams/teams/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 
 const arena = await startTestApp();

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { gameTag } from '#features/games/cache-tags.ts';
+import { gameTag } from '#features/competition/games/cache-tags.ts';
 import { tagsIn } from '#shared/cache-tags.ts';
 import { readOf, send } from '../api/calls.ts';
 import { LiveEvents } from './follow.ts';

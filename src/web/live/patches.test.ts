@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
-import { gameTag } from '#features/games/cache-tags.ts';
+import { gameTag } from '#features/competition/games/cache-tags.ts';
 import { entriesByTag, tagKind, tagsIn } from '#shared/cache-tags.ts';
 import { apiClient, readOf } from '../api/calls.ts';
 import { LiveEvents } from './follow.ts';

@@ -12,7 +12,7 @@ const manifest = {
   'src/app/web/main.tsx': { file: 'assets/app.js', imports: ['_libraries.js'] },
   '_libraries.js': { file: 'assets/libraries.js' },
   '_pieces.js': { file: 'assets/pieces.js', imports: ['_libraries.js', 'src/app/web/main.tsx'] },
-  'src/features/home/web/HomePage.tsx': {
+  'src/features/village/home/web/HomePage.tsx': {
     file: 'assets/home.js',
     css: ['assets/home.css'],
     imports: ['_libraries.js', 'src/app/web/main.tsx', '_pieces.js'],

@@ -1,0 +1,11 @@
+import type { Sitemap } from '#shared/sitemap.ts';
+
+export const announcementsAdminPages: Sitemap = [
+  {
+    path: '/admin/announcements',
+    title: 'Manage Announcements',
+    about: 'News for the whole village',
+    guard: 'admin',
+    module: 'src/features/community/announcements/web/manage/ManageAnnouncementsPage.tsx',
+  },
+];

@@ -1,0 +1,12 @@
+import type { Sitemap } from '#shared/sitemap.ts';
+
+export const announcementsPages: Sitemap = [
+  {
+    path: '/announcements',
+    title: 'Announcements',
+    about: 'News from the village',
+    words: 'notices',
+    guard: 'member',
+    module: 'src/features/community/announcements/web/AnnouncementsPage.tsx',
+  },
+];

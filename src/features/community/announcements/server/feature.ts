@@ -1,0 +1,31 @@
+import { addDemoRows } from '#demo/rows.ts';
+import { searchSources } from '#platform/search/server/extension-points.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { announcementReadsTag } from '../cache-tags.ts';
+import { announcements as resource } from '../contract.ts';
+import { demoAnnouncements } from './demo/announcements.ts';
+import { announcementPosted } from './events.ts';
+import { announcementSearch, announcementTable } from './queries.ts';
+import { announcementsRoutes } from './routes.ts';
+import { announcementsMigrations } from './tables.ts';
+
+export const announcements = featureOf({
+  name: 'announcements',
+  migrations: announcementsMigrations,
+  resources: [
+    registerResource(resource, {
+      ...announcementTable,
+      add: async (write, fresh) => {
+        const announcementId = await announcementTable.add(write, fresh);
+        write.happened(announcementPosted({ announcementId }));
+        return announcementId;
+      },
+    }),
+  ],
+  onReset: { announcement_reads: 'emptied' },
+  routes: () => announcementsRoutes,
+  subscriptionAccess: { own: [announcementReadsTag] },
+  contributes: [searchSources.contribution(announcementSearch)],
+  demo: (write) => addDemoRows(write, resource, announcementTable, demoAnnouncements),
+  testing: async () => (await import('../testing/examples.ts')).announcementsExamples,
+});

@@ -1,0 +1,12 @@
+import type { SitePage } from '#shared/sitemap.ts';
+
+export const calendarPages: SitePage[] = [
+  {
+    path: '/calendar',
+    title: 'Calendar',
+    about: 'Games and my own events',
+    words: 'schedule dates diary',
+    guard: 'member',
+    module: 'src/features/competition/calendar/web/CalendarPage.tsx',
+  },
+];

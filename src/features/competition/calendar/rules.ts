@@ -1,0 +1,91 @@
+import { resultWord } from '#features/competition/competitions/rules.ts';
+import type { Game } from '#features/competition/games/contract.ts';
+import { storedDay } from '#features/competition/games/day-rules.ts';
+import { scoreText } from '#features/competition/games/score-rules.ts';
+import type { CalendarEvent } from './contract.ts';
+
+/** One entry of an iCalendar file. */
+export interface FeedEntry {
+  /** Stays the same in every feed while the event or game exists. */
+  uid: string;
+  start: Date;
+  end: Date;
+  summary: string;
+  location: string;
+  description: string | null;
+  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+  /** Increases with every change. */
+  sequence: number;
+  /** Where the app shows it. */
+  url: string;
+}
+
+/** Whose entries a file contains. */
+export interface FeedSource {
+  /** The app's address: `https://arena.example.org`. */
+  origin: string;
+  /** Tells the UIDs of this installation from those of others. */
+  host: string;
+  /** The last ids from before installations had a host of their own: their entries keep the UIDs that calendars know. */
+  last_event: number;
+  last_game: number;
+}
+
+const hostOfOld = 'village-arena';
+
+/** The length of a game in feeds, because games have no end time and calendars need one. */
+export const gameMinutes = 120;
+/** Feeds leave out games that are older. */
+const feedDays = 180;
+/** The most games of a feed. If there are more, it contains the latest by date. */
+export const gamesPerFeed = 1_000;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+export const feedSince = (now: Date): Date => new Date(now.getTime() - feedDays * day);
+
+export const entryOfEvent = (event: Omit<CalendarEvent, 'userId' | 'can'>, source: FeedSource): FeedEntry => ({
+  uid: `event-${event.id}@${event.id <= source.last_event ? hostOfOld : source.host}`,
+  start: new Date(event.startTime),
+  end: new Date(event.endTime),
+  summary: event.title,
+  location: event.location,
+  description: event.description,
+  status: 'CONFIRMED',
+  sequence: event.version - 1,
+  url: `${source.origin}/calendar`,
+});
+
+/** A feed leaves out games without a day. `raised` is the number of changes to the entry that did not change the game's own row. */
+export function entryOfGame(game: Game, source: FeedSource, raised = 0): FeedEntry {
+  const start = new Date(storedDay(game.dateTime));
+  return {
+    uid: `game-${game.id}@${game.id <= source.last_game ? hostOfOld : source.host}`,
+    start,
+    end: new Date(start.getTime() + gameMinutes * minute),
+    summary: `${prefixOf(game)}${game.homeTeam.name} vs ${game.awayTeam.name}`,
+    location: game.location,
+    description: [`${game.sport.name}, ${game.category}`, scoreOf(game)].filter(Boolean).join('\n'),
+    status: statusOf(game),
+    sequence: game.version - 1 + raised,
+    url: `${source.origin}/games/${game.id}`,
+  };
+}
+
+/** The title contains the status too, because many calendars do not show it. */
+const prefixOf = ({ status }: Pick<Game, 'status'>) =>
+  status === 'cancelled' ? 'Cancelled: ' : status === 'postponed' ? 'Postponed: ' : '';
+
+function statusOf({ status }: Pick<Game, 'status'>): FeedEntry['status'] {
+  if (status === 'cancelled') return 'CANCELLED';
+  return status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED';
+}
+
+/** Such as `Final score: 20–0 (Forfeit)`. */
+function scoreOf(game: Game): string {
+  const { status, homeScore, awayScore } = game;
+  const word = resultWord(game) ?? '';
+  if (status !== 'completed' || homeScore === null || awayScore === null) return word;
+  return `Final score: ${scoreText(game)}${word && ` (${word})`}`;
+}

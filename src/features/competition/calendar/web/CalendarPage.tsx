@@ -1,0 +1,176 @@
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import { CalendarSync, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { memo, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { gamesBetween } from '#features/competition/games/web/api.ts';
+import { Columns } from '#web/layout/Columns.tsx';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/routing/loading.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
+import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
+import { useNow } from '#web/ui/time/clock.ts';
+import { useZone, type Zone, zoneOf } from '#web/zone.ts';
+import { eventsOptions } from './api.ts';
+import { DayList } from './DayList.tsx';
+import {
+  addDays,
+  addMonths,
+  type Day,
+  dayOf,
+  type Entry,
+  entriesOf,
+  isDay,
+  monthOf,
+  monthText,
+  startOf,
+  weeksAround,
+} from './days.ts';
+import type { Draft } from './draft.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+
+/** Reads the entries for the days that a month shows: personal events and the club's games. */
+export function useMonth(days: readonly Day[]) {
+  const zone = useZone();
+  const [from, until] = reachOf(days, zone);
+  // Fetch all pages of both lists, because a month is shown whole.
+  const events = useFurtherPages(useInfiniteQuery(eventsOptions(from, until)));
+  const games = useFurtherPages(useInfiniteQuery(gamesBetween(from, until)));
+  const entries = useMemo(
+    () => entriesOf(days, events.data ?? [], games.data ?? [], zone),
+    [days, events.data, games.data, zone],
+  );
+  return { entries, events, games };
+}
+
+export function readMonth(client: QueryClient, days: readonly Day[], zone: Zone): Promise<void>[] {
+  const [from, until] = reachOf(days, zone);
+  return [
+    client.prefetchInfiniteQuery(eventsOptions(from, until)),
+    client.prefetchInfiniteQuery(gamesBetween(from, until)),
+  ];
+}
+
+function reachOf(days: readonly Day[], zone: Zone): [from: string, until: string] {
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  return [startOf(first, zone).toISOString(), startOf(addDays(last, 1), zone).toISOString()];
+}
+
+// Loaded on demand, because most visits only read.
+const SubscribeDialog = lazyComponent(async () => (await import('./SubscribeDialog.tsx')).SubscribeDialog);
+const AddEvent = lazyComponent(async () => (await import('./EventForm.tsx')).AddEvent);
+
+export function CalendarPage() {
+  const { today, selected, select } = useDay();
+  const month = monthOf(selected);
+  const weeks = useMemo(() => weeksAround(`${month}-01`), [month]);
+  // React renders a query's update without interruption. Deferred, it renders in interruptible slices.
+  const { entries, events, games } = useDeferredValue(useMonth(useMemo(() => weeks.flat(), [weeks])));
+  const [isSubscribing, setSubscribing] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const addButton = useRef<HTMLDivElement>(null);
+
+  const close = () => {
+    setAdding(false);
+    addButton.current?.querySelector('button')?.focus();
+  };
+  const showAdded = ({ date }: Draft) => {
+    select(date);
+    close();
+  };
+
+  return (
+    <>
+      <PageTitle
+        aside={
+          <div ref={addButton} className="flex gap-1">
+            <Button
+              variant={isAdding ? 'quiet' : 'primary'}
+              aria-expanded={isAdding}
+              aria-controls={isAdding ? formId : undefined}
+              onClick={() => setAdding(!isAdding)}
+            >
+              <Plus className="size-4.5" aria-hidden /> Add Event
+            </Button>
+            <IconButton icon={CalendarSync} label="Subscribe" onClick={() => setSubscribing(true)} />
+          </div>
+        }
+      >
+        Calendar
+      </PageTitle>
+      {isSubscribing && <SubscribeDialog onClose={() => setSubscribing(false)} />}
+      <Columns
+        main={<MonthCard weeks={weeks} entries={entries} today={today} selected={selected} onSelect={select} />}
+        side={
+          <>
+            {isAdding && <AddEvent id={formId} day={selected} onDone={showAdded} onClose={close} />}
+            <DayList
+              day={selected}
+              entries={entries.get(selected) ?? []}
+              {...{ events, games }}
+              onMoved={({ date }) => select(date)}
+            />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+export const loader = loaderOf(({ client, search, timeZone }) => {
+  const zone = zoneOf(timeZone);
+  const month = monthOf(dayIn(search) ?? dayOf(new Date(), zone));
+  return readMonth(client, weeksAround(`${month}-01`).flat(), zone);
+});
+
+const formId = 'add-event';
+
+/** The selected day, from the URL (`?day=2026-11-22`), or today. */
+function useDay(): { today: Day; selected: Day; select: (day: Day) => void } {
+  const today = dayOf(new Date(useNow()), useZone());
+  const [search, setSearch] = useSearchParams();
+  const select = useCallback(
+    (day: Day) => {
+      if (isDay(day)) setSearch({ day }, { replace: true, preventScrollReset: true });
+    },
+    [setSearch],
+  );
+  return { today, selected: dayIn(search) ?? today, select };
+}
+
+function dayIn(search: URLSearchParams): Day | undefined {
+  const asked = search.get('day') ?? '';
+  return isDay(asked) ? asked : undefined;
+}
+
+interface MonthCardProps {
+  weeks: readonly (readonly Day[])[];
+  entries: ReadonlyMap<Day, readonly Entry[]>;
+  today: Day;
+  selected: Day;
+  onSelect: (day: Day) => void;
+}
+
+/** The month of the selected day, with buttons to other months. Memoized, because the page renders again while data loads. */
+const MonthCard = memo(function MonthCard({ selected, today, onSelect, ...grid }: MonthCardProps) {
+  const titleId = useId();
+  return (
+    <Card className="lg:p-5">
+      <div className="mb-3 flex flex-wrap items-center gap-1">
+        <h2 id={titleId} aria-live="polite" className="min-w-0 grow basis-28">
+          {monthText(selected)}
+        </h2>
+        {selected !== today && (
+          <Button small variant="plain" onClick={() => onSelect(today)}>
+            Today
+          </Button>
+        )}
+        <IconButton icon={ChevronLeft} label="Previous month" onClick={() => onSelect(addMonths(selected, -1))} />
+        <IconButton icon={ChevronRight} label="Next month" onClick={() => onSelect(addMonths(selected, 1))} />
+      </div>
+      <MonthGrid labelledBy={titleId} selected={selected} today={today} onSelect={onSelect} {...grid} />
+    </Card>
+  );
+});

@@ -1,0 +1,120 @@
+import { CalendarDays, CalendarPlus } from 'lucide-react';
+import { useCallback, useRef } from 'react';
+import type { Game } from '#features/competition/games/contract.ts';
+import { whyNoRsvps } from '#features/competition/games/rules.ts';
+import { GameCard } from '#features/competition/games/web/GameCard.tsx';
+import { messageOf } from '#web/api/api.ts';
+import { buttonClasses } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
+import { type Day, dayText, type Entry, keyOf } from './days.ts';
+import type { Draft } from './draft.ts';
+import { EventCard } from './EventCard.tsx';
+
+interface Read {
+  error: Error | null;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+interface DayListProps {
+  day: Day;
+  entries: readonly Entry[];
+  events: Read;
+  games: Read;
+  /** Called after a personal event was changed, which may have moved it to another day. */
+  onMoved: (draft: Draft) => void;
+}
+
+/** The entries of the selected day, in the order of time. */
+export function DayList({ day, entries, events, games, onMoved }: DayListProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const focusTitle = useCallback(() => title.current?.focus(), []);
+  const isLoading = [events, games].some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData);
+  const failed = events.error || games.error;
+  const showMoved = (draft: Draft) => {
+    onMoved(draft);
+    focusTitle();
+  };
+  // Wait for both lists, because the later one would shift the entries of the first.
+  const shown = isLoading && !failed ? [] : entries;
+  return (
+    <section aria-labelledby="calendar-day" className="grid grid-cols-1 gap-3.5">
+      <h2 id="calendar-day" ref={title} tabIndex={-1}>
+        {dayText(day)}
+      </h2>
+      <Failure title="Your events did not load" read={events} />
+      <Failure title="The games did not load" read={games} />
+      {isLoading && !failed && <DaySkeleton />}
+      <ul className="grid grid-cols-1 gap-3.5 empty:hidden">
+        {shown.map((entry) => (
+          <li key={keyOf(entry)}>
+            <EntryCard entry={entry} onRemoved={focusTitle} onMoved={showMoved} />
+          </li>
+        ))}
+      </ul>
+      {entries.length === 0 && !isLoading && !failed && <NothingPlanned />}
+    </section>
+  );
+}
+
+function Failure({ title, read }: { title: string; read: Read }) {
+  if (!read.error) return null;
+  const retry = () => void read.refetch();
+  return (
+    <Card>
+      <ErrorState title={title} text={messageOf(read.error)} onRetry={retry} busy={read.isFetching} />
+    </Card>
+  );
+}
+
+function NothingPlanned() {
+  return (
+    <Card>
+      <EmptyState icon={CalendarDays} title="Nothing planned" text="Your events and the club's games appear here" />
+    </Card>
+  );
+}
+
+function DaySkeleton() {
+  return (
+    <Loading label="Loading this day" className="grid grid-cols-1 gap-3.5">
+      <Skeleton className="h-28 rounded-card" />
+      <Skeleton className="h-28 rounded-card" />
+    </Loading>
+  );
+}
+
+interface EntryCardProps {
+  entry: Entry;
+  /** Called after an event was deleted, together with its focused button. */
+  onRemoved: () => void;
+  onMoved: (draft: Draft) => void;
+}
+
+function EntryCard({ entry, onRemoved, onMoved }: EntryCardProps) {
+  const now = new Date(useNow());
+  if (entry.kind === 'event') return <EventCard event={entry.event} onRemoved={onRemoved} onMoved={onMoved} />;
+  return (
+    <div className="grid grid-cols-1 gap-1">
+      <GameCard game={entry.game} takesRsvps={whyNoRsvps(entry.game, now) === null} />
+      <GameFile game={entry.game} />
+    </div>
+  );
+}
+
+/** Links to a game as an iCalendar file, which a calendar app opens. */
+function GameFile({ game }: { game: Game }) {
+  return (
+    <a
+      href={`/api/calendar/games/${game.id}.ics`}
+      aria-label={`Add to my calendar app: ${game.homeTeam.name} against ${game.awayTeam.name}`}
+      className={buttonClasses({ variant: 'plain', small: true, className: 'justify-self-start' })}
+    >
+      <CalendarPlus className="size-4.5" aria-hidden /> Add to my calendar app
+    </a>
+  );
+}

@@ -1,0 +1,188 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CalendarPlus, Link2 } from 'lucide-react';
+import { useState } from 'react';
+import { teamsOptions } from '#features/teams/teams/web/api.ts';
+import { messageOf } from '#web/api/api.ts';
+import { useWrite } from '#web/api/calls.ts';
+import { copyLinkAndSay } from '#web/share.ts';
+import { Button, buttonClasses } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { chosenWhenEntered, Field, TextInput } from '#web/ui/fields/Field.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
+import type { Feed } from '../contract.ts';
+import { changeFeed, feedOptions, renewFeed, revokeFeed } from './api.ts';
+
+/** Shows the person's feed URL for calendar apps, and the choice of what it contains. */
+export function SubscribeDialog({ onClose }: { onClose: () => void }) {
+  const { data: feed, error, isFetching, refetch } = useQuery(feedOptions);
+  const client = useQueryClient();
+  const [asking, setAsking] = useState<'renew' | 'turn-off' | null>(null);
+  const onFailed = (failure: Error) =>
+    toast({ title: 'Your subscription was not changed', description: messageOf(failure), tone: 'bad' });
+  const renewal = useWrite({
+    send: renewFeed,
+    onDone: (renewed) => {
+      client.setQueryData(feedOptions.queryKey, renewed);
+      toast({ title: 'This is your new link', tone: 'good' });
+    },
+    onFailed,
+  });
+  const revocation = useWrite({
+    send: revokeFeed,
+    onDone: () => {
+      if (feed) client.setQueryData(feedOptions.queryKey, { ...feed, url: null });
+      toast({ title: 'Your link is turned off', tone: 'good' });
+    },
+    onFailed,
+  });
+
+  return (
+    <Dialog
+      title="Subscribe"
+      description="Your calendar app shows what you choose here, and keeps it up to date."
+      onClose={onClose}
+      footer={
+        feed?.url && (
+          <>
+            <Button onClick={() => setAsking('turn-off')}>Turn off</Button>
+            <Button onClick={() => setAsking('renew')}>New link</Button>
+          </>
+        )
+      }
+    >
+      {feed?.url && (
+        <div className="grid gap-5">
+          <FeedLink url={new URL(feed.url, location.origin).href} />
+          <FeedChoices feed={feed} onFailed={onFailed} />
+        </div>
+      )}
+      {feed?.url === null && (
+        <EmptyState title="Your link is turned off" text="Calendar apps no longer show your events or games.">
+          <Button
+            variant="primary"
+            busy={renewal.isPending}
+            busyLabel="Creating..."
+            onClick={() => renewal.mutate(undefined)}
+          >
+            New link
+          </Button>
+        </EmptyState>
+      )}
+      {!feed && error && (
+        <ErrorState
+          title="Your link did not load"
+          text={messageOf(error)}
+          onRetry={() => void refetch()}
+          busy={isFetching}
+        />
+      )}
+      {!feed && !error && (
+        <Loading label="Loading your link" className="grid gap-3">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-24" />
+        </Loading>
+      )}
+      {asking === 'renew' && (
+        <ConfirmDialog
+          title="Create a new link?"
+          description="Your current link will stop working. Calendar apps that use it will need the new one."
+          confirmLabel="New link"
+          busyLabel="Creating..."
+          onConfirm={() => renewal.mutateAsync(undefined)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+      {asking === 'turn-off' && (
+        <ConfirmDialog
+          title="Turn off your link?"
+          description="Calendar apps that use it will no longer show your events and games."
+          confirmLabel="Turn off"
+          busyLabel="Turning off..."
+          danger
+          onConfirm={() => revocation.mutateAsync(undefined)}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+/** The feed's URL, to copy or to open in a calendar app. */
+function FeedLink({ url }: { url: string }) {
+  return (
+    <div className="grid gap-3">
+      <Field
+        label="Your private link"
+        hint="Anyone with this link can see your calendar. Creating a new one turns this one off."
+      >
+        {(ties) => <TextInput {...ties} readOnly value={url} {...chosenWhenEntered} />}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <a href={url.replace(/^https?:/, 'webcal:')} className={buttonClasses({ variant: 'primary', small: true })}>
+          <CalendarPlus className="size-4.5" aria-hidden /> Open in calendar app
+        </a>
+        <Button small onClick={() => void copyLinkAndSay(url)}>
+          <Link2 className="size-4.5" aria-hidden /> Copy link
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface FeedChoicesProps {
+  feed: Feed;
+  onFailed: (error: Error) => void;
+}
+
+/** The choices of a feed. Each is saved at once. */
+function FeedChoices({ feed, onFailed }: FeedChoicesProps) {
+  const client = useQueryClient();
+  const { data: teams = [] } = useQuery(teamsOptions());
+  const change = useWrite({
+    send: (all: Omit<Feed, 'url'>) => changeFeed(all),
+    onDone: (changed) => void client.setQueryData(feedOptions.queryKey, changed),
+    onFailed,
+  });
+  // A second choice builds on the pending first one, so that neither is lost.
+  const { ownEvents, rsvpGames, teamIds } = change.isPending ? change.variables : feed;
+  const choose = (chosen: Partial<Omit<Feed, 'url'>>) => change.mutate({ ownEvents, rsvpGames, teamIds, ...chosen });
+  const toggled = (id: number, isChosen: boolean) => (isChosen ? [...teamIds, id] : teamIds.filter((of) => of !== id));
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="pb-1 font-semibold text-sm">What to include</legend>
+      <Choice label="My events" isChosen={ownEvents} onChoose={(chosen) => choose({ ownEvents: chosen })} />
+      <Choice label="Games I'm going to" isChosen={rsvpGames} onChoose={(chosen) => choose({ rsvpGames: chosen })} />
+      <p className="pt-3 pb-1 font-semibold text-sm">All games for</p>
+      {teams.map(({ id, name, sport }) => (
+        <Choice
+          key={id}
+          label={`${name} · ${sport.name}`}
+          isChosen={teamIds.includes(id)}
+          onChoose={(chosen) => choose({ teamIds: toggled(id, chosen) })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+function Choice({ label, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-raised">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        onChange={({ target }) => onChoose(target.checked)}
+        className="size-5 shrink-0 accent-accent-text"
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import { yearOf } from '#demo/calendar.ts';
+import { addDemoRows } from '#demo/rows.ts';
+import { demoTeams } from '#features/teams/teams/server/demo/teams.ts';
+import type { Write } from '#server/write.ts';
+import { type CompetitionKind, competitions } from '../../contract.ts';
+import { addCompetition } from '../commands.ts';
+
+interface DemoCompetition {
+  name: string;
+  kind: CompetitionKind;
+  sportId: number;
+}
+
+/** Their ids follow their order. */
+const demoCompetitions: readonly DemoCompetition[] = [
+  ...[1, 2, 3].flatMap((sportId): DemoCompetition[] => [
+    { name: 'Residence League', kind: 'league', sportId },
+    { name: 'Residence Cup', kind: 'cup', sportId },
+  ]),
+  { name: 'Friday Friendlies', kind: 'friendly', sportId: 1 },
+];
+
+const kinds: Readonly<Record<string, CompetitionKind>> = {
+  league: 'league',
+  regular: 'league',
+  playoff: 'league',
+  tournament: 'cup',
+  friendly: 'friendly',
+};
+
+/** The competition of a game of this sport and category; play-offs belong to the league. */
+export function demoCompetitionOf(sportId: number, category: string): { id: number; kind: CompetitionKind } | null {
+  const at = demoCompetitions.findIndex(
+    (competition) => competition.sportId === sportId && competition.kind === kinds[category],
+  );
+  const found = demoCompetitions[at];
+  return found ? { id: at + 1, kind: found.kind } : null;
+}
+
+export function addDemoCompetitions(write: Write): Promise<void> {
+  const season = String(yearOf(write.now));
+  const rows = demoCompetitions.map((competition) => ({
+    ...competition,
+    season,
+    teamIds: demoTeams.filter(({ sportId }) => sportId === competition.sportId).map(({ id }) => id),
+  }));
+  return addDemoRows(write, competitions, { add: addCompetition }, rows);
+}

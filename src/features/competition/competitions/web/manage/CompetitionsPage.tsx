@@ -1,0 +1,156 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { SportChoices } from '#features/teams/sports/web/api.ts';
+import { teamsOptions } from '#features/teams/teams/web/api.ts';
+import { genderNames } from '#features/teams/teams/web/team.ts';
+import { FormFieldControl } from '#platform/admin/web/manager/controls/controls.tsx';
+import type { FormField } from '#platform/admin/web/manager/form/form.ts';
+import { textIn } from '#platform/admin/web/manager/form/typed-values.ts';
+import { type FieldsProps, manage, type RowProps } from '#platform/admin/web/manager/manager.ts';
+import { ManagerPage } from '#platform/admin/web/manager/ResourceManager.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import {
+  type Competition,
+  type CompetitionKind,
+  competitionKinds,
+  competitions,
+  firstTieBreaks,
+} from '../../contract.ts';
+
+interface TeamChoiceProps extends Omit<FieldsProps, 'form' | 'triesCount'> {
+  field: FormField;
+}
+
+/** The teams of the sport chosen above, each with a checkbox. */
+export function TeamChoice({ field: { name, label, hint }, draft, issues, isBusy, onType }: TeamChoiceProps) {
+  const id = useId();
+  const teams = useQuery(teamsOptions()).data?.filter(({ sportId }) => String(sportId) === draft['sportId']);
+  const chosen = textIn(draft[name]).split('\n').filter(Boolean);
+  const change = (team: string, isIn: boolean) =>
+    onType(name, [...chosen.filter((chosenTeam) => chosenTeam !== team), ...(isIn ? [team] : [])].join('\n'));
+  if (!teams || teams.length === 0) return null;
+  return (
+    <fieldset data-field={name} aria-describedby={`${id}-hint`} disabled={isBusy} className="min-w-0">
+      <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
+      <div className="grid grid-cols-1 rounded-control border border-line px-3.5 py-1 sm:grid-cols-2 sm:gap-x-4">
+        {teams.map((team) => (
+          <label key={team.id} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+            <input
+              type="checkbox"
+              checked={chosen.includes(String(team.id))}
+              onChange={({ target }) => change(String(team.id), target.checked)}
+              className="size-5 shrink-0 accent-accent-text"
+            />
+            <span className="min-w-0 wrap-anywhere">
+              {team.name} <span className="text-soft">({genderNames[team.gender]})</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-hint`} className="mt-1.5 text-[0.8125rem] text-soft">
+        {hint}
+      </p>
+      <p role="alert" className="font-semibold text-[0.8125rem] text-live-text empty:hidden">
+        {issues[name]}
+      </p>
+    </fieldset>
+  );
+}
+
+const ofTheCompetition: readonly string[] = ['name', 'kind', 'sportId', 'season'];
+
+/** What it is, who plays in it, and, folded away, how its table is made. */
+export function CompetitionFields({ form, ...rest }: FieldsProps) {
+  const rules = form.filter(({ name }) => name !== 'teamIds' && !ofTheCompetition.includes(name));
+  const isWrong = rules.some(({ name }) => rest.issues[name] !== undefined);
+  return (
+    <>
+      {form
+        .filter(({ name }) => ofTheCompetition.includes(name))
+        .map((field) => (
+          <FormFieldControl key={field.name} field={field} {...rest} />
+        ))}
+      {form
+        .filter(({ name }) => name === 'teamIds')
+        .map((field) => (
+          <TeamChoice key={field.name} field={field} {...rest} />
+        ))}
+      <details className="rounded-control border border-line px-3.5" open={isWrong || undefined}>
+        <summary className="min-h-11 cursor-pointer content-center font-semibold text-sm">Rules of the table</summary>
+        <div className="grid grid-cols-1 gap-4 pt-1 pb-4">
+          {rules.map((field) => (
+            <FormFieldControl key={field.name} field={field} {...rest} />
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}
+
+export const kindNames: Record<CompetitionKind, string> = { league: 'League', cup: 'Cup', friendly: 'Friendly' };
+
+export const tieBreakNames: Record<(typeof firstTieBreaks)[number], string> = {
+  sport: "The sport's own",
+  headToHead: 'Head-to-head',
+  difference: 'Better difference',
+  for: 'More scored',
+  ratio: 'Better ratio of scored to conceded',
+  wins: 'More wins',
+  fiba: 'All of FIBA’s: head-to-head, then difference',
+  uefa: 'All of UEFA’s: head-to-head, then difference',
+};
+
+const ofTheSport = { placeholder: "The sport's own" };
+
+const manager = manage(competitions, {
+  titleOf: ({ name }) => name,
+  labels: {
+    name: { label: 'Name', placeholder: 'Residence League' },
+    kind: {
+      label: 'Kind',
+      choices: competitionKinds.map((value) => ({ value, label: kindNames[value] })),
+    },
+    sportId: { label: 'Sport', placeholder: 'Choose a sport', Choices: SportChoices, stays: true },
+    season: { label: 'Season', placeholder: 'The current season', required: false, stays: true },
+    teamIds: { label: 'Teams', hint: 'They are in its table before their first game.' },
+    pointsForWin: { label: 'Points for a win', ...ofTheSport },
+    pointsForDraw: { label: 'Points for a draw', ...ofTheSport },
+    pointsForLoss: { label: 'Points for a defeat', ...ofTheSport },
+    bonuses: { label: 'Bonus points', hint: 'Those of the sport, such as four tries in rugby.' },
+    firstTieBreak: {
+      label: 'First tie-break',
+      choices: firstTieBreaks.map((value) => ({ value, label: tieBreakNames[value] })),
+    },
+    headToHeadAgain: {
+      label: 'Head-to-head again',
+      hint: 'Once more among the teams that it leaves level, as most leagues do.',
+    },
+    forfeitScore: { label: 'Score of a forfeit', hint: 'To 0, for the side that came.', ...ofTheSport },
+    forfeitPoints: { label: 'Points for a forfeit, told in time', ...ofTheSport },
+    lateForfeitPoints: { label: 'Points for a forfeit, not told in time', ...ofTheSport },
+    walkoverPoints: { label: 'Points for a side that withdraws', ...ofTheSport },
+    awardedPoints: { label: 'Points for a result taken away', ...ofTheSport },
+  },
+  Fields: CompetitionFields,
+  Card: CompetitionCard,
+  isMerged: true,
+  filters: [{ name: 'sportId', label: 'Sport', all: 'All sports', Choices: SportChoices }],
+  columns: 3,
+});
+
+export const CompetitionsPage = () => <ManagerPage title="Competitions" of={manager} />;
+
+function CompetitionCard({ row: { name, kind, sport, season, teamIds } }: RowProps<Competition>) {
+  const teams = teamIds.length === 1 ? '1 team' : `${teamIds.length} teams`;
+  return (
+    <>
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 wrap-anywhere">{name}</h3>
+        <Pill>{kindNames[kind]}</Pill>
+      </div>
+      <p className="text-[0.8125rem] text-soft">
+        {[sport.name, season, ...(teamIds.length > 0 ? [teams] : [])].join(' · ')}
+      </p>
+    </>
+  );
+}

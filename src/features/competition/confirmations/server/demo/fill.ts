@@ -1,0 +1,99 @@
+import type { ResidenceKey } from '#demo/names.ts';
+import type { Game } from '#features/competition/games/contract.ts';
+import { gamesByIds } from '#features/competition/games/server/queries.ts';
+import { demoMembers } from '#features/people/accounts/server/demo/fill.ts';
+import { addNotices } from '#features/people/notices/server/commands.ts';
+import { demoTeams } from '#features/teams/teams/server/demo/teams.ts';
+import type { Write } from '#server/write.ts';
+import { disputesTag } from '../../cache-tags.ts';
+import type { ResultEvent, Side } from '../../rules.ts';
+import { questionNotice, questionRow } from '../asking-commands.ts';
+import type { Captaincy } from '../policy.ts';
+import { concernedBy } from '../queries.ts';
+
+interface DemoResult {
+  sportId: number;
+  home: ResidenceKey;
+  away: ResidenceKey;
+  askedHoursAgo: number;
+  answers: { kind: Exclude<ResultEvent['kind'], 'asked'>; side: Side; hoursAgo: number; reason?: string }[];
+}
+
+/** One result waits for the demo's member, one is disputed, one was confirmed by both. */
+const results: DemoResult[] = [
+  {
+    ...{ sportId: 3, home: 'baobab', away: 'pv', askedHoursAgo: 2 },
+    answers: [{ kind: 'confirmed', side: 'home', hoursAgo: 1 }],
+  },
+  {
+    ...{ sportId: 1, home: 'pv', away: 'oak', askedHoursAgo: 3 },
+    answers: [
+      { kind: 'confirmed', side: 'home', hoursAgo: 2.5 },
+      {
+        ...{ kind: 'disputed', side: 'away', hoursAgo: 2 },
+        reason: 'We counted 67. The basket before half-time came with the buzzer, and the scorer left it out.',
+      },
+    ],
+  },
+  {
+    ...{ sportId: 7, home: 'oak', away: 'pv', askedHoursAgo: 26 },
+    answers: [
+      { kind: 'confirmed', side: 'away', hoursAgo: 25 },
+      { kind: 'confirmed', side: 'home', hoursAgo: 20 },
+    ],
+  },
+];
+
+export async function addDemoConfirmations(write: Write): Promise<void> {
+  const member = (await demoMembers(write)).get('member');
+  for (const result of results) {
+    const game = await gameOf(write, result);
+    if (!game) continue;
+    const { captains } = (await concernedBy(write.db, [game]))(game);
+    const earlier = { ...write, now: hoursBefore(write.now, result.askedHoursAgo) };
+    const events = [
+      ...questionRow(game, captains, earlier),
+      ...result.answers.map((answer) => answerRow(write, game, answer, captains)),
+    ];
+    for (const event of events) await write.db.insertInto('result_events').values(event).execute();
+    const recipients = captains.filter(({ accountId }) => accountId === member?.accountId);
+    const notice = questionNotice(game, false);
+    if (recipients.length > 0)
+      await addNotices(
+        earlier,
+        recipients.map(({ accountId }) => ({ accountId, ...notice })),
+      );
+  }
+  write.changed(disputesTag);
+}
+
+const answerRow = (
+  write: Write,
+  game: Game,
+  answer: DemoResult['answers'][number],
+  captains: readonly Captaincy[],
+) => ({
+  game_id: game.id,
+  kind: answer.kind,
+  at: hoursBefore(write.now, answer.hoursAgo).toISOString(),
+  side: answer.side,
+  reason: answer.reason ?? null,
+  account_id: captains.find(({ side }) => side === answer.side)?.accountId ?? null,
+});
+
+async function gameOf(write: Write, { sportId, home, away }: DemoResult): Promise<Game | undefined> {
+  const row = await write.db
+    .selectFrom('games')
+    .select('id')
+    .where('home_team_id', '=', teamOf(sportId, home))
+    .where('away_team_id', '=', teamOf(sportId, away))
+    .where('status', '=', 'completed')
+    .orderBy('date_time', 'desc')
+    .executeTakeFirst();
+  return row && (await gamesByIds(write.db, write.viewer, [row.id])).get(row.id);
+}
+
+const teamOf = (sportId: number, residence: ResidenceKey): number =>
+  demoTeams.find((team) => team.sportId === sportId && team.residence === residence)?.id ?? 0;
+
+const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000);

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { gamesTag } from '#features/competition/games/cache-tags.ts';
+import { waitingLists } from '#features/people/notices/server/extension-points.ts';
+import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
+import { type Feature, haveNoRows } from '#server/feature.ts';
+import { mergeUses } from '#server/resources/merging/merge-uses.ts';
+import { confirmationTag, disputesTag } from '../cache-tags.ts';
+import { askingCaptains, followingResults, notingRecorders } from './asking-commands.ts';
+import { addDemoConfirmations } from './demo/fill.ts';
+import { confirmationExport } from './export.ts';
+import { countDisputed } from './queries.ts';
+import { confirmationsRoutes } from './routes.ts';
+import { confirmationsMigrations } from './tables.ts';
+import { askedResultsOfTeam } from './team-use.ts';
+
+const disputedResults = waitingLists.contribution({
+  access: 'officer',
+  // Deleting a game deletes its dispute.
+  dependsOn: [disputesTag, gamesTag],
+  link: '/disputed-results',
+  count: countDisputed,
+  text: (count) =>
+    count === 1
+      ? '1 disputed result is waiting for a decision'
+      : `${count} disputed results are waiting for a decision`,
+});
+
+export const confirmations: Feature = {
+  name: 'confirmations',
+  migrations: confirmationsMigrations,
+  onReset: { result_events: 'emptied' },
+  routes: () => confirmationsRoutes,
+  subscriptionAccess: { member: [confirmationTag], officer: [disputesTag] },
+  contributes: [
+    rowUses.contribution({
+      of: 'games',
+      uses: sql`select game_id as id from result_events`,
+      one: 'result entered since',
+      many: 'results entered or confirmed since',
+      onUndo: 'stays',
+    }),
+    mergeUses.contribution(askedResultsOfTeam),
+    disputedResults,
+    confirmationExport,
+  ],
+  on: [followingResults, askingCaptains, notingRecorders],
+  isUntouched: haveNoRows('result_events'),
+  demo: addDemoConfirmations,
+  testing: async () => (await import('../testing/examples.ts')).confirmationsExamples,
+};

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { definitionOf } from '#features/teams/sports/rules.ts';
+import { faultsInFigures, figuresOf, noFigures, settledFigures } from './figures.ts';
+import { figuresInWords } from './rules.ts';
+
+const rugby = definitionOf('rugby');
+const game = { homeScore: 20, awayScore: 5, resultType: null, ...noFigures };
+
+it('asks for tries and bonus points only where a table uses them', () => {
+  expect(figuresOf(rugby.table)).toEqual(['homeTries', 'awayTries', 'homeBonusPoints', 'awayBonusPoints']);
+  expect(figuresOf(definitionOf('soccer').table)).toEqual([]);
+});
+
+it.each([
+  [{ homeTries: 4 }, []],
+  [{ homeTries: 5 }, ['homeTries']],
+  [{ awayTries: 1 }, []],
+  [{ awayTries: 2, homeTries: 5 }, ['homeTries', 'awayTries']],
+  [{ awayScore: null, awayBonusPoints: 1 }, ['awayBonusPoints']],
+])('finds what cannot be right in %j', (fields, faults) => {
+  expect(faultsInFigures(rugby, { ...game, ...fields }).map(({ figure }) => figure)).toEqual(faults);
+});
+
+it('keeps no figures of a game that was not played', () => {
+  const typed = { ...game, homeTries: 4, awayBonusPoints: 0 };
+  expect(settledFigures(typed)).toEqual({ ...noFigures, homeTries: 4, awayBonusPoints: 0 });
+  expect(settledFigures({ ...typed, resultType: 'forfeit' })).toEqual(noFigures);
+  expect(settledFigures({ ...typed, awayScore: null })).toEqual(noFigures);
+});
+
+it('says them in a line', () => {
+  expect(figuresInWords(game)).toBeNull();
+  expect(figuresInWords({ ...game, homeTries: 4, awayTries: 0, awayBonusPoints: 1 })).toBe(
+    'Tries 4–0 · Bonus points ?–1',
+  );
+});

@@ -1,0 +1,81 @@
+import { isDecidedByRule } from '#features/competition/competitions/rules.ts';
+import type { Game } from './contract.ts';
+
+export type GameSide = 'home' | 'away';
+export type Shootout = Pick<Game, 'homeShootout' | 'awayShootout'>;
+/** A score with the shoot-out that decided it, if there was one. */
+export type ScoreWithShootout = Pick<Game, 'homeScore' | 'awayScore'> & Shootout;
+
+export const noShootout: Shootout = { homeShootout: null, awayShootout: null };
+
+export const hasBothScores = (game: Pick<Game, 'homeScore' | 'awayScore'>): boolean =>
+  game.homeScore !== null && game.awayScore !== null;
+
+export const isLevel = (game: Pick<Game, 'homeScore' | 'awayScore'>): boolean =>
+  game.homeScore !== null && game.homeScore === game.awayScore;
+
+/** Who won: by the score, or by the shoot-out if the score is level. Null for a draw, and without a score. */
+export function winnerOf({ homeScore, awayScore, homeShootout, awayShootout }: ScoreWithShootout): GameSide | null {
+  return (
+    higher({ home: homeScore, away: awayScore }) ??
+    (homeScore === awayScore ? higher({ home: homeShootout, away: awayShootout }) : null)
+  );
+}
+
+function higher({ home, away }: Record<GameSide, number | null>): GameSide | null {
+  if (home === null || away === null || home === away) return null;
+  return home > away ? 'home' : 'away';
+}
+
+/** `Oak Res 1–1 (4–2 pens) Knox House` */
+export const resultInWords = (game: ScoreWithShootout & Pick<Game, 'homeTeam' | 'awayTeam'>): string =>
+  `${game.homeTeam.name} ${scoreText(game)} ${game.awayTeam.name}`;
+
+/** `1–1 (4–2 pens)`, with the score of one side first. */
+export function scoreText(game: ScoreWithShootout, first: GameSide = 'home'): string {
+  const { homeScore, awayScore } = game;
+  const shootout = shootoutText(game, first);
+  return `${pair({ home: homeScore, away: awayScore }, first)}${shootout === null ? '' : ` (${shootout})`}`;
+}
+
+/** `4–2 pens`; null without a shoot-out. */
+export function shootoutText({ homeShootout, awayShootout }: Shootout, first: GameSide = 'home'): string | null {
+  if (homeShootout === null || awayShootout === null) return null;
+  return `${pair({ home: homeShootout, away: awayShootout }, first)} pens`;
+}
+
+function pair({ home, away }: Record<GameSide, number | null>, first: GameSide): string {
+  const [own, other] = first === 'home' ? [home, away] : [away, home];
+  return `${own ?? 0}–${other ?? 0}`;
+}
+
+type Ended = ScoreWithShootout & Pick<Game, 'status' | 'resultType'>;
+
+/** The shoot-out, or none if it cannot belong to this game (any more). */
+export function fittingShootout(game: Ended): Shootout {
+  const { homeShootout, awayShootout } = game;
+  return whyNoShootout(game) ? noShootout : { homeShootout, awayShootout };
+}
+
+/** Why this shoot-out cannot belong to this game, and the field that says so; null if it can, or if there is none. */
+export function whyNoShootout(game: Ended): { field: keyof Shootout; message: string } | null {
+  const { homeShootout, awayShootout, status, resultType } = game;
+  if (homeShootout === null && awayShootout === null) return null;
+  if (homeShootout === null || awayShootout === null) {
+    return {
+      field: homeShootout === null ? 'homeShootout' : 'awayShootout',
+      message: 'Both sides of the shoot-out are needed',
+    };
+  }
+  if (isDecidedByRule(resultType))
+    return { field: 'homeShootout', message: 'Only a game that was played has a shoot-out' };
+  if (!isLevel(game)) return { field: 'homeShootout', message: 'Only a level score has a shoot-out' };
+  if (homeShootout === awayShootout && status !== 'live') {
+    return { field: 'awayShootout', message: 'A shoot-out has a winner: it cannot be level' };
+  }
+  return null;
+}
+
+/** Whether somebody goes on after such a game, so that people are asked how it was decided if it ends level. */
+export const isCupTie = ({ category }: { category: string }): boolean =>
+  category === 'tournament' || category === 'playoff';

@@ -1,0 +1,196 @@
+import { type Day, dayOf, instantAt, minutesBefore, mondayOf, yearOf } from '#demo/calendar.ts';
+import { type ResidenceKey, residences } from '#demo/names.ts';
+import { seededRandom } from '#demo/random.ts';
+import type { Result } from '#features/competition/competitions/contract.ts';
+import { categoryIn } from '#features/competition/competitions/rules.ts';
+import { demoCompetitionOf } from '#features/competition/competitions/server/demo/competitions.ts';
+import { type DemoTeam, demoTeams } from '#features/teams/teams/server/demo/teams.ts';
+import type { GameCategory } from '../../contract.ts';
+import { type DemoGame, finalScore, type Score } from './scores.ts';
+import { type Occasion, occasionDays, occasions, seasons } from './seasons.ts';
+
+export const playedOut: Result = { resultType: null, resultAgainst: null, forfeitNotice: null, counts: true };
+
+interface Ending extends Partial<Result> {
+  sportId: number;
+  home: ResidenceKey;
+  away: ResidenceKey;
+  score: [home: number, away: number];
+}
+
+/** The games of a season that are not played to their end. */
+const endings: Ending[] = [
+  {
+    sportId: 1,
+    home: 'kingfisher',
+    away: 'baobab',
+    resultType: 'forfeit',
+    resultAgainst: 'away',
+    forfeitNotice: 'late',
+    score: [20, 0],
+  },
+  { sportId: 3, home: 'oak', away: 'baobab', resultType: 'abandoned', counts: false, score: [1, 1] },
+];
+
+type Ended = Partial<Pick<DemoGame, 'homeScore' | 'awayScore'> & Result>;
+
+export function endingOf([home, away]: readonly [DemoTeam, DemoTeam]): Ended {
+  const ending = endings.find(
+    (one) => one.sportId === home.sportId && one.home === home.residence && one.away === away.residence,
+  );
+  if (!ending) return {};
+  const { sportId: _, home: _home, away: _away, score, ...result } = ending;
+  return { ...result, homeScore: score[0], awayScore: score[1] };
+}
+
+export const planDemoGames = (now: Date): DemoGame[] => numbered(planFixtures(now, String(yearOf(now)), demoTeams));
+
+/** Two games on fixed dates, because they have box scores. */
+const withBoxScores: DemoGame[] = [
+  boxScored({ id: 46, away: 'oak', dateTime: '2025-05-17T16:30:00.000Z', category: 'tournament', score: [81, 74] }),
+  boxScored({ id: 115, away: 'knox', dateTime: '2025-05-24T16:30:00.000Z', category: 'playoff', score: [67, 94] }),
+];
+
+function boxScored(
+  game: Pick<DemoGame, 'id' | 'dateTime' | 'category'> & { away: string; score: [number, number] },
+): DemoGame {
+  const { id, dateTime, category } = game;
+  const [homeScore, awayScore] = game.score;
+  return {
+    id,
+    sportId: 1,
+    homeTeamId: basketballTeam('pv'),
+    awayTeamId: basketballTeam(game.away),
+    dateTime,
+    location: 'Village Court',
+    status: 'completed',
+    category,
+    season: '2025',
+    competitionId: null,
+    ...playedOut,
+    homeScore,
+    awayScore,
+    hasBoxScore: true,
+  };
+}
+
+function basketballTeam(residence: string): number {
+  const team = demoTeams.find((one) => one.sportId === 1 && one.residence === residence);
+  if (!team) throw new Error(`No basketball team of ${residence}`);
+  return team.id;
+}
+
+function numbered(fixtures: Fixture[]): DemoGame[] {
+  const usedIds = new Set(withBoxScores.map(({ id }) => id));
+  const inOrder = fixtures.map(inCompetition).toSorted((a, b) => (a.dateTime < b.dateTime ? -1 : 1));
+  const free = Array.from({ length: inOrder.length + usedIds.size }, (_, at) => at + 1).filter(
+    (id) => !usedIds.has(id),
+  );
+  const games = inOrder.map((fixture, at) => ({ id: free[at] ?? at, ...fixture }));
+  return [...withBoxScores, ...games].toSorted((a, b) => a.id - b.id);
+}
+
+type Fixture = Omit<DemoGame, 'id'>;
+
+/** Play-offs belong to the league; a game of no competition keeps its category. */
+function inCompetition(fixture: Fixture): Fixture {
+  const competition = demoCompetitionOf(fixture.sportId, fixture.category);
+  if (!competition) return fixture;
+  return { ...fixture, competitionId: competition.id, category: categoryIn(competition.kind, fixture.category) };
+}
+
+function planFixtures(now: Date, season: string, teams: readonly DemoTeam[]): Fixture[] {
+  return Object.entries(seasons).flatMap(([sportId, plan]) => {
+    const sides = teams.filter((team) => team.sportId === Number(sportId));
+    return doubleRoundRobin(sides).flatMap(({ leg, pairings }, round) => {
+      const category = leg === 1 ? plan.firstLeg : (plan.secondLeg[(round - 1) / 2] ?? 'regular');
+      const week = plan.firstWeek + round * plan.weeksBetween;
+      return pairings.map((pairing, index) => {
+        const occasion = occasions.find((one) => isOf(one, pairing));
+        if (occasion) return special(now, season, pairing, occasion);
+        const [weekday, time] = plan.slots[index % plan.slots.length] ?? [5, '10:00'];
+        return ordinary(season, pairing, category, { isPlayed: week < 0, day: dayOfRound(now, week) + weekday, time });
+      });
+    });
+  });
+}
+
+const isOf = (occasion: Occasion, [home, away]: Pairing<DemoTeam>) =>
+  occasion.sportId === home.sportId && occasion.home === home.residence && occasion.away === away.residence;
+
+function special(now: Date, season: string, pairing: Pairing<DemoTeam>, occasion: Occasion): Fixture {
+  const { category, status, inDays, time, score } = occasion;
+  const dateTime = inDays === null ? minutesBefore(now, 40) : instantAt(dayOf(now) + inDays, time);
+  return { ...meeting(season, pairing), dateTime, category, status, ...scored(score) };
+}
+
+function ordinary(
+  season: string,
+  pairing: Pairing<DemoTeam>,
+  category: GameCategory,
+  { isPlayed, day, time }: { isPlayed: boolean; day: Day; time: string },
+): Fixture {
+  return {
+    ...meeting(season, pairing),
+    dateTime: instantAt(day, time),
+    category,
+    status: isPlayed ? 'completed' : 'upcoming',
+    ...scored(isPlayed ? resultOf(pairing) : undefined),
+    ...(isPlayed ? endingOf(pairing) : {}),
+  };
+}
+
+function resultOf([home, away]: Pairing<DemoTeam>): Score {
+  const random = seededRandom(`score ${home.slug} ${away.slug}`);
+  return finalScore(home.sportId, random, home.strength - away.strength + 0.06);
+}
+
+function meeting(season: string, [home, away]: Pairing<DemoTeam>) {
+  const [atTheVillage, elsewhere] = seasons[home.sportId]?.grounds ?? ['Village Hall', 'Hall'];
+  return {
+    sportId: home.sportId,
+    homeTeamId: home.id,
+    awayTeamId: away.id,
+    location: home.residence === 'pv' ? atTheVillage : `${residences[home.residence].name} ${elsewhere}`,
+    season,
+    competitionId: null,
+    ...playedOut,
+    hasBoxScore: false,
+  };
+}
+
+const scored = (score: Score | undefined) => ({ homeScore: score?.[0] ?? null, awayScore: score?.[1] ?? null });
+
+/** The Monday of a round: a whole number of weeks before or after the days around today, whatever the weekday is. */
+function dayOfRound(now: Date, week: number): Day {
+  const { from, to } = occasionDays;
+  return mondayOf(dayOf(now) + (week < 0 ? from : to)) + week * 7;
+}
+
+type Pairing<T> = readonly [home: T, away: T];
+
+/** A double round robin. The second leg is interleaved, so that each half of the season has games of both legs. */
+function doubleRoundRobin<T>(teams: readonly T[]): { leg: 1 | 2; pairings: Pairing<T>[] }[] {
+  return rounds(teams).flatMap((pairings) => [
+    { leg: 1 as const, pairings },
+    { leg: 2 as const, pairings: pairings.map(([home, away]): Pairing<T> => [away, home]) },
+  ]);
+}
+
+/** The circle method: one team stays, the others rotate; with an odd number, one team rests in each round. */
+function rounds<T>(teams: readonly T[]): Pairing<T>[][] {
+  const places: (T | null)[] = teams.length % 2 === 0 ? [...teams] : [...teams, null];
+  const [fixed, ...circle] = places;
+  return circle.map((_, turn) => {
+    const turned = [fixed, ...circle.slice(turn), ...circle.slice(0, turn)];
+    return pairUp(turned, turn);
+  });
+}
+
+function pairUp<T>(turned: (T | null | undefined)[], turn: number): Pairing<T>[] {
+  return turned.slice(0, turned.length / 2).flatMap((one, at): Pairing<T>[] => {
+    const other = turned[turned.length - 1 - at];
+    if (one == null || other == null) return [];
+    return (turn + at) % 2 === 0 ? [[one, other]] : [[other, one]];
+  });
+}

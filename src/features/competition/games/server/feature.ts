@@ -1,0 +1,114 @@
+import { talkTags } from '#features/community/conversation/cache-tags.ts';
+import { integerIds } from '#features/community/conversation/contract.ts';
+import { conversationKinds } from '#features/community/conversation/server/extension-points.ts';
+import { venueRenamed } from '#features/competition/venues/server/events.ts';
+import { renamings } from '#features/people/accounts/server/extension-points.ts';
+import { waitingLists } from '#features/people/notices/server/extension-points.ts';
+import { searchSources } from '#platform/search/server/extension-points.ts';
+import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
+import type { Feature } from '#server/feature.ts';
+import { exportOf } from '#server/resources/exported-list.ts';
+import { mergeUses } from '#server/resources/merging/merge-uses.ts';
+import { namedRows } from '#server/resources/resource-feature.ts';
+import { when } from '#server/write.ts';
+import { minutesIn } from '#shared/time-zone.ts';
+import { gameCountsTag, gamesTag, gameTag, ownRsvpsTag, resultsTag, rsvpsTag, scoreTag } from '../cache-tags.ts';
+import { commentableGame } from '../rules.ts';
+import { followingCompetitions } from './commands.ts';
+import { addDemoGames } from './demo/fill.ts';
+import { endingCell } from './fixtures/endings.ts';
+import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
+import { gamesAtVenue, gamesInCompetition, gamesOfTeam } from './game-uses.ts';
+import { fixtureImport } from './import-kind.ts';
+import { dayCell, gameCells, sidesOfGames } from './named-game-queries.ts';
+import { countMissingResults, gameSubject, gamesOfSubjects, listGames } from './queries.ts';
+import { recountingTeams } from './record-commands.ts';
+import { gamesRoutes } from './routes.ts';
+import { renameRsvps } from './rsvp-commands.ts';
+import { listRsvps } from './rsvp-queries.ts';
+import { gameSearch } from './search-queries.ts';
+import { gamesMigrations } from './tables.ts';
+import { importedGames, usesOfGames } from './undo-commands.ts';
+import { followVenueNames } from './venue-commands.ts';
+
+/** Uses the headings that an import reads, and times in the village's time zone. */
+const gameExport = exportOf({
+  name: 'games',
+  title: 'Games',
+  list: listGames,
+  cells: {
+    [columns.date.heading]: dayCell,
+    [columns.time.heading]: ({ dateTime }, { timeZone }) =>
+      dateTime === null ? '' : minutesIn(timeZone)(dateTime).slice(11),
+    Sport: (game) => game.sport.name,
+    [columns.home.heading]: (game) => game.homeTeam.name,
+    [columns.away.heading]: (game) => game.awayTeam.name,
+    [columns.homeScore.heading]: (game) => game.homeScore,
+    [columns.awayScore.heading]: (game) => game.awayScore,
+    [columns.status.heading]: (game) => game.status,
+    [columns.category.heading]: (game) => game.category,
+    [columns.resultType.heading]: endingCell,
+    [columns.competition.heading]: (game) => game.competition?.name,
+    [columns.location.heading]: (game) => game.location,
+    [columns.season.heading]: (game) => game.season,
+    [columns.homeShootout.heading]: (game) => game.homeShootout,
+    [columns.awayShootout.heading]: (game) => game.awayShootout,
+    [columns.homeTries.heading]: (game) => game.homeTries,
+    [columns.awayTries.heading]: (game) => game.awayTries,
+    [columns.homeBonusPoints.heading]: (game) => game.homeBonusPoints,
+    [columns.awayBonusPoints.heading]: (game) => game.awayBonusPoints,
+  },
+});
+
+const missingResults = waitingLists.contribution({
+  access: 'officer',
+  dependsOn: [gamesTag, gameTag.any],
+  link: '/ground-anchor-dashboard?status=missing',
+  count: (db) => countMissingResults(db, new Date()),
+  text: (count) => (count === 1 ? '1 result is missing' : `${count} results are missing`),
+});
+
+const rsvpExport = exportOf({
+  name: 'rsvps',
+  title: 'RSVPs',
+  list: (db, _viewer, { cursor }) => listRsvps(db, cursor),
+  cells: { ...gameCells, Name: ({ user_name }) => user_name, Entered: ({ created_at }) => created_at },
+});
+
+export const games: Feature = {
+  name: 'games',
+  migrations: gamesMigrations,
+  onReset: { games: 'emptied', rsvps: 'emptied' },
+  routes: ({ contributions }) => gamesRoutes(rowUses.among(contributions)),
+  subscriptionAccess: {
+    member: [gamesTag, gameTag, scoreTag, rsvpsTag, resultsTag, ...talkTags(commentableGame)],
+    own: [ownRsvpsTag],
+  },
+  contributes: [
+    importedGames,
+    ...usesOfGames,
+
+    conversationKinds.contribution({
+      ...commentableGame,
+      bodyField: 'gameId',
+      ids: integerIds,
+      access: { read: 'member', write: 'member' },
+      countsTags: [gameCountsTag],
+      find: gameSubject,
+      itemsOf: gamesOfSubjects,
+    }),
+    searchSources.contribution(gameSearch),
+    fixtureImport,
+    gameExport,
+    rsvpExport,
+    missingResults,
+    mergeUses.contribution(gamesAtVenue),
+    mergeUses.contribution(gamesOfTeam),
+    mergeUses.contribution(gamesInCompetition),
+    renamings.contribution(renameRsvps),
+    namedRows.contribution({ resourceName: 'game', names: sidesOfGames }),
+  ],
+  on: [recountingTeams, followingCompetitions, when(venueRenamed, followVenueNames)],
+  demo: addDemoGames,
+  testing: async () => (await import('../testing/examples.ts')).gamesExamples,
+};

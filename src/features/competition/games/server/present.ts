@@ -1,0 +1,76 @@
+import type { Result } from '#features/competition/competitions/contract.ts';
+import { canOf, hasAccess, type Viewer, type ViewerRole } from '#server/access/access.ts';
+import type { Row } from '#server/database/schema.ts';
+import type { Game, Rsvp } from '../contract.ts';
+import { knownDay } from '../day-rules.ts';
+import { gameAccess, mayWithdrawRsvp } from './policy.ts';
+
+export interface GameRow extends Row<'games'> {
+  sport_name: string;
+  home_name: string;
+  home_logo: string | null;
+  away_name: string;
+  away_logo: string | null;
+  competition_name: string | null;
+}
+
+export interface Going {
+  count: number;
+  names: string[];
+}
+
+type Talk = Pick<Game, 'likesCount' | 'commentsCount'>;
+
+export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: ViewerRole): Game {
+  return {
+    id: row.id,
+    version: row.version,
+    sportId: row.sport_id,
+    sport: { id: row.sport_id, name: row.sport_name },
+    homeTeamId: row.home_team_id,
+    homeTeam: { id: row.home_team_id, name: row.home_name, logo: row.home_logo },
+    awayTeamId: row.away_team_id,
+    awayTeam: { id: row.away_team_id, name: row.away_name, logo: row.away_logo },
+    dateTime: knownDay(row.date_time),
+    date_time: knownDay(row.date_time),
+    location: row.location,
+    venue: row.location,
+    venueId: row.venue_id,
+    status: row.status,
+    category: row.category,
+    season: row.season,
+    homeScore: row.home_score,
+    awayScore: row.away_score,
+    homeShootout: row.home_shootout,
+    awayShootout: row.away_shootout,
+    ...resultOf(row),
+    homeTries: row.home_tries,
+    awayTries: row.away_tries,
+    homeBonusPoints: row.home_bonus_points,
+    awayBonusPoints: row.away_bonus_points,
+    competitionId: row.competition_id,
+    competition: competitionOf(row),
+    hasBoxScore: row.has_box_score === 1,
+    rsvpCount: going.count,
+    rsvpNames: going.names,
+    likesCount: talk.likesCount,
+    commentsCount: talk.commentsCount,
+    can: { ...canOf(viewer), score: hasAccess(viewer, gameAccess.change) },
+  };
+}
+
+type StoredResult = Pick<Row<'games'>, 'result_type' | 'result_against' | 'forfeit_notice' | 'counts'>;
+
+const resultOf = (row: StoredResult): Result => ({
+  resultType: row.result_type,
+  resultAgainst: row.result_against,
+  forfeitNotice: row.forfeit_notice,
+  counts: row.counts === 1,
+});
+
+const competitionOf = ({ competition_id: id, competition_name: name }: GameRow): Game['competition'] =>
+  id === null || name === null ? null : { id, name };
+
+export function presentRsvp(row: Pick<Row<'rsvps'>, 'user_name' | 'account_id'>, viewer: Viewer): Rsvp {
+  return { userName: row.user_name, status: 'going', can: { withdraw: mayWithdrawRsvp(viewer, row) } };
+}

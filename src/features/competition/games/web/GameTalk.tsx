@@ -1,0 +1,20 @@
+import { Conversation } from '#features/community/conversation/web/Conversation.tsx';
+import type { Game } from '../contract.ts';
+import { commentableGame } from '../rules.ts';
+
+interface GameCommentsProps {
+  game: Game;
+  className?: string;
+}
+
+export function GameComments({ game, className }: GameCommentsProps) {
+  return (
+    <Conversation
+      item={{ ...commentableGame, id: game.id }}
+      about={`${game.homeTeam.name} against ${game.awayTeam.name}`}
+      likesCount={game.likesCount}
+      commentsCount={game.commentsCount}
+      {...(className === undefined ? {} : { className })}
+    />
+  );
+}

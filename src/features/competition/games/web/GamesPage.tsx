@@ -1,0 +1,189 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { CalendarDays, House, UserRound } from 'lucide-react';
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { ownPlayersOptions, useOwnTeams } from '#features/teams/player-links/web/api.ts';
+import { teamCrestsOptions } from '#features/teams/teams/web/api.ts';
+import { compareNames } from '#shared/names.ts';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { loaderOf } from '#web/routing/loading.ts';
+import { useSearchChange } from '#web/routing/search-params.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Select } from '#web/ui/fields/Field.tsx';
+import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
+import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
+import { useZone } from '#web/zone.ts';
+import type { Game } from '../contract.ts';
+import { type GamesFilter as Filter, filterGames, isHomeSide, type Pill, pills, sections } from '../rules.ts';
+import { completedGamesOptions, gamesOptions, ownRsvpsOptions, useGames, useHomeSide } from './api.ts';
+import { AskedGame, GameListSkeleton, GameLists } from './GameList.tsx';
+import { GamesFailure } from './GamesFailure.tsx';
+import { LiveCard } from './LiveCard.tsx';
+import { filterOf, gameIn, pillOf, searchOf } from './pill-in-url.ts';
+
+const choices = pills.map((pill) => ({ value: pill, label: pill }));
+
+export function GamesPage() {
+  const [search] = useSearchParams();
+  const change = useSearchChange();
+  const pill = pillOf(search);
+  const linkedId = gameIn(search);
+  return (
+    <>
+      <PageTitle
+        aside={
+          <ButtonLink to="/standings" small>
+            Standings
+          </ButtonLink>
+        }
+      >
+        Games & Matches
+      </PageTitle>
+      <FilterPills
+        label="Show games"
+        choices={choices}
+        value={pill}
+        onChoose={(chosen) => void change(searchOf(chosen), { replace: true })}
+      />
+      {linkedId !== undefined && <AskedGame key={linkedId} id={linkedId} />}
+      <div className="mt-4 grid gap-6">
+        <Suspense fallback={<GameListSkeleton />}>
+          {pill === 'Completed' ? <CompletedGames /> : <OpenGames pill={pill} />}
+        </Suspense>
+      </div>
+    </>
+  );
+}
+
+export const loader = loaderOf(({ client, search }) => [
+  client.prefetchInfiniteQuery(pillOf(search) === 'Completed' ? completedGamesOptions : gamesOptions),
+  client.prefetchQuery(ownRsvpsOptions),
+  client.prefetchQuery(ownPlayersOptions),
+  client.prefetchQuery(teamCrestsOptions()),
+]);
+
+function CompletedGames() {
+  const query = useInfiniteQuery(completedGamesOptions);
+  const { data: games, error, isFetching, hasNextPage, refetch } = query;
+  const filtered = useFilteredGames(games ?? []);
+  const now = new Date(useNow());
+  if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!games) return <GameListSkeleton />;
+  return (
+    <>
+      <GamesFilter games={games} />
+      {filtered.length === 0 && !hasNextPage && <NoGames />}
+      <GameLists sections={sections(filtered, 'Completed', now)}>
+        <LoadMore list={query} />
+      </GameLists>
+    </>
+  );
+}
+
+function OpenGames({ pill }: { pill: Pill }) {
+  const query = useGames();
+  const { data: games, error, isFetching, hasNextPage, refetch } = query;
+  const filtered = useFilteredGames(games ?? []);
+  const now = new Date(useNow());
+  const zone = useZone();
+  if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  if (!games) return <GameListSkeleton />;
+
+  const shown = sections(filtered, pill, now, (at) => zone.wall(at).toISOString().slice(0, 10));
+  const all = shown.flatMap((section) => section.games);
+  return (
+    <>
+      <GamesFilter games={games} />
+      <LiveNow games={all.filter((game) => game.status === 'live')} />
+      {shown.length === 0 && !hasNextPage && <NoGames />}
+      <GameLists sections={shown}>
+        <LoadMore list={query} />
+      </GameLists>
+    </>
+  );
+}
+
+function LiveNow({ games }: { games: Game[] }) {
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby="live-now" className="grid gap-3">
+      <h2 id="live-now">Live now</h2>
+      <div className="grid gap-3.5 lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
+        {games.map((game) => (
+          <LiveCard key={game.id} game={game} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function NoGames() {
+  if (isFiltered(filterOf(useSearchParams()[0]))) return <NoneOfThese />;
+  return (
+    <Card hero>
+      <EmptyState
+        icon={CalendarDays}
+        title="No games scheduled"
+        text="Check back later for upcoming matches and events"
+      />
+    </Card>
+  );
+}
+
+const NoneOfThese = () => (
+  <Card hero>
+    <EmptyState icon={CalendarDays} title="No games found" text="Try another sport, or show the games of all teams." />
+  </Card>
+);
+
+/** The games of the sport and the side in the address. */
+function useFilteredGames(games: readonly Game[]): Game[] {
+  const own = useOwnTeams();
+  const { homeSidePatterns } = useHomeSide();
+  return filterGames(games, filterOf(useSearchParams()[0]), ({ id, name }) =>
+    own.length > 0 ? own.includes(id) : isHomeSide(name, homeSidePatterns),
+  );
+}
+
+const isFiltered = ({ sportId, ownSideOnly }: Filter): boolean => sportId !== undefined || ownSideOnly;
+
+/** Filters by sport, among those with games, and by one's own teams: those one plays in, or else the residence's. */
+function GamesFilter({ games }: { games: readonly Game[] }) {
+  const { sportId, ownSideOnly } = filterOf(useSearchParams()[0]);
+  const { homeSideName } = useHomeSide();
+  const plays = useOwnTeams().length > 0;
+  const Icon = plays ? UserRound : House;
+  const change = useSearchChange();
+  const sports = new Map(games.map(({ sport }) => [sport.id, sport.name]));
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:max-w-lg">
+      <Select
+        aria-label="Sport"
+        value={sportId ?? ''}
+        onChange={({ target }) => void change({ sport: target.value, game: null }, { replace: true })}
+      >
+        <option value="">All Sports</option>
+        {sportId !== undefined && !sports.has(sportId) && <option value={sportId}>No games of this sport</option>}
+        {[...sports].sort(byName).map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <button
+        type="button"
+        aria-pressed={ownSideOnly}
+        onClick={() => void change({ side: ownSideOnly ? null : 'home', game: null }, { replace: true })}
+        className="inline-flex min-h-12 min-w-0 items-center justify-center gap-2 rounded-control border border-edge bg-card px-3 text-sm font-bold text-soft transition hover:text-ink aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-ground"
+      >
+        <Icon className="size-4 shrink-0" aria-hidden />
+        <span className="min-w-0 truncate">{plays ? 'My teams' : (homeSideName ?? 'Our teams')}</span>
+      </button>
+    </div>
+  );
+}
+
+const byName = ([, a]: [number, string], [, b]: [number, string]) => compareNames(a, b);

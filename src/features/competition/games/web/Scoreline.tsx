@@ -1,0 +1,92 @@
+import { type Ending, resultWord } from '#features/competition/competitions/rules.ts';
+import type { TeamName } from '#features/teams/teams/contract.ts';
+import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
+import { Pill, type Tone } from '#web/ui/Pill.tsx';
+import { Score } from '#web/ui/Score.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
+import type { Game } from '../contract.ts';
+import { type BadgeTone, badgeTone, isResultMissing, type ResultLabel } from '../rules.ts';
+import { type ScoreWithShootout, shootoutText, winnerOf } from '../score-rules.ts';
+
+interface ScorelineProps {
+  game: ScoreWithShootout;
+  /** Between the two scores: a dash for a result, a colon during play. */
+  mark: '-' | ':';
+  final?: boolean;
+}
+
+export function Scoreline({ game, mark, final = false }: ScorelineProps) {
+  const winner = final ? winnerOf(game) : null;
+  const shootout = shootoutText(game);
+  return (
+    <div className="grid shrink-0 justify-items-center">
+      <div className="flex min-h-[66px] items-center gap-2.5 text-[min(3.75rem,16vw)] max-[359px]:gap-1.5 max-[389px]:text-[min(3rem,14vw)] max-[359px]:text-[min(2.25rem,11vw)] sm:gap-4 sm:text-7xl lg:text-6xl xl:text-7xl">
+        <Score value={game.homeScore ?? 0} className={winner === 'away' ? 'text-soft' : ''} />
+        <span className="score text-[0.72em] text-soft" aria-hidden>
+          {mark}
+        </span>
+        <span className="sr-only">to</span>
+        <Score value={game.awayScore ?? 0} className={winner === 'home' ? 'text-soft' : ''} />
+      </div>
+      {shootout && <span className="score text-xl">({shootout})</span>}
+    </div>
+  );
+}
+
+/** Below the scores of both sides, where each has a line. */
+export function ShootoutLine({ game }: { game: ScoreWithShootout }) {
+  const shootout = shootoutText(game);
+  return shootout && <p className="score text-right">({shootout})</p>;
+}
+
+interface SideProps {
+  team: TeamName;
+  size: number;
+  /** Another name than the team's own. */
+  name?: string;
+}
+
+export function Side({ team, size, name = team.name }: SideProps) {
+  return (
+    <div className="grid min-w-0 flex-1 basis-0 justify-items-center gap-2 text-center">
+      <TeamCrest team={team} name={name} size={size} />
+      <span className="line-clamp-3 max-w-full hyphens-auto text-pretty font-bold text-[0.9375rem] leading-tight max-[359px]:text-sm">
+        {name}
+      </span>
+    </div>
+  );
+}
+
+interface ResultNoteProps {
+  result: Ending;
+  className?: string;
+}
+
+/** Says why a result is unusual. Renders nothing if the game was played out. */
+export function ResultNote({ result, className = '' }: ResultNoteProps) {
+  const word = resultWord(result);
+  return word && <p className={`text-[0.8125rem] text-soft ${className}`}>{word}</p>;
+}
+
+const tones: Record<BadgeTone, Tone> = { blue: 'info', red: 'live', green: 'win', grey: 'neutral' };
+
+export function StatusBadge({ status }: Pick<Game, 'status'>) {
+  return (
+    <Pill tone={tones[badgeTone(status)]} caps>
+      {status}
+    </Pill>
+  );
+}
+
+/** The status of a game in a list. One whose result nobody has entered is not upcoming any more. */
+export function GameBadge({ game }: { game: Pick<Game, 'status' | 'dateTime'> }) {
+  const now = new Date(useNow());
+  if (!isResultMissing(game, now)) return <StatusBadge status={game.status} />;
+  return (
+    <Pill tone="neutral" caps>
+      Result missing
+    </Pill>
+  );
+}
+
+export const resultTones: Record<ResultLabel, Tone> = { 'Victory!': 'win', Defeat: 'loss', Final: 'neutral' };

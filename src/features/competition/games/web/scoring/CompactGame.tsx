@@ -1,0 +1,49 @@
+import { resultWord } from '#features/competition/competitions/rules.ts';
+import type { Game } from '../../contract.ts';
+import { type GameSide, winnerOf } from '../../score-rules.ts';
+import { GameTime } from '../GameTime.tsx';
+import { gameDate } from '../times.ts';
+
+/** A completed game in two short lines: the day and the sport, then both sides with their scores. */
+export function CompactGame({ row: game }: { row: Game }) {
+  const about = [resultWord(game), game.sport.name].filter(Boolean).join(' · ');
+  return (
+    <div className="flex min-w-0 items-center gap-3 leading-snug max-[359px]:flex-col max-[359px]:items-stretch max-[359px]:gap-0.5">
+      <p className="grid w-23 shrink-0 text-[0.8125rem] text-soft max-[359px]:flex max-[359px]:w-auto max-[359px]:gap-2 sm:w-44">
+        <GameTime at={game.dateTime} className="truncate">
+          {gameDate(game.dateTime)}
+        </GameTime>
+        <span className="truncate" title={about}>
+          {about}
+        </span>
+      </p>
+      <div className="min-w-0 flex-1 text-sm">
+        <SideLine game={game} side="home" />
+        <SideLine game={game} side="away" />
+      </div>
+    </div>
+  );
+}
+
+function SideLine({ game, side }: { game: Game; side: GameSide }) {
+  const { name } = game[`${side}Team`];
+  const shootout = game[`${side}Shootout`];
+  const winner = winnerOf(game);
+  return (
+    <p className={`flex min-w-0 gap-2 ${winner !== null && winner !== side ? 'text-soft' : 'font-bold'}`}>
+      <span className="min-w-0 flex-1 truncate" title={name}>
+        {name}
+      </span>
+      <span className="score shrink-0">
+        {game[`${side}Score`] ?? '–'}
+        {shootout !== null && (
+          <>
+            {' '}
+            ({shootout}
+            <span className="sr-only"> in the shoot-out</span>)
+          </>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SitePage } from '#shared/sitemap.ts';
+
+export const pushPages: SitePage[] = [
+  {
+    path: '/account/notifications',
+    title: 'Notifications',
+    about: 'What you are told, when and on which devices',
+    words: 'push alerts quiet hours digest follow',
+    guard: 'member',
+    module: 'src/features/device/push/web/NotificationsPage.tsx',
+  },
+  {
+    path: '/email',
+    title: 'E-mail',
+    guard: 'visitor',
+    needs: 'SMTP_URL',
+    module: 'src/features/device/push/web/EmailPage.tsx',
+  },
+];

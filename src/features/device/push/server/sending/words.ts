@@ -1,0 +1,83 @@
+import type { Game } from '#features/competition/games/contract.ts';
+import { dayToConfirm } from '#features/competition/games/day-rules.ts';
+import { resultInWords } from '#features/competition/games/score-rules.ts';
+import { definitionOf } from '#features/teams/sports/rules.ts';
+import type { Settings } from '#platform/settings/contract.ts';
+import type { GameKind, Kind } from '../../kind-keys.ts';
+
+export interface Words {
+  title: string;
+  text: string;
+  link: string;
+  topic: string;
+}
+
+const day = 24 * 3_600_000;
+const fortnight = 14 * day;
+
+/** The words for news of a game; null if it is no longer news, such as an undone start or a result of last season. */
+export function wordsOfGame(
+  kind: GameKind,
+  game: Game,
+  facts: { period?: number | undefined; definition: string; isCorrected: boolean; word?: string | undefined },
+  { settings, now }: { settings: Settings; now: Date },
+): Words | null {
+  const [home, away] = [game.homeTeam.name, game.awayTeam.name];
+  const about = { link: `/games/${game.id}`, topic: `game-${game.id}`, title: `${home} – ${away}` };
+  const score = resultInWords(game);
+  const { dateTime } = game;
+  const fromNow = dateTime === null ? 0 : Date.parse(dateTime) - now.getTime();
+  switch (kind) {
+    case 'soon':
+      return game.status === 'upcoming' && dateTime !== null && fromNow > 0
+        ? { ...about, text: `Starts at ${clockIn(dateTime, settings)}, ${game.location}` }
+        : null;
+    case 'started':
+      return game.status === 'live' ? { ...about, text: 'It has started' } : null;
+    case 'period':
+      return game.status === 'live'
+        ? { ...about, title: score, text: periodInWords(facts.definition, facts.period ?? 1) }
+        : null;
+    case 'final': {
+      const isNews = Math.abs(fromNow) < (facts.isCorrected ? fortnight : day);
+      const text = `${facts.isCorrected ? 'Corrected final score' : 'Final score'} in ${game.sport.name}`;
+      return game.status === 'completed' && isNews ? { ...about, title: score, text } : null;
+    }
+    case 'moved': {
+      const isFar = Math.abs(fromNow) > fortnight && !facts.word;
+      const text = isFar ? null : changeInWords(game, settings);
+      return text === null ? null : { ...about, text: facts.word ? `${text}: ${facts.word}` : text };
+    }
+  }
+}
+
+function changeInWords(game: Game, settings: Settings): string | null {
+  if (game.status === 'cancelled') return 'Cancelled';
+  if (game.status === 'postponed') return 'Postponed';
+  if (game.status !== 'upcoming') return null;
+  if (game.dateTime === null) return `${dayToConfirm}, ${game.location}`;
+  const date = new Intl.DateTimeFormat('en-GB', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: settings.timeZone,
+  }).format(new Date(game.dateTime));
+  return `Now ${date}, ${clockIn(game.dateTime, settings)}, ${game.location}`;
+}
+
+const clockIn = (dateTime: string, { timeZone }: Settings): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(dateTime));
+
+function periodInWords(definition: string, period: number): string {
+  const { periods } = definitionOf(definition);
+  if (period * 2 === periods.count) return 'Half-time';
+  return period > periods.count ? 'End of a period' : `End of ${periods.short}${period}`;
+}
+
+/** The text for lock screens: it says that there is news, but hides what was written by or for a person. */
+export function discreet(kind: Kind, words: Words): Words {
+  if (kind === 'result') return { ...words, title: 'A result waits for you', text: 'Open the app to confirm it' };
+  if (kind === 'photo') return { ...words, title: 'News of your photo', text: 'Open the app to see it' };
+  if (kind === 'announcement') return { ...words, title: 'New announcement', text: 'Open the app to read it' };
+  return words;
+}

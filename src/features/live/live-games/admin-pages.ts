@@ -1,0 +1,18 @@
+import type { Sitemap } from '#shared/sitemap.ts';
+
+export const liveGamesAdminPages: Sitemap = [
+  {
+    path: '/games/:id/console',
+    title: 'Scoring',
+    guard: 'member',
+    isWholeScreen: true,
+    module: 'src/features/live/live-games/web/manage/ConsolePage.tsx',
+  },
+  {
+    path: '/score',
+    title: 'Scoring by Link',
+    guard: 'visitor',
+    isWholeScreen: true,
+    module: 'src/features/live/live-games/web/manage/ScorerPage.tsx',
+  },
+];

@@ -1,0 +1,236 @@
+import * as z from 'zod/mini';
+import { Game } from '#features/competition/games/contract.ts';
+import { ScorerToken } from '#features/live/scorer-links/contract.ts';
+import { Player } from '#features/teams/players/contract.ts';
+import { ById, count, Id, Instant } from '#shared/fields.ts';
+
+export const eventsPerRequest = 50;
+export const eventsPerGame = 1000;
+/** Scores that are typed beside the taps are events too; they have no limit of their own. */
+const maxEvents = 100_000;
+
+/** The most points of a side, in a period and in total. */
+export const maxPoints = 999;
+
+const Side = z.enum(['home', 'away']);
+export type Side = z.infer<typeof Side>;
+
+/** The phone makes the id, so that an event sent twice counts once. */
+const EventId = z.string().check(z.regex(/^[\w-]{8,40}$/));
+const Period = z.int().check(z.gte(1), z.lte(20));
+
+/** The last instant a phone may send, whatever its clock says, so that there is always an instant after the known ones. */
+export const latestPress = '2091-01-01T00:00:00.000Z';
+
+/** When it was pressed, in UTC. It is after all events that the phone knew, so that an undo is later than its event. */
+const PressedAt = Instant.check(z.refine((at) => at <= latestPress, 'is not a valid time for this game'));
+const pressed = { id: EventId, at: PressedAt };
+
+const Start = z.strictObject({ ...pressed, kind: z.literal('start') });
+const NextPeriod = z.strictObject({ ...pressed, kind: z.literal('period'), period: Period });
+const End = z.strictObject({ ...pressed, kind: z.literal('end') });
+/** `tap` is the key of a tap in the sport's definition. */
+const tapped = {
+  side: Side,
+  period: Period,
+  tap: z.string().check(z.maxLength(40)),
+  playerId: z.optional(z.nullable(Id)),
+};
+const Tap = z.strictObject({ ...pressed, kind: z.literal('tap'), ...tapped });
+/** Points that no tap explains: a corrected score, or a score that existed before the first event. */
+const Correction = z.strictObject({
+  ...pressed,
+  kind: z.literal('correction'),
+  side: Side,
+  period: Period,
+  points: z.int().check(z.gte(-99_999), z.lte(99_999)),
+});
+/** Corrects a tap: says what it was instead. */
+const Edit = z.strictObject({ ...pressed, kind: z.literal('edit'), of: EventId, ...tapped });
+/** Takes back another event. If the undo itself is undone, that event counts again. */
+const Undo = z.strictObject({ ...pressed, kind: z.literal('undo'), of: EventId });
+/** A player enters or leaves the court; before the start this is the line-up. Starts no game, and scores nothing. */
+const Substitution = z.strictObject({
+  ...pressed,
+  kind: z.literal(['on', 'off']),
+  side: Side,
+  period: Period,
+  /** Null if the player has been deleted since. */
+  playerId: z.nullable(Id),
+});
+
+export const PressedEvent = z.discriminatedUnion('kind', [
+  Start,
+  NextPeriod,
+  End,
+  Tap,
+  Edit,
+  Correction,
+  Substitution,
+  Undo,
+]);
+export type PressedEvent = z.infer<typeof PressedEvent>;
+
+/** An event as the server returns it: with the player's name. */
+const TapWithName = z.strictObject({ ...Tap.shape, playerName: z.optional(z.string()) });
+const EditWithName = z.strictObject({ ...Edit.shape, playerName: z.optional(z.string()) });
+export const GameEvent = z.discriminatedUnion('kind', [
+  Start,
+  NextPeriod,
+  End,
+  TapWithName,
+  EditWithName,
+  Correction,
+  Substitution,
+  Undo,
+]);
+export type GameEvent = z.infer<typeof GameEvent>;
+
+export const GameEvents = z.object({
+  /** The key of the sport's definition. */
+  definition: z.string(),
+  /** How many known events come before these, in the order in which the server received them. */
+  from: count(maxEvents),
+  events: z.array(GameEvent),
+  can: z.object({ score: z.boolean() }),
+});
+export type GameEvents = z.infer<typeof GameEvents>;
+
+/** The last event that the client knows. If the server does not know it, it returns all events. */
+const After = z.strictObject({ after: z.optional(EventId) });
+
+export const RosterPlayer = z.pick(Player, { id: true, displayName: true, jerseyNumber: true, position: true });
+export type RosterPlayer = z.infer<typeof RosterPlayer>;
+
+/** Identifies a phone or browser that scores. The client makes it and sends it with the events pressed there. */
+const ScoringSession = z.uuid();
+
+/** An event from a phone that another had taken the game over from: an officer decides whether it counts. */
+export const OfferedPlay = z.object({
+  id: Id,
+  event: GameEvent,
+  /** Who pressed it, if known. */
+  by: z.nullable(z.string()),
+  offeredAt: z.string(),
+  /** False for starts, ends and periods: they are decided one by one. */
+  isInAll: z.boolean(),
+});
+export type OfferedPlay = z.infer<typeof OfferedPlay>;
+
+/** At most this many are listed, the earliest first, and decided at once. */
+export const maxOffered = 100;
+
+const DuplicatePlay = z.object({
+  event: TapWithName,
+  /** Who pressed it, if known. */
+  by: z.nullable(z.string()),
+  /** The phone's number, from 1, in the order in which the server first received events from this game's phones. */
+  phone: z.int(),
+  isThisPhone: z.boolean(),
+});
+
+/** A play that two phones recorded within a short time, the earlier first. Both count until somebody decides. */
+export const PossibleDuplicate = z.object({ first: DuplicatePlay, second: DuplicatePlay });
+export type PossibleDuplicate = z.infer<typeof PossibleDuplicate>;
+
+export const Takeover = z.object({
+  /** Null while nobody has taken the game over: then all phones score together. */
+  holder: z.nullable(z.object({ name: z.nullable(z.string()), takenAt: z.string() })),
+  isHolder: z.boolean(),
+  /** Whether events from the asking phone count. If not, they become offered plays. */
+  counts: z.boolean(),
+  /** The number of plays still to be decided, listed or not. */
+  waiting: count(eventsPerGame),
+  plays: z.array(OfferedPlay),
+  /** Clashes still to be decided, the earliest first, with the same limit as offered plays. */
+  clashes: z.array(PossibleDuplicate),
+});
+export type Takeover = z.infer<typeof Takeover>;
+
+/** Everything that a scorer with a link needs, and everything that the link reveals. */
+export const ScoredGame = z.object({
+  linkId: Id,
+  scorer: z.string(),
+  closesAt: z.string(),
+  game: Game,
+  heard: GameEvents,
+  rosters: z.object({ home: z.array(RosterPlayer), away: z.array(RosterPlayer) }),
+  clashes: z.array(PossibleDuplicate),
+});
+export type ScoredGame = z.infer<typeof ScoredGame>;
+
+const Scorer = z.object({ name: z.nullable(z.string()), lastAt: z.string() });
+export type Scorer = z.infer<typeof Scorer>;
+
+const OfferedDecision = z
+  .strictObject({
+    ids: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(maxOffered))),
+    /** All listed plays except starts, ends and periods. */
+    all: z.optional(z.literal(true)),
+    take: z.boolean(),
+    session: z.optional(ScoringSession),
+  })
+  .check(z.refine(({ ids, all }) => (ids === undefined) !== (all === undefined), 'Either ids or all is needed'));
+export type OfferedDecision = z.infer<typeof OfferedDecision>;
+
+/** True: both plays of each pair happened. False: the later one is left out. */
+const duplicateDecision = {
+  plays: z.array(z.strictObject({ first: EventId, second: EventId })).check(z.minLength(1), z.maxLength(maxOffered)),
+  both: z.boolean(),
+  session: z.optional(ScoringSession),
+};
+const DuplicateDecision = z.strictObject(duplicateDecision);
+export type DuplicateDecision = z.infer<typeof DuplicateDecision>;
+
+/** How many of the sent events became offered plays. */
+const SentEvents = z.extend(GameEvents, { offered: count(eventsPerRequest) });
+export type SentEvents = z.infer<typeof SentEvents>;
+
+const pressedEvents = z.array(PressedEvent).check(z.minLength(1), z.maxLength(eventsPerRequest));
+
+export const endpoints = {
+  'GET /api/games/:id/events': { params: ById, query: After, response: GameEvents },
+  'POST /api/games/:id/events': {
+    params: ById,
+    query: After,
+    body: z.strictObject({
+      events: pressedEvents,
+      /** The account that pressed the events. The server refuses them from another account's session. */
+      pressedBy: z.optional(Id),
+      session: z.optional(ScoringSession),
+    }),
+    response: SentEvents,
+  },
+  // The token travels in the body, because addresses end up in logs and histories.
+  'POST /api/scoring': {
+    body: z.strictObject({ token: ScorerToken, session: z.optional(ScoringSession) }),
+    response: ScoredGame,
+  },
+  'POST /api/scoring/events': {
+    body: z.strictObject({
+      token: ScorerToken,
+      events: pressedEvents,
+      after: z.optional(EventId),
+      session: z.optional(ScoringSession),
+    }),
+    response: SentEvents,
+  },
+  'POST /api/scoring/clashes/decisions': {
+    body: z.strictObject({ token: ScorerToken, ...duplicateDecision }),
+    response: ScoredGame,
+  },
+  'GET /api/games/:id/scorers': { params: ById, response: z.array(Scorer) },
+  'POST /api/games/:id/scoring': {
+    params: ById,
+    /** `join` scores together with the phone that has taken over. */
+    body: z.strictObject({ session: ScoringSession, join: z.optional(z.boolean()) }),
+    response: Takeover,
+  },
+  'GET /api/games/:id/offered': {
+    params: ById,
+    query: z.strictObject({ session: z.optional(ScoringSession) }),
+    response: Takeover,
+  },
+  'POST /api/games/:id/offered/decisions': { params: ById, body: OfferedDecision, response: Takeover },
+  'POST /api/games/:id/clashes/decisions': { params: ById, body: DuplicateDecision, response: Takeover },
+};

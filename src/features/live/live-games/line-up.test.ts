@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { definitionOf } from '#features/teams/sports/rules.ts';
+import type { GameEvent, Side } from './contract.ts';
+import { cardsOf, courtOf, placed } from './line-up.ts';
+import { liveState } from './rules.ts';
+
+let second = 0;
+const pressed = () => {
+  second += 1;
+  return { id: `event-${second}`, at: new Date(second).toISOString() };
+};
+const event = (kind: 'on' | 'off', playerId: number, side: Side = 'home'): GameEvent => ({
+  ...pressed(),
+  kind,
+  side,
+  playerId,
+  period: 1,
+});
+const tap = (key: string, playerId?: number): GameEvent => ({
+  ...pressed(),
+  kind: 'tap',
+  side: 'home',
+  tap: key,
+  playerId,
+  period: 1,
+});
+const on = (...ids: number[]) => ids.map((id) => event('on', id));
+const off = (id: number) => event('off', id);
+
+it('keeps players in their places, and gives the place of a player who leaves to the next who comes on', () => {
+  const events = [...on(4, 5, 6, 7, 8), off(5), off(7), ...on(9), event('on', 30, 'away')];
+  expect(courtOf(events, 'home')).toEqual([4, 9, 6, null, 8]);
+  expect(courtOf(events, 'away')).toEqual([30]);
+});
+
+it.each([
+  ['nobody was put there', []],
+  ['all have left', [...on(4), off(4)]],
+  ['who leaves was not on', [off(4)]],
+])('has an empty court where %s', (_, events) => expect(courtOf(events, 'home')).toEqual([]));
+
+it('lists no player twice, even if two events put them on', () => {
+  expect(courtOf([...on(4, 4), off(4), ...on(4)], 'home')).toEqual([4]);
+});
+
+const players = [12, null, 3, 7].map((jerseyNumber, index) => ({ id: index + 1, jerseyNumber }));
+const numbers = ({ places, rest }: ReturnType<typeof placed<(typeof players)[number]>>) => [
+  places.map((player) => player?.id ?? null),
+  rest.map(({ id }) => id),
+];
+
+it.each([
+  [
+    [],
+    2,
+    [
+      [3, 4],
+      [1, 2],
+    ],
+  ],
+  [[], 5, [[3, 4, 1, 2, null], []]],
+  [
+    [2, null, 1],
+    3,
+    [
+      [2, null, 1],
+      [3, 4],
+    ],
+  ],
+  [
+    [2, 1, 3],
+    2,
+    [
+      [2, 1],
+      [3, 4],
+    ],
+  ],
+  [
+    [2, 99],
+    2,
+    [
+      [2, null],
+      [3, 4, 1],
+    ],
+  ],
+])('with %j on court and %i places shows %j', (court, size, shown) => {
+  expect(numbers(placed(players, court, size))).toEqual(shown);
+});
+
+it('remembers the last card of a player', () => {
+  const events = [tap('yellow', 1), tap('yellow', 2), tap('red', 2), tap('green', 3), tap('red')];
+  expect([...cardsOf(definitionOf('hockey'), events)]).toEqual([
+    [1, 'yellow'],
+    [2, 'red'],
+    [3, 'green'],
+  ]);
+});
+
+it('starts no game with a line-up, and counts nothing for it', () => {
+  const state = liveState(definitionOf('soccer'), on(1, 2));
+  expect([state.isStarted, state.players.size, state.score]).toEqual([false, 0, { home: 0, away: 0 }]);
+  expect(liveState(definitionOf('soccer'), [...on(1), tap('goal')]).isStarted).toBe(true);
+});

@@ -1,0 +1,55 @@
+import type { CardColour, SportDefinition } from '#features/teams/sports/definitions/definition.ts';
+import type { GameEvent, Side } from './contract.ts';
+
+/** A place on the court; null while it is free. */
+export type Place = number | null;
+
+/**
+ * Who is on the court, by the events that count. Players keep their places, and a player who comes on takes the first
+ * free one. Empty while nobody is on.
+ */
+export function courtOf(events: readonly GameEvent[], side: Side): readonly Place[] {
+  const places: Place[] = [];
+  for (const event of events) {
+    if ((event.kind !== 'on' && event.kind !== 'off') || event.side !== side || event.playerId === null) continue;
+    const at = places.indexOf(event.playerId);
+    if (event.kind === 'off' && at >= 0) places[at] = null;
+    if (event.kind === 'on' && at < 0) places[firstFree(places)] = event.playerId;
+  }
+  return places.every((place) => place === null) ? [] : places;
+}
+
+function firstFree(places: readonly Place[]): number {
+  const free = places.indexOf(null);
+  return free < 0 ? places.length : free;
+}
+
+interface InOrder {
+  id: number;
+  jerseyNumber: number | null;
+}
+
+/** By shirt number; players without one come last. */
+export const byNumber = <Player extends InOrder>(players: readonly Player[]): Player[] =>
+  players.toSorted((a, b) => (a.jerseyNumber ?? 1000) - (b.jerseyNumber ?? 1000) || a.id - b.id);
+
+/** The players in the first `size` places, and the rest. Without a line-up, the lowest shirt numbers come first. */
+export function placed<Player extends InOrder>(players: readonly Player[], court: readonly Place[], size: number) {
+  const all = byNumber(players);
+  const byId = new Map(all.map((player) => [player.id, player]));
+  const onCourt = court.length === 0 ? all : court.map((id) => (id === null ? undefined : byId.get(id)));
+  const places = Array.from({ length: size }, (_, at) => onCourt[at] ?? null);
+  return { places, rest: all.filter((player) => !places.includes(player)) };
+}
+
+/** The last card that each player was shown. */
+export function cardsOf({ taps }: SportDefinition, events: readonly GameEvent[]): ReadonlyMap<number, CardColour> {
+  const colours = new Map(taps.map(({ key, card }) => [key, card]));
+  const cards = new Map<number, CardColour>();
+  for (const event of events) {
+    if (event.kind !== 'tap' || !event.playerId) continue;
+    const card = colours.get(event.tap);
+    if (card) cards.set(event.playerId, card);
+  }
+  return cards;
+}

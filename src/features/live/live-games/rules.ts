@@ -1,0 +1,208 @@
+import { fittingShootout, type ScoreWithShootout } from '#features/competition/games/score-rules.ts';
+import { type Counts, type SportDefinition, total } from '#features/teams/sports/definitions/definition.ts';
+import type { GameEvent, PressedEvent, Side } from './contract.ts';
+import { creditedSide, playOut, type Scores, tapOf } from './score-rules.ts';
+
+/** The state that all events of a game add up to, in whatever order and however often they arrived. */
+export interface LiveState {
+  isStarted: boolean;
+  isEnded: boolean;
+  /** The period being played, from 1. */
+  period: number;
+  score: Scores;
+  /** The score of each period so far. */
+  periodScores: Scores[];
+  /** What taps counted for players, by player id; `teams` holds what they counted for a side without naming a player. */
+  players: ReadonlyMap<number, PlayerCounts>;
+  teams: Record<Side, Counts>;
+  /** Players sent off by their cards or fouls. */
+  sentOff: ReadonlySet<number>;
+  /** The score of the shoot-out, once there is one. */
+  shootOut: Scores | null;
+  /** The events that count, the earliest first, without undos and the events that they take back. */
+  shown: readonly GameEvent[];
+  /** The score after each shown event; null where the event did not change it. */
+  after: readonly (Scores | null)[];
+}
+
+interface PlayerCounts {
+  side: Side;
+  counts: Counts;
+}
+
+export function liveState(definition: SportDefinition, events: readonly GameEvent[]): LiveState {
+  const shown = countingEvents(events);
+  const isEnded = shown.some(({ kind }) => kind === 'end');
+  const period = Math.max(1, ...shown.map((event) => (event.kind === 'period' ? event.period : 1)));
+  const { score, periodScores, after } = playOut(definition, shown, isEnded);
+  const players = countsByPlayer(definition, shown);
+  return {
+    isStarted: shown.some((event) => !isSubstitution(event)),
+    isEnded,
+    period,
+    score,
+    periodScores,
+    players,
+    shown,
+    after,
+    teams: { home: countsOfTeam(definition, shown, 'home'), away: countsOfTeam(definition, shown, 'away') },
+    sentOff: sentOffBy(definition, shown),
+    shootOut: shootOutOf(definition, shown),
+  };
+}
+
+/** The score as a game stores it, with its shoot-out: running, and after the end only one that decided a level score. */
+export function scoresOf({ score, shootOut, isEnded }: LiveState): ScoreWithShootout {
+  const scores = { homeScore: score.home, awayScore: score.away };
+  const shootout = { homeShootout: shootOut?.home ?? null, awayShootout: shootOut?.away ?? null };
+  const status = isEnded ? 'completed' : 'live';
+  return { ...scores, ...fittingShootout({ ...scores, ...shootout, status, resultType: null }) };
+}
+
+/** The game as it would be if it ended now: where the score counts periods won, the current one then counts too. */
+export const endedNow = (definition: SportDefinition, { shown }: LiveState): LiveState =>
+  liveState(definition, [...shown, { id: 'ended-now', kind: 'end', at: nextInstant(shown, new Date(0)) }]);
+
+/** Says who is on the court, not what happens there. */
+export const isSubstitution = ({ kind }: PressedEvent): boolean => kind === 'on' || kind === 'off';
+
+function countsByPlayer(definition: SportDefinition, events: readonly PressedEvent[]): Map<number, PlayerCounts> {
+  const players = new Map<number, { side: Side; counts: Tally }>();
+  for (const event of events) {
+    if (event.kind !== 'tap' || !event.playerId) continue;
+    const player = players.get(event.playerId) ?? { side: event.side, counts: {} };
+    add(player.counts, tapOf(definition, event.tap)?.players);
+    players.set(event.playerId, { ...player, side: event.side });
+  }
+  return players;
+}
+
+function sentOffBy(definition: SportDefinition, events: readonly PressedEvent[]): Set<number> {
+  const pressed = new Map<string, number>();
+  const sentOff = new Set<number>();
+  for (const event of events) {
+    if (event.kind !== 'tap' || !event.playerId) continue;
+    const { sendsOffAfter } = tapOf(definition, event.tap)?.tap ?? {};
+    if (sendsOffAfter === undefined) continue;
+    const key = `${event.playerId} ${event.tap}`;
+    pressed.set(key, (pressed.get(key) ?? 0) + 1);
+    if ((pressed.get(key) ?? 0) >= sendsOffAfter) sentOff.add(event.playerId);
+  }
+  return sentOff;
+}
+
+export interface Kick {
+  id: string;
+  side: Side;
+  result: 'scored' | 'missed';
+}
+
+/** The attempts of a shoot-out, in their order. */
+export const kicksOf = (definition: SportDefinition, events: readonly PressedEvent[]): Kick[] =>
+  events.flatMap((event): Kick[] => {
+    if (event.kind !== 'tap') return [];
+    const { inShootOut: result } = tapOf(definition, event.tap)?.tap ?? {};
+    return result ? [{ id: event.id, side: event.side, result }] : [];
+  });
+
+function shootOutOf(definition: SportDefinition, events: readonly PressedEvent[]): Scores | null {
+  const kicks = kicksOf(definition, events);
+  const scored = (of: Side) => kicks.filter(({ side, result }) => side === of && result === 'scored').length;
+  return kicks.length > 0 ? { home: scored('home'), away: scored('away') } : null;
+}
+
+function countsOfTeam(definition: SportDefinition, events: readonly PressedEvent[], side: Side): Counts {
+  const counts: Tally = {};
+  for (const event of events) {
+    if (event.kind !== 'tap' || creditedSide(definition, event) !== side) continue;
+    const tap = tapOf(definition, event.tap);
+    add(counts, event.playerId ? tap?.teams : tap?.adds);
+  }
+  return counts;
+}
+
+type Tally = Record<string, number>;
+
+function add(counts: Tally, adds: Counts = {}): void {
+  for (const key of Object.keys(adds)) counts[key] = total(counts, key) + total(adds, key);
+}
+
+/** The clock readings that are believed. Below `latestPress` there is still room for events that must come later. */
+const earliest = Date.UTC(2000, 0, 2);
+const latest = Date.UTC(2090, 0, 1);
+const minute = 60_000;
+
+/** The instant of the phone's next event: after all that the phone knows, however wrong its clock is. */
+export function nextInstant(events: readonly PressedEvent[], now: Date): string {
+  const clock = Math.min(Math.max(now.getTime(), earliest), latest);
+  return new Date(Math.max(lastOf(events) + 1, clock)).toISOString();
+}
+
+/** No honest phone exceeds this, even one that kept its taps for long. A later, forged instant would leave others no room. */
+export const isPressable = (at: string, known: readonly PressedEvent[]): boolean =>
+  Date.parse(at) <= Math.max(latest, lastOf(known)) + minute;
+
+const lastOf = (events: readonly PressedEvent[]): number =>
+  events.reduce((last, { at }) => Math.max(last, Date.parse(at)), 0);
+
+/**
+ * The events that count: each once, as last edited, without those that were undone. The event pressed last wins: going
+ * from the latest to the earliest, an undo that was not itself undone removes its event, and an edit that was not
+ * undone replaces its tap.
+ */
+export function countingEvents(events: readonly GameEvent[]): GameEvent[] {
+  const ordered = inOrder(events);
+  const earlier = new Map(ordered.map((event) => [event.id, event]));
+  const undone = new Set<string>();
+  const edits = new Map<string, GameEvent>();
+  const counting: GameEvent[] = [];
+  for (const event of ordered.toReversed()) {
+    earlier.delete(event.id);
+    if (undone.has(event.id) || undone.has(stageOf(event) ?? '')) continue;
+    if (event.kind === 'undo') takeBack(event.of, earlier.get(event.of), undone);
+    else if (event.kind !== 'edit') counting.push(putRight(event, edits.get(event.id)));
+    else if (!edits.has(event.of)) edits.set(event.of, event);
+  }
+  return onceEach(counting.toReversed());
+}
+
+/** If two officers begin the same period, it begins once, so an undo takes back both events. */
+function takeBack(id: string, event: GameEvent | undefined, undone: Set<string>): void {
+  undone.add(id);
+  const stage = event && stageOf(event);
+  if (stage) undone.add(stage);
+}
+
+function putRight(event: GameEvent, edit: GameEvent | undefined): GameEvent {
+  if (event.kind !== 'tap' || edit?.kind !== 'edit') return event;
+  const { side, period, tap, playerId, playerName } = edit;
+  const { playerName: _, ...pressed } = event;
+  return { ...pressed, side, period, tap, playerId, ...(playerName !== undefined && { playerName }) };
+}
+
+/** The key of an event that happens only once in a game. */
+function stageOf(event: GameEvent): string | undefined {
+  if (event.kind === 'period') return `period ${event.period}`;
+  return event.kind === 'start' || event.kind === 'end' ? event.kind : undefined;
+}
+
+function onceEach(events: readonly GameEvent[]): GameEvent[] {
+  const begun = new Set<string>();
+  return events.filter((event) => {
+    const stage = stageOf(event);
+    if (stage === undefined) return true;
+    const isFirst = !begun.has(stage);
+    begun.add(stage);
+    return isFirst;
+  });
+}
+
+function inOrder(events: readonly GameEvent[]): GameEvent[] {
+  const once = [...new Map(events.map((event) => [event.id, event])).values()];
+  return once.sort((a, b) => compared(a.at, b.at) || compared(a.id, b.id));
+}
+
+function compared(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

@@ -1,0 +1,206 @@
+import { isDecidedByRule } from '#features/competition/competitions/rules.ts';
+import { resultRecorded } from '#features/competition/confirmations/server/events.ts';
+import { gameChanged } from '#features/competition/games/server/events.ts';
+import type { OpenLink } from '#features/live/scorer-links/server/queries.ts';
+import { type GameOfBoxScore, gameOfBoxScore } from '#features/results/box-scores/server/stored-queries.ts';
+import { isMember } from '#server/access/access.ts';
+import { batches } from '#server/database/engine.ts';
+import { notFound } from '#server/failure.ts';
+import { lockRowForUpdate, type Write, when } from '#server/write.ts';
+import { eventsTag, offeredTag } from '../cache-tags.ts';
+import { keyOfPlays, possibleDuplicates, type RecordedBy, type RecordedByOf } from '../clash-rules.ts';
+import type { PressedEvent, Side } from '../contract.ts';
+import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
+import { mustFit, mustStayWithinPoints } from './event-checks.ts';
+import { periodEnded } from './events.ts';
+import {
+  eventsOf,
+  gamesWithPlays,
+  lastPlace,
+  recordedByIn,
+  recordedEventsOf,
+  recordersOf,
+  withNames,
+} from './queries.ts';
+import { applyEventsToGame, type SettledEvents, settleBoxScore } from './settle-commands.ts';
+import { offer } from './takeover/offer-commands.ts';
+import { onlyNew, splitByTakeover } from './takeover/queries.ts';
+
+/** With more events than this (a phone that was offline for a while), clients refetch instead of getting a patch. */
+const maxPublished = 8;
+
+/** The phone that sends, and the scorer link that allows it, if any. */
+export interface Sender {
+  session?: string | undefined;
+  link?: OpenLink | undefined;
+  /** Whose browser uses the link, if it is logged in: that gives no rights, but whoever enters a score never confirms it. */
+  author?: number | null;
+}
+
+/** Takes in new events, each once. Offers those of a phone that another has taken over from, and returns how many. */
+export async function addEvents(
+  write: Write,
+  gameId: number,
+  pressed: readonly PressedEvent[],
+  { link, ...sender }: Sender = {},
+): Promise<number> {
+  await lockRowForUpdate(write.db, 'games', gameId);
+  const origin = originOf(write, { link, ...sender });
+  const { counting, offered } = await splitByTakeover(write.db, gameId, pressed, origin.session);
+  await applyEvents(write, gameId, counting, { link, originOf: () => origin });
+  if (offered.length > 0) await offer(write, gameId, offered, { ...origin, link });
+  return offered.length;
+}
+
+export const originOf = ({ viewer }: Write, { link, session, author = null }: Sender = {}): RecordedBy => ({
+  account_id: !link && isMember(viewer) ? viewer.accountId : author,
+  scorer_link_id: link?.id ?? null,
+  session: session ?? null,
+});
+
+interface Origins {
+  link?: OpenLink | undefined;
+  /** Who pressed the event, and on which phone. */
+  originOf: (eventId: string) => RecordedBy;
+}
+
+/** Stores new events; the score, the status and the box score of the game follow. */
+export async function applyEvents(
+  write: Write,
+  gameId: number,
+  pressed: readonly PressedEvent[],
+  { link, originOf: origin }: Origins,
+): Promise<void> {
+  const game = await gameOfBoxScore(write.db, gameId);
+  if (!game) throw notFound('This game');
+  const recorded = await recordedEventsOf(write.db, gameId);
+  const known = recorded.map(({ event }) => event);
+  const fresh = onlyNew(known, pressed);
+  if (fresh.length === 0) return;
+  await mustFit(write, game, { known, fresh });
+  const begins = known.every(isSubstitution) && !fresh.every(isSubstitution);
+  const typed = begins ? currentScore(game, fresh) : [];
+  const [before, after] = [withState(game, [...known, ...typed]), withState(game, [...known, ...typed, ...fresh])];
+  mustStayWithinPoints(before.state, after.state);
+  await store(write, gameId, known.length, [...typed, ...fresh], origin);
+  // A line-up alone never starts a game, not even one that was played before.
+  if (!fresh.every(isSubstitution) && (before.state.isStarted || after.state.isStarted)) {
+    await applyEventsToGame(write, game, before.state, after.state);
+    await settleBoxScore(write, game, before, after);
+  }
+  const byKnown = recordedByIn(recorded);
+  const duplicateKeysIn = ({ state }: SettledEvents) => duplicatesKey(state, (id) => byKnown(id) ?? origin(id));
+  // The possible doubles have changed, so refetch them on the scoring phones.
+  if (duplicateKeysIn(before) !== duplicateKeysIn(after)) write.changed(offeredTag(gameId));
+  if (after.state.isEnded) write.happened(resultRecorded({ gameId, accountIds: await recordersOf(write.db, gameId) }));
+  const { period } = after.state;
+  if (before.state.isStarted && !after.state.isEnded && period > before.state.period)
+    write.happened(periodEnded({ gameId, period: period - 1 }));
+  await write.audit({ act: 'game.score', subject: `game:${gameId}`, detail: detailOf(fresh, before.state, link) });
+  // The game was completed by hand before its first tap: add that as an end event.
+  if (game.status === 'completed' && !after.state.isEnded) await followTypedGame(write, gameId);
+}
+
+const withState = ({ definition }: GameOfBoxScore, events: readonly PressedEvent[]) => ({
+  events,
+  state: liveState(definition, events),
+});
+
+const duplicatesKey = ({ shown }: LiveState, recordedBy: RecordedByOf): string =>
+  possibleDuplicates(shown, recordedBy).map(keyOfPlays).join();
+
+/** The audit log keeps what edited taps were before. */
+function detailOf(events: readonly PressedEvent[], { shown }: LiveState, link?: OpenLink) {
+  const edited = new Set(events.flatMap((event) => (event.kind === 'edit' ? [event.of] : [])));
+  const before = shown.filter(({ id }) => edited.has(id));
+  const scorer = link && { scorerLink: { id: link.id, scorer: link.scorer } };
+  return { ...scorer, events, ...(before.length > 0 && { before }) };
+}
+
+/** Corrections for the score that was typed before the first event, so that it stays in the sum. */
+const currentScore = ({ scores }: GameOfBoxScore, fresh: readonly PressedEvent[]): PressedEvent[] =>
+  (['home', 'away'] as const).flatMap((side) => {
+    const at = fresh.map((event) => event.at).sort()[0];
+    return at && scores[side] ? [correction(side, scores[side], 1, at)] : [];
+  });
+
+const correction = (side: Side, points: number, period: number, at: string): PressedEvent => ({
+  id: crypto.randomUUID(),
+  kind: 'correction',
+  at,
+  side,
+  period,
+  points,
+});
+
+async function store(
+  write: Write,
+  gameId: number,
+  known: number,
+  events: readonly PressedEvent[],
+  origin: Origins['originOf'],
+): Promise<void> {
+  const last = await lastPlace(write.db, gameId);
+  const rows = events.map((event, at) => ({
+    ...origin(event.id),
+    game_id: gameId,
+    place: last + at + 1,
+    event_key: event.id,
+    kind: event.kind,
+    at: event.at,
+    side: 'side' in event ? event.side : null,
+    tap: 'tap' in event ? event.tap : null,
+    player_id: 'playerId' in event ? (event.playerId ?? null) : null,
+    period: 'period' in event ? event.period : null,
+    points: 'points' in event ? event.points : null,
+    of_key: 'of' in event ? event.of : null,
+  }));
+  await write.db.insertInto('game_events').values(rows).execute();
+  await publishEvents(write, gameId, known, events);
+}
+
+/** Publishes the events themselves as a patch, so that spectators need no refetch. */
+async function publishEvents(write: Write, gameId: number, known: number, events: readonly PressedEvent[]) {
+  const tag = eventsTag(gameId);
+  if (events.length > maxPublished) return write.changed(tag);
+  const items = await withNames(write.db, events);
+  write.patched(tag, { row: tag, fields: {}, added: { from: known, items } });
+}
+
+/** Turns a score or status that was typed by hand into events, so that the game's state stays the sum of its events. */
+export const followingTypedScores = when(gameChanged, async (write, games) => {
+  const ids = games.map(({ gameId }) => gameId);
+  for (const some of batches([...new Set(ids)])) {
+    for (const id of await gamesWithPlays(write.db, some)) await followTypedGame(write, id);
+  }
+});
+
+async function followTypedGame(write: Write, gameId: number): Promise<void> {
+  const events = await eventsOf(write.db, gameId);
+  if (events.every(isSubstitution)) return;
+  const game = await gameOfBoxScore(write.db, gameId);
+  if (!game) return;
+  // Right after the known events: the correction does not cover taps that a phone sends later.
+  const at = nextInstant(events, new Date(0));
+  const before = withState(game, events);
+  const ends = typedEnds(game, before.state, at);
+  const { score, period } = liveState(game.definition, [...events, ...ends]);
+  // A result that a rule decided, such as a forfeit, was not scored in any period.
+  const isPlayed = !isDecidedByRule(game.resultType);
+  const corrections = (['home', 'away'] as const).flatMap((side) => {
+    const points = (game.scores[side] ?? 0) - score[side];
+    return points === 0 || !isPlayed ? [] : [correction(side, points, period, at)];
+  });
+  const typed = [...ends, ...corrections];
+  if (typed.length === 0) return;
+  await store(write, gameId, events.length, typed, () => originOf(write));
+  if (corrections.length > 0) await settleBoxScore(write, game, before, withState(game, [...events, ...typed]));
+}
+
+/** The events for a game that was completed, resumed or reset to upcoming by hand. */
+function typedEnds({ status }: GameOfBoxScore, { isEnded, shown }: LiveState, at: string): PressedEvent[] {
+  if (status === 'completed' && !isEnded) return [{ id: crypto.randomUUID(), kind: 'end', at }];
+  if ((status !== 'live' && status !== 'upcoming') || !isEnded) return [];
+  const ends = shown.filter(({ kind }) => kind === 'end');
+  return ends.map(({ id }) => ({ id: crypto.randomUUID(), kind: 'undo', of: id, at }));
+}

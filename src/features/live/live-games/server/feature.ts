@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { rowsOfPlayers } from '#features/teams/players/server/extension-points.ts';
+import { rowsOfGames } from '#features/teams/players/server/moving-commands.ts';
+import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
+import type { Feature } from '#server/feature.ts';
+import { eventsTag, offeredTag } from '../cache-tags.ts';
+import { followingTypedScores } from './commands.ts';
+import { eventExport, offeredExport } from './export.ts';
+import { liveGamesRoutes } from './routes.ts';
+import { liveGamesMigrations } from './tables.ts';
+
+/** Reports each unreadable row once, however often it is read. */
+function onceEach(report: (row: number) => void): (row: number) => void {
+  const reported = new Set<number>();
+  return (row) => {
+    if (!reported.has(row)) report(row);
+    reported.add(row);
+  };
+}
+
+export const liveGames: Feature = {
+  name: 'live-games',
+  migrations: liveGamesMigrations,
+  onReset: {
+    box_score_adjustments: 'emptied',
+    clash_decisions: 'emptied',
+    game_events: 'emptied',
+    game_scoring_holders: 'emptied',
+    game_scoring_joined: 'emptied',
+    offered_events: 'emptied',
+  },
+  routes: ({ log }) => liveGamesRoutes(onceEach((row) => log.warn({ row }, 'an event of a game cannot be read'))),
+  subscriptionAccess: { member: [eventsTag], officer: [offeredTag] },
+  on: [followingTypedScores],
+  contributes: [
+    rowUses.contribution({
+      of: 'games',
+      uses: sql`select game_id as id from game_events union all select game_id from offered_events`,
+      one: 'play',
+      many: 'plays',
+      onUndo: 'stays',
+      onDelete: 'deleted',
+    }),
+    eventExport,
+    offeredExport,
+    rowsOfPlayers.contribution(rowsOfGames({ table: 'game_events', key: 'id', tag: eventsTag })),
+    rowsOfPlayers.contribution(rowsOfGames({ table: 'box_score_adjustments', key: 'id', tag: eventsTag })),
+    rowsOfPlayers.contribution(rowsOfGames({ table: 'offered_events', key: 'id', tag: offeredTag })),
+  ],
+  testing: async () => (await import('../testing/examples.ts')).liveGamesExamples,
+};

@@ -1,0 +1,124 @@
+import { mayEnterBoxScores } from '#features/results/box-scores/server/policy.ts';
+import { gameOfBoxScore } from '#features/results/box-scores/server/stored-queries.ts';
+import type { ViewerRole } from '#server/access/access.ts';
+import type { Database, Row } from '#server/database/schema.ts';
+import type { RecordedBy, RecordedByOf } from '../clash-rules.ts';
+import { type GameEvent, type GameEvents, PressedEvent } from '../contract.ts';
+
+/** The events of a game that the server received after this one, or all if it does not know that event. */
+export async function readEvents(
+  db: Database,
+  viewer: ViewerRole,
+  gameId: number,
+  after: string | undefined,
+  onUnreadable: OnUnreadable,
+): Promise<GameEvents | undefined> {
+  const game = await gameOfBoxScore(db, gameId);
+  if (!game) return undefined;
+  const all = await eventsOf(db, gameId, onUnreadable);
+  const from = all.findIndex(({ id }) => id === after) + 1;
+  const events = await withNames(db, all.slice(from));
+  return { definition: game.definition.key, from, events, can: { score: mayEnterBoxScores(viewer) } };
+}
+
+export type OnUnreadable = (rowId: number) => void;
+
+/** All readable events, in the order in which the server received them. */
+export async function eventsOf(db: Database, gameId: number, onUnreadable?: OnUnreadable): Promise<PressedEvent[]> {
+  return (await recordedEventsOf(db, gameId, onUnreadable)).map(({ event }) => event);
+}
+
+export interface RecordedEvent extends RecordedBy {
+  event: PressedEvent;
+}
+
+/** The same events, with who recorded each. */
+export async function recordedEventsOf(
+  db: Database,
+  gameId: number,
+  onUnreadable?: OnUnreadable,
+): Promise<RecordedEvent[]> {
+  const rows = await db.selectFrom('game_events').selectAll().where('game_id', '=', gameId).orderBy('place').execute();
+  return rows.flatMap((row) => {
+    const event = eventIn(row);
+    if (!event) onUnreadable?.(row.id);
+    return event ? [{ event, ...recordedBy(row) }] : [];
+  });
+}
+
+const recordedBy = ({ session, account_id, scorer_link_id }: RecordedBy): RecordedBy => ({
+  session,
+  account_id,
+  scorer_link_id,
+});
+
+export function recordedByIn(recorded: readonly RecordedEvent[]): RecordedByOf {
+  const byId = new Map(recorded.map(({ event, ...by }) => [event.id, recordedBy(by)]));
+  return (id) => byId.get(id);
+}
+
+/** The accounts that recorded events of a game, with a scorer link or without. */
+export async function recordersOf(db: Database, gameId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('game_events')
+    .select('account_id')
+    .distinct()
+    .where('game_id', '=', gameId)
+    .execute();
+  return rows.flatMap(({ account_id }) => account_id ?? []);
+}
+
+/** The games among these that have events other than substitutions. */
+export async function gamesWithPlays(db: Database, gameIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('game_events')
+    .select('game_id')
+    .distinct()
+    .where('game_id', 'in', gameIds)
+    .where('kind', 'not in', ['on', 'off'])
+    .orderBy('game_id')
+    .execute();
+  return rows.map(({ game_id }) => game_id);
+}
+
+export async function lastPlace(db: Database, gameId: number): Promise<number> {
+  const row = await db
+    .selectFrom('game_events')
+    .select('place')
+    .where('game_id', '=', gameId)
+    .orderBy('place', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.place ?? 0;
+}
+
+export async function withNames(db: Database, events: readonly PressedEvent[]): Promise<GameEvent[]> {
+  const ids = new Set(events.flatMap((event) => playerOf(event) ?? []));
+  const names = await namesOf(db, [...ids]);
+  return events.map((event) => {
+    const playerName = names.get(playerOf(event) ?? 0);
+    return playerName === undefined ? event : { ...event, playerName };
+  });
+}
+
+/** The player of a tap, or of what it was corrected to. */
+const playerOf = (event: PressedEvent): number | null | undefined =>
+  event.kind === 'tap' || event.kind === 'edit' ? event.playerId : null;
+
+async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('players')
+    .select(['id', 'display_name'])
+    .where('id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, display_name }) => [id, display_name]));
+}
+
+/** Takes from a row only what its kind of event has. Undefined if an older version stored what this one does not accept. */
+function eventIn({ event_key, kind, at, side, tap, player_id, period, points, of_key }: Row<'game_events'>) {
+  const columns = { side, tap, period, points, of: of_key };
+  const facts = Object.entries(columns).filter(([, value]) => value !== null);
+  const ofPlayer = ['tap', 'edit', 'on', 'off'].includes(kind) ? { playerId: player_id } : {};
+  return PressedEvent.safeParse({ id: event_key, kind, at, ...Object.fromEntries(facts), ...ofPlayer }).data;
+}

@@ -1,0 +1,41 @@
+import type { OpenLink } from '#features/live/scorer-links/server/queries.ts';
+import { gameOfBoxScore } from '#features/results/box-scores/server/stored-queries.ts';
+import { batches } from '#server/database/engine.ts';
+import { notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { offeredTag } from '../../cache-tags.ts';
+import type { RecordedBy } from '../../clash-rules.ts';
+import type { PressedEvent } from '../../contract.ts';
+import { mustFit } from '../event-checks.ts';
+import { eventsOf } from '../queries.ts';
+import { offeredEventsOf } from './queries.ts';
+
+interface OfferingPhone extends RecordedBy {
+  link: OpenLink | undefined;
+}
+
+/** Stores events of a phone as offered plays, for the current scorers to decide. The game itself does not change. */
+export async function offer(
+  write: Write,
+  gameId: number,
+  events: readonly PressedEvent[],
+  { link, ...sender }: OfferingPhone,
+): Promise<void> {
+  const { db, now } = write;
+  const game = await gameOfBoxScore(db, gameId);
+  if (!game) throw notFound('This game');
+  const before = (await offeredEventsOf(db, gameId)).map(({ event }) => event);
+  await mustFit(write, game, { known: [...(await eventsOf(db, gameId)), ...before], fresh: events });
+  const rows = events.map((event) => ({
+    ...sender,
+    game_id: gameId,
+    event_key: event.id,
+    event: JSON.stringify(event),
+    player_id: 'playerId' in event ? (event.playerId ?? null) : null,
+    offered_at: now.toISOString(),
+  }));
+  for (const some of batches(rows)) await db.insertInto('offered_events').values(some).execute();
+  write.changed(offeredTag(gameId));
+  const scorer = link && { scorerLink: { id: link.id, scorer: link.scorer } };
+  await write.audit({ act: 'game.offered', subject: `game:${gameId}`, detail: { ...scorer, events } });
+}

@@ -1,0 +1,19 @@
+import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
+import type { World } from '#testing/world.ts';
+
+/** The event ids of the plays that `addDuplicate` records. */
+export const duplicatePlays = { first: 'the-first', second: 'the-second' };
+
+/** Adds the same foul from two phones to this game, or to a new one. */
+export async function addDuplicate(world: World, game?: number): Promise<number> {
+  const game_id = game ?? (await addUpcomingGame(world));
+  const foul = { game_id, kind: 'tap' as const, side: 'home' as const, tap: 'foul', period: 1 };
+  await world.db
+    .insertInto('game_events')
+    .values([
+      { ...foul, place: 1, event_key: duplicatePlays.first, at: '2026-05-24T16:00:00.000Z', session: 'a' },
+      { ...foul, place: 2, event_key: duplicatePlays.second, at: '2026-05-24T16:00:02.000Z', session: 'b' },
+    ])
+    .execute();
+  return game_id;
+}

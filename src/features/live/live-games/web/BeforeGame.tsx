@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+import type { Game } from '#features/competition/games/contract.ts';
+import { beforeGame } from './extension-points.ts';
+
+export function BeforeGame({ game }: { game: Game }) {
+  return (
+    <Suspense>
+      {beforeGame.contributions().map(({ key, Component }) => (
+        <Component key={key} game={game} />
+      ))}
+    </Suspense>
+  );
+}

@@ -1,0 +1,90 @@
+import { resultSentence } from '#features/competition/competitions/rules.ts';
+import type { Game } from '#features/competition/games/contract.ts';
+import { figuresInWords } from '#features/competition/games/rules.ts';
+import { GameBadge, Scoreline, Side } from '#features/competition/games/web/Scoreline.tsx';
+import { whenText } from '#features/competition/games/web/times.ts';
+import { periodName } from '#features/teams/sports/web/periods.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
+import { useZone } from '#web/zone.ts';
+import type { LiveGame } from './LiveLines.tsx';
+
+interface GameScoreProps {
+  game: Game;
+  /** `Quarter 2`, while it is played. */
+  period: string | null | undefined;
+}
+
+export function GameScore({ game, period }: GameScoreProps) {
+  const now = new Date(useNow());
+  const zone = useZone();
+  const names = { home: game.homeTeam.name, away: game.awayTeam.name };
+  const why = resultSentence(game, names);
+  const figures = figuresInWords(game);
+  const hasScore = game.status === 'live' || game.status === 'completed';
+  return (
+    <>
+      <div className="mt-3 sides" aria-live="polite" aria-atomic="true">
+        <Side team={game.homeTeam} size={54} />
+        {hasScore ? (
+          <Scoreline game={game} mark={game.status === 'live' ? ':' : '-'} final={game.status === 'completed'} />
+        ) : (
+          <span className="score self-center text-4xl text-soft">VS</span>
+        )}
+        <Side team={game.awayTeam} size={54} />
+      </div>
+      <p className="mt-3 flex flex-wrap items-center justify-center gap-2 text-[0.8125rem] text-soft">
+        <GameBadge game={game} />
+        {period && game.status === 'live' ? period : whenText(game.dateTime, now, zone)}
+      </p>
+      {figures && <p className="mt-2 text-center text-[0.8125rem] text-soft">{figures}</p>}
+      {why && <p className="mt-2 text-center text-[0.8125rem] text-soft">{why}</p>}
+    </>
+  );
+}
+
+/** The score of each period, once there is more than one. */
+export function PeriodScores({ game, live }: { game: Game; live: LiveGame }) {
+  const { definition, state } = live;
+  const { periodScores, score } = state;
+  if (periodScores.length < 2) return null;
+  return (
+    <Card heading={`${definition.periods.name}s`}>
+      <ScrollTable label="Score of each period" table="text-right">
+        <thead className="text-xs text-soft">
+          <tr>
+            <th scope="col" className="text-left font-medium">
+              Team
+            </th>
+            {periodScores.map((_, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number
+              <th key={at} scope="col" className="px-2 font-medium">
+                {periodName(definition.periods, at + 1)}
+              </th>
+            ))}
+            <th scope="col" className="pl-2 font-bold text-ink">
+              Score
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {(['home', 'away'] as const).map((side) => (
+            <tr key={side} className="border-line border-t">
+              <th scope="row" className="py-2 text-left font-bold text-sm">
+                {(side === 'home' ? game.homeTeam : game.awayTeam).name}
+              </th>
+              {periodScores.map((period, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number
+                <td key={at} className="score px-2 text-lg text-soft">
+                  {period[side]}
+                </td>
+              ))}
+              <td className="score pl-2 text-xl">{score[side]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </Card>
+  );
+}

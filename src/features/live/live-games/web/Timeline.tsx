@@ -1,0 +1,109 @@
+import { Undo2 } from 'lucide-react';
+import type { Game } from '#features/competition/games/contract.ts';
+import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
+import { periodName, periodTitle } from '#features/teams/sports/web/periods.ts';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import type { PressedEvent, Side } from '../contract.ts';
+import { isSubstitution, type LiveState } from '../rules.ts';
+import type { Scores } from '../score-rules.ts';
+
+interface TimelineProps {
+  game: Game;
+  moments: readonly Moment[];
+  /** Names for events that the server has not named yet, by player id. */
+  names?: ReadonlyMap<number, string>;
+  onUndo?: ((event: PressedEvent) => void) | undefined;
+  /** Opens a tap for editing. */
+  onOpen?: ((event: PressedEvent) => void) | undefined;
+}
+
+export function Timeline({ game, moments, names, onUndo, onOpen }: TimelineProps) {
+  const sideName = { home: game.homeTeam.name, away: game.awayTeam.name };
+  return (
+    <ol className="grid grid-cols-1">
+      {moments.map((moment) => (
+        <li
+          key={moment.event.id}
+          className="relative flex min-h-12 items-center gap-3 border-line border-t py-1.5 first:border-t-0"
+        >
+          <span className="score min-w-8 shrink-0 text-soft">{moment.period}</span>
+          <span className="min-w-0 flex-1 leading-tight">
+            {onOpen && moment.event.kind === 'tap' ? (
+              <button
+                type="button"
+                onClick={() => onOpen(moment.event)}
+                className="block text-left font-bold text-sm after:absolute after:inset-0 after:content-['']"
+              >
+                <span className="sr-only">Correct: </span>
+                {moment.text}
+              </button>
+            ) : (
+              <span className="block font-bold text-sm">{moment.text}</span>
+            )}
+            {moment.side && (
+              <span className="block truncate text-[0.8125rem] text-soft">
+                {[moment.playerName ?? names?.get(moment.playerId ?? 0), sideName[moment.side]]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            )}
+          </span>
+          {moment.score && (
+            <span className="score shrink-0 text-xl">
+              {moment.score.home} : {moment.score.away}
+            </span>
+          )}
+          {onUndo && (
+            <IconButton
+              icon={Undo2}
+              label={`Undo: ${moment.text}`}
+              onClick={() => onUndo(moment.event)}
+              className="relative"
+            />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export interface Moment {
+  event: PressedEvent;
+  /** `Q2` */
+  period: string;
+  text: string;
+  side: Side | null;
+  playerId: number | null;
+  playerName: string | undefined;
+  /** The score after the event, if it changed. */
+  score: Scores | null;
+}
+
+/** What happened, the latest first, with the score at that time. */
+export function timelineOf(definition: SportDefinition, { shown, after }: LiveState): Moment[] {
+  let period = 1;
+  const moments = shown.flatMap((event, at): Moment[] => {
+    if (isSubstitution(event)) return [];
+    if ('period' in event) period = event.period;
+    const moment = {
+      event,
+      period: periodName(definition.periods, period),
+      text: wordsOf(definition, event),
+      side: 'side' in event ? event.side : null,
+      playerId: event.kind === 'tap' ? (event.playerId ?? null) : null,
+      playerName: 'playerName' in event ? event.playerName : undefined,
+      score: after[at] ?? null,
+    };
+    return [moment];
+  });
+  return moments.toReversed();
+}
+
+export function wordsOf(definition: SportDefinition, event: PressedEvent): string {
+  if (event.kind === 'tap') return definition.taps.find(({ key }) => key === event.tap)?.name ?? event.tap;
+  if (event.kind === 'correction') return `Score corrected: ${signed(event.points)}`;
+  if (event.kind === 'period') return `${periodTitle(definition.periods, event.period)} starts`;
+  return event.kind === 'start' ? 'Game starts' : 'Game over';
+}
+
+const signed = (points: number) => (points > 0 ? `+${points}` : String(points));

@@ -1,0 +1,109 @@
+import { use, useState } from 'react';
+import type { Game } from '#features/competition/games/contract.ts';
+import { monthNames, timeOfDay, weekdayNames } from '#web/calendar.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { device } from '#web/zone.ts';
+import type { RosterPlayer } from '../../../contract.ts';
+import { byNumber, type Place } from '../../../line-up.ts';
+import { BeforeGame } from '../../BeforeGame.tsx';
+import { LinkScoringContext } from '../../link-scoring.ts';
+import { PlayerKey, shirtNames } from './PlayerKey.tsx';
+
+interface BeforeStartProps {
+  game: Game;
+  /** The line-up of the chosen side; null if every player has a place. */
+  lineUp: LineUpProps | null;
+  onStart: () => void;
+}
+
+/** The line-up and the start button. Asks for confirmation if the game is planned for later. */
+export function BeforeStart({ game, lineUp, onStart }: BeforeStartProps) {
+  const isByLink = use(LinkScoringContext) !== null;
+  const [early, setEarly] = useState<string | null>(null);
+  const start = () => {
+    const when = game.dateTime === null ? null : earlyStart(game.dateTime, new Date());
+    if (when === null) onStart();
+    else setEarly(when);
+  };
+  return (
+    <section
+      aria-label="Before the game"
+      className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-3 [grid-area:before]"
+    >
+      <div className="min-h-0 overflow-y-auto">
+        {lineUp ? (
+          <LineUp {...lineUp} />
+        ) : (
+          <p className="py-6 text-center text-sm text-soft">Everything is ready for the first play.</p>
+        )}
+      </div>
+      <div className="grid gap-2">
+        {!isByLink && <BeforeGame game={game} />}
+        <Button variant="primary" wide onClick={start}>
+          Start the game
+        </Button>
+      </div>
+      {early !== null && (
+        <ConfirmDialog
+          title={`This game is on ${early}. Start it now?`}
+          description="Everyone will see it as live."
+          confirmLabel="Start it now"
+          busyLabel="Starting..."
+          onConfirm={async () => onStart()}
+          onClose={() => setEarly(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+const hour = 3_600_000;
+const week = 7 * 24 * hour;
+/** A game may start a little earlier than planned. Before that, the scorer has more likely opened the wrong game. */
+const earlyBy = 3 * hour;
+
+/** 'Saturday 19:00', or with the date if the weekday alone is ambiguous; null if the game may well start now. */
+export function earlyStart(dateTime: string, now: Date): string | null {
+  const at = device.wall(dateTime);
+  const untilStart = Date.parse(dateTime) - now.getTime();
+  if (untilStart <= earlyBy) return null;
+  const weekday = weekdayNames[at.getUTCDay()] ?? '';
+  if (untilStart < week - 24 * hour) return `${weekday} ${timeOfDay(at)}`;
+  return `${weekday} ${at.getUTCDate()} ${monthNames[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}, ${timeOfDay(at)}`;
+}
+
+export interface LineUpProps {
+  players: readonly RosterPlayer[];
+  court: readonly Place[];
+  size: number;
+  onChange: (kind: 'on' | 'off', playerId: number) => void;
+}
+
+/** Changes who is on the court: each press is stored as an event of the game. */
+export function LineUp({ players, court, size, onChange }: LineUpProps) {
+  const names = shirtNames(players);
+  const count = court.filter((place) => place !== null).length;
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-soft" aria-live="polite">
+        {count} of {size} on court
+      </p>
+      <fieldset aria-label="Line-up" className="grid grid-cols-4 gap-1.5 sm:grid-cols-5">
+        {byNumber(players).map((player) => {
+          const isOn = court.includes(player.id);
+          return (
+            <PlayerKey
+              key={player.id}
+              player={player}
+              name={names.get(player.id) ?? ''}
+              isPressed={isOn}
+              disabled={!isOn && count >= size}
+              onPress={() => onChange(isOn ? 'off' : 'on', player.id)}
+            />
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { ListOrdered } from 'lucide-react';
+import { useEffect } from 'react';
+import type { Game } from '#features/competition/games/contract.ts';
+import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
+import { useWide } from '#web/routing/rendering.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import { Skeleton } from '#web/ui/states.tsx';
+import type { Side } from '../../../contract.ts';
+import { DuplicatesButton, DuplicatesSheet, useDuplicates } from '../clashes/ClashSheet.tsx';
+import { HowToScore } from '../takeover/HowToScore.tsx';
+import { TakeoverButton, TakeoverSheets } from '../takeover/TakeoverSheets.tsx';
+import { useTakeover } from '../takeover/use-takeover.ts';
+import { BeforeStart } from './BeforeStart.tsx';
+import { GameOver } from './GameOver.tsx';
+import { Keys } from './Keys.tsx';
+import { OutboxTrouble } from './OutboxState.tsx';
+import { RecentPlays, type RecentPlaysProps } from './RecentPlays.tsx';
+import { ScoreStrip } from './ScoreStrip.tsx';
+import { Sheets } from './Sheets.tsx';
+import { type ConsoleProps, lastTap, lineUpOf, useConsoleState } from './use-console.ts';
+import type { Scoring } from './use-scoring.ts';
+
+/** The grid while a game is played, and the grid without keys before and after. */
+const [playing, waiting] = [
+  "grid-cols-2 [grid-template-areas:'court_court'_'home_away'_'pad_pad'] grid-rows-[minmax(auto,1fr)_auto_minmax(auto,3fr)] sideways:grid-cols-4 sideways:[grid-template-areas:'court_court_pad_pad'_'home_away_pad_pad'] sideways:grid-rows-[minmax(auto,1fr)_auto] lg:grid-cols-[minmax(12rem,1fr)_minmax(0,2fr)_minmax(12rem,1fr)] lg:[grid-template-areas:'home_pad_away'_'ours_pad_theirs'] lg:grid-rows-[auto_minmax(auto,1fr)]",
+  "grid-cols-2 [grid-template-areas:'home_away'_'before_before'] grid-rows-[auto_minmax(auto,1fr)]",
+];
+
+export function Console(props: ConsoleProps) {
+  const { game, definition } = props;
+  const console = useConsoleState(props);
+  const { scoring, side, layout, isShielded, open, choose, undo } = console;
+  const { state, press } = scoring;
+  const isWide = useWide();
+  useWakeLock();
+  const takeover = useTakeover(game.id, scoring);
+  const clashes = useDuplicates(game.id);
+  const isPlayed = state.isStarted && !state.isEnded && !takeover.isAsked;
+  const plays = (
+    <Plays
+      scoring={scoring}
+      game={game}
+      definition={definition}
+      isReadOnly={takeover.isAsked}
+      onUndo={({ id }) => undo(id)}
+      onPress={press}
+    />
+  );
+  return (
+    <div
+      className={`console mx-auto grid h-dvh max-w-[1600px] grid-cols-1 grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-3 lg:p-4 ${isShielded ? 'pointer-events-none' : ''}`}
+    >
+      <ScoreStrip
+        game={game}
+        definition={definition}
+        scoring={scoring}
+        lastTapText={lastTap(console)}
+        aside={
+          <IconButton icon={ListOrdered} label="Recent plays" onClick={() => open('plays')} className="lg:invisible" />
+        }
+        beforeUndo={
+          clashes.length > 0 ? (
+            <DuplicatesButton count={clashes.length} onPress={() => open('clashes')} />
+          ) : (
+            <TakeoverButton takeover={takeover} console={console} />
+          )
+        }
+        isReadOnly={takeover.isAsked}
+        onPeriod={() => open('period')}
+        onUndo={undo}
+      />
+      <div
+        className={`grid min-h-0 gap-1.5 overflow-y-auto px-2 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:gap-2.5 lg:p-0 ${isPlayed ? playing : waiting}`}
+      >
+        <SideChoice game={game} chosen={side} onChoose={choose} />
+        {!layout && !takeover.isAsked && (
+          <Skeleton className={`rounded-card ${isPlayed ? '[grid-area:pad]' : '[grid-area:before]'}`} />
+        )}
+        {isPlayed && <Keys console={console} />}
+        {layout && !state.isStarted && (
+          <BeforeStart
+            game={game}
+            lineUp={layout.hasOthers ? lineUpOf(console, side) : null}
+            onStart={() => press({ kind: 'start' })}
+          />
+        )}
+        {takeover.isAsked && <HowToScore takeover={takeover} />}
+        {state.isEnded && <GameOver console={console} />}
+      </div>
+      {isWide && (
+        <Card heading="Recent plays" className="col-start-2 row-span-2 row-start-1 min-h-0 overflow-y-auto">
+          {plays}
+        </Card>
+      )}
+      <Sheets console={console} plays={plays} />
+      <TakeoverSheets takeover={takeover} console={console} />
+      {console.sheet === 'clashes' && <DuplicatesSheet clashes={clashes} console={console} />}
+    </div>
+  );
+}
+
+type PlaysProps = RecentPlaysProps & { scoring: Scoring };
+
+/** The latest events, and what to do about events that have not arrived. */
+function Plays({ scoring, ...plays }: PlaysProps) {
+  return (
+    <div className="grid gap-3">
+      <OutboxTrouble taps={scoring.taps} outbox={scoring.outbox} />
+      <RecentPlays scoring={scoring} {...plays} />
+    </div>
+  );
+}
+
+/** Keeps the screen on while mounted. Browsers release the lock when the tab is hidden, so it is requested again afterwards. */
+function useWakeLock(): void {
+  useEffect(() => {
+    let lock: WakeLockSentinel | undefined;
+    let isOver = false;
+    const hold = async () => {
+      if (!('wakeLock' in navigator) || document.visibilityState !== 'visible') return;
+      try {
+        lock = await navigator.wakeLock.request('screen');
+        if (isOver) await lock.release();
+      } catch {
+        // The browser may refuse, for example when the battery is low: the screen then turns off as usual.
+      }
+    };
+    document.addEventListener('visibilitychange', hold);
+    void hold();
+    return () => {
+      isOver = true;
+      document.removeEventListener('visibilitychange', hold);
+      void lock?.release();
+    };
+  }, []);
+}
+
+interface SideChoiceProps {
+  game: Game;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+}
+
+/** Chooses the side that the next taps count for. */
+function SideChoice({ game, chosen, onChoose }: SideChoiceProps) {
+  return (
+    <section aria-label="Scoring for" className="contents">
+      {(['home', 'away'] as const).map((side) => {
+        const team = side === 'home' ? game.homeTeam : game.awayTeam;
+        const name = team.name;
+        return (
+          <button
+            key={side}
+            type="button"
+            aria-pressed={chosen === side}
+            onClick={() => onChoose(side)}
+            className={`flex min-h-13 min-w-0 items-center justify-center gap-2 rounded-control border border-line bg-card px-2.5 font-bold text-soft aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-ground ${side === 'home' ? '[grid-area:home]' : '[grid-area:away]'}`}
+          >
+            <TeamCrest team={team} name={name} size={20} />
+            <span className="min-w-0 truncate text-[min(0.9375rem,5vw)]">{name}</span>
+          </button>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { Game } from '#features/competition/games/contract.ts';
+import { isCupTie, isLevel, scoreText, winnerOf } from '#features/competition/games/score-rules.ts';
+import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
+import { inText } from '#features/teams/sports/rules.ts';
+import { periodTitle } from '#features/teams/sports/web/periods.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { endedNow, type LiveState, scoresOf } from '../../../rules.ts';
+import { Shootout } from './Shootout.tsx';
+import type { Press } from './use-scoring.ts';
+
+interface GameFlowProps {
+  game: Game;
+  definition: SportDefinition;
+  state: LiveState;
+  onPress: (press: Press) => void;
+  onClose: () => void;
+}
+
+type Step = 'game' | 'end' | 'how' | 'shootout';
+
+/** The next period, the shoot-out and the end. */
+export function GameFlow({ game, definition, state, onPress, onClose }: GameFlowProps) {
+  const [step, setStep] = useState<Step>('game');
+  const { periods } = definition;
+  const next = state.period + 1;
+  const hasNext = next <= periods.count || periods.overtime !== undefined;
+  const final = scoresOf(endedNow(definition, state));
+  const mayShootOut =
+    isLevel(final) && state.period >= periods.count && definition.taps.some(({ inShootOut }) => inShootOut);
+  const press = (pressed: Press) => {
+    onPress(pressed);
+    onClose();
+  };
+  const asksHow = isCupTie(game) && isLevel(final) && winnerOf(final) === null;
+  const nextPeriod = (
+    <Button wide disabled={!hasNext} onClick={() => press({ kind: 'period', period: next })}>
+      {hasNext ? `Start ${inText(periodTitle(periods, next))}` : 'No period left'}
+    </Button>
+  );
+  const shootout = mayShootOut && (
+    <Button wide onClick={() => setStep('shootout')}>
+      Shoot-out
+    </Button>
+  );
+  if (step === 'shootout') {
+    return (
+      <Shootout
+        {...{ game, definition, state, onPress, onClose }}
+        onEnd={winnerOf(final) === null ? null : () => press({ kind: 'end' })}
+      />
+    );
+  }
+  if (step === 'how') {
+    return (
+      <Dialog
+        title="How was it decided?"
+        description={`The score is ${scoreText(final)}, and this is a cup tie.`}
+        onClose={onClose}
+      >
+        <div className="grid gap-2 pt-1">
+          {hasNext && nextPeriod}
+          {shootout}
+          <Button wide onClick={() => press({ kind: 'end' })}>
+            It ended level
+          </Button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog title="The game" description={periodTitle(periods, state.period)} onClose={onClose}>
+      <div className="grid gap-2 pt-1">
+        {nextPeriod}
+        {shootout}
+        <Button wide onClick={() => setStep(asksHow ? 'how' : 'end')}>
+          End the game
+        </Button>
+      </div>
+      {step === 'end' && (
+        <ConfirmDialog
+          title="End the game?"
+          description={`The final score will be ${scoreText(final)}. You can still undo this.`}
+          confirmLabel="End the game"
+          busyLabel="Ending..."
+          onConfirm={async () => press({ kind: 'end' })}
+          onClose={() => setStep('game')}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,152 @@
+import { Plus, Users } from 'lucide-react';
+import type { CardColour } from '#features/teams/sports/definitions/definition.ts';
+import { useWide } from '#web/routing/rendering.ts';
+import { Button } from '#web/ui/Button.tsx';
+import type { RosterPlayer, Side } from '../../../contract.ts';
+import { cardsOf, type placed } from '../../../line-up.ts';
+import { PlayerKey, shirtNames } from './PlayerKey.tsx';
+import { TapPad } from './TapPad.tsx';
+import type { ConsoleState } from './use-console.ts';
+
+const areas = { home: '[grid-area:ours]', away: '[grid-area:theirs]' };
+
+/** The players and the taps: of the chosen side on a phone, of both sides on a wide screen. */
+export function Keys({ console }: { console: ConsoleState }) {
+  const { definition, scoring, side, playerId, layout, rosters, hasFailed, teamNames, choose, open } = console;
+  const isWide = useWide();
+  const courts: readonly Side[] = isWide ? ['home', 'away'] : [side];
+  if (!layout) return null;
+  const openOthers = (of: Side) => {
+    if (of !== side) choose(of);
+    open('others');
+  };
+  return (
+    <>
+      {layout.size > 0 &&
+        courts.map((of) => (
+          <Court
+            key={of}
+            label={`Player (optional): ${teamNames[of]}`}
+            players={console.playersOf(of)}
+            shown={console.placesOf(of)}
+            hasOthers={layout.hasOthers}
+            chosen={of === side ? playerId : null}
+            cards={cardsOf(definition, scoring.state.shown)}
+            sentOff={scoring.state.sentOff}
+            onRetry={hasFailed && !rosters ? console.retry : undefined}
+            onChoose={(id) => choose(of, id)}
+            onOthers={() => openOthers(of)}
+            className={isWide ? areas[of] : '[grid-area:court]'}
+          />
+        ))}
+      <TapPad definition={definition} onTap={console.tap} onMore={() => open('more')} />
+    </>
+  );
+}
+
+interface CourtProps {
+  label: string;
+  players: readonly RosterPlayer[];
+  shown: ReturnType<typeof placed<RosterPlayer>>;
+  /** Whether one of the sides has more players than places. */
+  hasOthers: boolean;
+  chosen: number | null;
+  cards: ReadonlyMap<number, CardColour>;
+  sentOff: ReadonlySet<number>;
+  /** Set if the players did not load. */
+  onRetry: (() => void) | undefined;
+  onChoose: (playerId: number | null) => void;
+  onOthers: () => void;
+  className: string;
+}
+
+/** Chooses who did it, by shirt: players on the court, and the others behind one press. Naming nobody is allowed. */
+export function Court({
+  label,
+  players,
+  shown,
+  hasOthers,
+  chosen,
+  cards,
+  sentOff,
+  onRetry,
+  onChoose,
+  onOthers,
+  className,
+}: CourtProps) {
+  const names = shirtNames(players);
+  const keyOf = (player: RosterPlayer) => (
+    <PlayerKey
+      key={player.id}
+      player={player}
+      name={names.get(player.id) ?? ''}
+      isPressed={chosen === player.id}
+      card={cards.get(player.id)}
+      isSentOff={sentOff.has(player.id)}
+      onPress={() => onChoose(chosen === player.id ? null : player.id)}
+    />
+  );
+  const other = shown.rest.find(({ id }) => id === chosen);
+  const cells = shown.places.length + (hasOthers ? 1 : 0);
+  return (
+    <fieldset
+      aria-label={label}
+      className={`relative grid min-w-0 auto-rows-fr gap-1.5 lg:auto-rows-[minmax(3rem,4.125rem)] lg:grid-cols-2 ${columnsFor(cells)} ${className}`}
+    >
+      {shown.places.map((player, at) =>
+        player ? (
+          keyOf(player)
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+          <EmptyPlace key={`place ${at}`} canFill={shown.rest.length > 0} onPress={onOthers} />
+        ),
+      )}
+      {hasOthers && (
+        <button
+          type="button"
+          aria-pressed={other !== undefined}
+          onClick={onOthers}
+          className={`grid min-h-12 min-w-0 content-center justify-items-center gap-0.5 rounded-control border px-0.5 ${other ? 'border-transparent bg-ink text-ground' : 'border-edge border-dashed text-soft'}`}
+        >
+          {other ? (
+            <span className="score text-[1.375rem]">{other.jerseyNumber ?? '–'}</span>
+          ) : (
+            <Users className="size-5" aria-hidden />
+          )}{' '}
+          <span className="score max-w-full truncate text-[0.875rem]">
+            {other ? names.get(other.id) : `+${shown.rest.length}`}
+          </span>
+          <span className="sr-only">, other players and line-up</span>
+        </button>
+      )}
+      {onRetry && (
+        <p className="absolute inset-0 flex items-center justify-center gap-3 rounded-control border border-line bg-card text-sm">
+          The players did not load
+          <Button small onClick={onRetry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** At most three rows, so that the taps below stay large. */
+function columnsFor(cells: number): string {
+  if (cells > 12) return 'grid-cols-6';
+  return cells === 5 || cells === 6 ? 'grid-cols-3' : 'grid-cols-4';
+}
+
+function EmptyPlace({ canFill, onPress }: { canFill: boolean; onPress: () => void }) {
+  if (!canFill) return <span className="min-h-12" />;
+  return (
+    <button
+      type="button"
+      aria-label="Empty place: change line-up"
+      onClick={onPress}
+      className="grid min-h-12 place-items-center rounded-control border border-line border-dashed text-soft"
+    >
+      <Plus className="size-5" aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,165 @@
+import { ChevronDown, Undo2 } from 'lucide-react';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import type { Game } from '#features/competition/games/contract.ts';
+import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
+import { periodName } from '#features/teams/sports/web/periods.ts';
+import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
+import { BackLink } from '#web/layout/PageTitle.tsx';
+import { Score } from '#web/ui/Score.tsx';
+import type { Side } from '../../../contract.ts';
+import type { LiveState } from '../../../rules.ts';
+import type { Scores } from '../../../score-rules.ts';
+import { LinkScoringContext } from '../../link-scoring.ts';
+import { OutboxState } from './OutboxState.tsx';
+import type { Scoring } from './use-scoring.ts';
+
+interface ScoreStripProps {
+  game: Game;
+  definition: SportDefinition;
+  scoring: Scoring;
+  /** The last tap in words. */
+  lastTapText: string;
+  /** At the end of the first row. */
+  aside: ReactNode;
+  /** Shown before the Undo button. */
+  beforeUndo: ReactNode;
+  /** True until the officer has chosen how to score. */
+  isReadOnly: boolean;
+  onPeriod: () => void;
+  onUndo: (eventId: string) => void;
+}
+
+/** What a scorer always sees: the score, the period, the last tap and Undo. Its size never changes. */
+export function ScoreStrip({
+  game,
+  definition,
+  scoring,
+  lastTapText,
+  aside,
+  beforeUndo,
+  isReadOnly,
+  onPeriod,
+  onUndo,
+}: ScoreStripProps) {
+  const { state, taps, last } = scoring;
+  // Scorers with a link have no page to go back to.
+  const isByLink = use(LinkScoringContext) !== null;
+  return (
+    <header className="grid grid-cols-1 gap-x-3 gap-y-1 border-line border-b bg-card px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 sideways:grid-cols-2 lg:grid-cols-[3fr_2fr] lg:items-center lg:rounded-card lg:border lg:px-4 lg:py-2">
+      <h1 className="sr-only">Scoring</h1>
+      <div className="grid grid-cols-[minmax(0,min(2.75rem,11vw))_minmax(0,1fr)_auto_minmax(0,1fr)_minmax(0,min(2.75rem,11vw))] items-center gap-1 [&>a]:ml-0">
+        {isByLink ? <span /> : <BackLink to={`/games/${game.id}`} />}
+        <SideScore game={game} side="home" state={state} />
+        <PeriodButton definition={definition} state={state} isReadOnly={isReadOnly} onPress={onPeriod} />
+        <SideScore game={game} side="away" state={state} />
+        {aside}
+      </div>
+      <div className="flex min-h-[3.25rem] items-center gap-2">
+        <div className="min-w-0 flex-1 pl-1 leading-tight">
+          <p key={last?.event.id} className="settle truncate font-bold text-[0.9375rem]" aria-live="polite">
+            {lastTapText}
+          </p>
+          <OutboxState taps={taps} />
+        </div>
+        <div aria-live="polite" className="contents">
+          {beforeUndo}
+        </div>
+        <button
+          type="button"
+          aria-label={last ? `Undo: ${last.text}` : 'Undo'}
+          disabled={!last || isReadOnly}
+          onClick={() => last && onUndo(last.event.id)}
+          className="flex h-12 w-[min(6.5rem,34vw)] shrink-0 items-center justify-center gap-2 rounded-control border border-edge bg-raised font-bold transition active:scale-97 disabled:opacity-45"
+        >
+          <Undo2 className="size-5" aria-hidden />
+          Undo
+        </button>
+      </div>
+    </header>
+  );
+}
+
+function SideScore({ game, side, state }: { game: Game; side: Side; state: LiveState }) {
+  const team = side === 'home' ? game.homeTeam : game.awayTeam;
+  const name = team.name;
+  return (
+    <p
+      className={`flex min-w-0 items-center justify-center gap-1.5 lg:gap-4 ${side === 'away' ? 'flex-row-reverse' : ''}`}
+    >
+      <TeamCrest team={team} name={name} size={24} />
+      <span className="sr-only">{name}: </span>
+      <Score value={state.score[side]} className="text-[min(2.5rem,10.5vw)] sideways:text-4xl lg:text-6xl" />
+    </p>
+  );
+}
+
+interface PeriodButtonProps {
+  definition: SportDefinition;
+  state: LiveState;
+  isReadOnly: boolean;
+  onPress: () => void;
+}
+
+/** The period and its clock. A press opens the dialog for the next period and the end. */
+function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonProps) {
+  const isPlayed = state.isStarted && !state.isEnded;
+  const name = periodName(definition.periods, state.period);
+  return (
+    <button
+      type="button"
+      disabled={!isPlayed || isReadOnly}
+      onClick={onPress}
+      className="score grid h-[min(3.5rem,15vw)] w-[min(5.25rem,22vw)] content-center justify-items-center gap-1 rounded-control bg-raised text-[min(1.5rem,6.5vw)] leading-none disabled:cursor-default disabled:bg-transparent disabled:text-soft"
+    >
+      {!state.isStarted && 'VS'}
+      {state.isEnded && (
+        <>End {state.shootOut && <span className="text-[min(1rem,4.4vw)]">{shootoutOf(state.shootOut)}</span>}</>
+      )}
+      {isPlayed && (
+        <>
+          <span className="flex items-center gap-1">
+            {name}
+            {!isReadOnly && <ChevronDown className="size-4" aria-hidden />}
+          </span>{' '}
+          <span className="h-[1em] text-[min(1rem,4.4vw)] text-soft leading-none">
+            <PeriodDetail definition={definition} state={state} />
+          </span>
+          {!isReadOnly && <span className="sr-only">, next period or end</span>}
+        </>
+      )}
+    </button>
+  );
+}
+
+/** The score of a shoot-out, or of the current period in sports that count periods won; otherwise the clock. */
+function PeriodDetail({ definition, state }: Pick<PeriodButtonProps, 'definition' | 'state'>) {
+  if (state.shootOut) return shootoutOf(state.shootOut);
+  const current = state.periodScores[state.period - 1];
+  if (definition.periods.score === 'periods won' && current) return `${current.home} : ${current.away}`;
+  const begun = state.shown.findLast(({ kind }) => kind === 'start' || kind === 'period');
+  return begun && <Clock key={begun.id} since={begun.at} />;
+}
+
+const shootoutOf = ({ home, away }: Scores): string => `SO ${home} : ${away}`;
+
+const [second, minute] = [1_000, 60_000];
+/** A period that began longer ago is no longer being played. */
+const longest = 100 * minute;
+
+/** The time since the period began. It counts real time, like a watch. */
+function Clock({ since }: { since: string }) {
+  const [now, setNow] = useState(Date.now);
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), second);
+    return () => clearInterval(timer);
+  }, []);
+
+  return <span aria-hidden>{clockText(since, now)}</span>;
+}
+
+export function clockText(since: string, now: number): string {
+  const past = Math.max(0, now - Date.parse(since));
+  if (past >= longest) return '';
+  return `${Math.floor(past / minute)}:${String(Math.floor((past % minute) / second)).padStart(2, '0')}`;
+}

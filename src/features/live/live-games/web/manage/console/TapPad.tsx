@@ -1,0 +1,173 @@
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import type { SportDefinition, Tap } from '#features/teams/sports/definitions/definition.ts';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { pointsOf } from '../../../score-rules.ts';
+import { CardMark } from './PlayerKey.tsx';
+
+interface TapPadProps {
+  definition: SportDefinition;
+  onTap: (key: string) => void;
+  onMore: () => void;
+}
+
+/** The taps of the sport, as large as the screen allows: scoring taps first, rare ones behind one press. */
+export function TapPad({ definition, onTap, onMore }: TapPadProps) {
+  const { scoring, others } = padRows(definition);
+  const [flash, setFlash] = useState({ key: '', count: 0 });
+  const press = (key: string) => {
+    setFlash(({ count }) => ({ key, count: count + 1 }));
+    onTap(key);
+  };
+  const light = (key: string) =>
+    flash.key === key && (
+      <span
+        key={flash.count}
+        aria-hidden
+        className="absolute inset-0 rounded-[inherit] bg-ink opacity-0 transition-opacity duration-320 ease-out starting:opacity-65"
+      />
+    );
+  return (
+    <fieldset aria-label="Plays" className="flex min-h-0 min-w-0 flex-col gap-1.5 [grid-area:pad]">
+      {scoring.map((row) => (
+        <div key={row[0]?.key} className="flex min-h-15 flex-[4_1_0] lg:max-h-56 gap-1.5">
+          {row.map((tap) => (
+            <button
+              key={tap.key}
+              type="button"
+              aria-label={nameOf(tap)}
+              onClick={() => press(tap.key)}
+              className={`score relative min-w-0 flex-1 rounded-control bg-accent px-1 text-on-accent transition-transform active:scale-97 lg:rounded-card ${tap.label.length > 6 ? 'text-[min(1.5rem,6.6vw)] lg:text-4xl' : 'text-[min(2.25rem,9.6vw)] lg:text-6xl'}`}
+            >
+              {tap.label}
+              {light(tap.key)}
+            </button>
+          ))}
+        </div>
+      ))}
+      {others.map((row) => (
+        <div key={row[0]?.key ?? 'more'} className="flex min-h-12 flex-[3_1_0] lg:max-h-40 gap-1.5">
+          {row.map((tap) =>
+            tap ? (
+              <button
+                key={tap.key}
+                type="button"
+                aria-label={nameOf(tap)}
+                onClick={() => press(tap.key)}
+                className="relative min-w-0 flex-1 rounded-control border border-line bg-raised px-1 font-bold text-[min(0.9375rem,4.4vw)] leading-tight transition-transform active:scale-97 lg:text-lg"
+              >
+                {tap.card && <CardMark colour={tap.card} />}
+                {tap.label}
+                {light(tap.key)}
+              </button>
+            ) : (
+              <button
+                key="more"
+                type="button"
+                aria-label="More plays"
+                onClick={onMore}
+                className="grid min-w-0 flex-1 place-items-center rounded-control border border-edge border-dashed text-soft"
+              >
+                <Ellipsis className="size-6" aria-hidden />
+              </button>
+            ),
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Starts with the visible label, so that people who use voice control can say what they see. */
+export const nameOf = ({ label, name }: Tap): string =>
+  `${name} `.startsWith(`${label} `) ? name : `${label} ${name}`;
+
+/** The rows of the pad: scoring taps are large and come first, rare ones are left out. A null opens the rare ones. */
+interface PadRows {
+  scoring: readonly (readonly Tap[])[];
+  others: readonly (readonly (Tap | null)[])[];
+  rare: readonly Tap[];
+}
+
+const [widestScoring, widest] = [3, 4];
+
+export function padRows(definition: SportDefinition): PadRows {
+  const { rare = [], common = [] } = Object.groupBy(definition.taps, ({ isRare }) => (isRare ? 'rare' : 'common'));
+  const scores = ({ key }: Tap) => pointsOf(definition, key) !== 0;
+  const others: (Tap | null)[] = common.filter((tap) => !scores(tap));
+  if (rare.length > 0) others.push(null);
+  return { scoring: inRows(common.filter(scores), widestScoring), others: inRows(others, widest), rare };
+}
+
+/** Splits items into as few rows as possible, of nearly the same length; longer rows come last. */
+function inRows<Item>(items: readonly Item[], longest: number): Item[][] {
+  const count = Math.ceil(items.length / longest);
+  const short = Math.floor(items.length / count);
+  const longRows = items.length - short * count;
+  let from = 0;
+  return Array.from({ length: count }, (_, row) => {
+    const length = short + (row >= count - longRows ? 1 : 0);
+    from += length;
+    return items.slice(from - length, from);
+  });
+}
+
+interface MoreTapsProps {
+  definition: SportDefinition;
+  /** The chosen player and side. */
+  who: string;
+  /** The side whose score an own goal adds to. */
+  other: string;
+  onTap: (key: string) => void;
+  onClose: () => void;
+}
+
+/** Rare taps, and taps that must not be pressed by mistake. An own goal is set apart and names the side that it counts for. */
+export function MoreTaps({ definition, who, other, onTap, onClose }: MoreTapsProps) {
+  const { rare } = padRows(definition);
+  const own = rare.filter(({ isForOtherSide }) => isForOtherSide);
+  const shootOut = rare.filter(({ inShootOut }) => inShootOut);
+  const usual = rare.filter((tap) => !own.includes(tap) && !shootOut.includes(tap));
+  return (
+    <Dialog title="More plays" description={who} onClose={onClose}>
+      <div className="grid gap-4 pt-1">
+        <Taps taps={usual} onTap={onTap} />
+        {shootOut.length > 0 && (
+          <section aria-label="Shoot-out" className="grid gap-2 border-line border-t pt-3">
+            <h3 className="text-[0.8125rem] text-soft">Shoot-out</h3>
+            <Taps taps={shootOut} onTap={onTap} />
+          </section>
+        )}
+        {own.map((tap) => (
+          <section key={tap.key} aria-label={tap.name} className="border-line border-t pt-3">
+            <button
+              type="button"
+              onClick={() => onTap(tap.key)}
+              className="min-h-12 rounded-control border border-live/60 px-4 text-left text-sm"
+            >
+              <strong>{tap.name}</strong> <span className="text-soft">counts for {other}</span>
+            </button>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Taps({ taps, onTap }: { taps: readonly Tap[]; onTap: (key: string) => void }) {
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      {taps.map((tap) => (
+        <button
+          key={tap.key}
+          type="button"
+          aria-label={nameOf(tap)}
+          onClick={() => onTap(tap.key)}
+          className="grid min-h-15 content-center rounded-control border border-line bg-raised px-3 text-left font-bold leading-tight"
+        >
+          {tap.name}
+        </button>
+      ))}
+    </div>
+  );
+}

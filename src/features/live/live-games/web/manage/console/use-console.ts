@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import type { Game } from '#features/competition/games/contract.ts';
+import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
+import type { GameEvents, RosterPlayer, Side } from '../../../contract.ts';
+import { courtOf, placed } from '../../../line-up.ts';
+import { useRoster } from '../../link-scoring.ts';
+import type { Moment } from '../../Timeline.tsx';
+import { useScoring } from './use-scoring.ts';
+
+export interface ConsoleProps {
+  game: Game;
+  gameEvents: GameEvents;
+  definition: SportDefinition;
+}
+
+const [tapMs, undoMs] = [15, 30];
+
+/** The state of the console: the side and player of the next tap, the keys, and the open dialog. */
+export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) {
+  const scoring = useScoring(game, gameEvents, definition);
+  const { state, press } = scoring;
+  const keys = useKeys(game, definition);
+  const sheets = useSheet();
+  const [side, setSide] = useState<Side>('home');
+  const [playerId, setPlayerId] = useState<number | null>(null);
+  /** The moment to undo after the end, which is confirmed first. */
+  const [takenBack, setTakenBack] = useState<Moment | null>(null);
+
+  const teamNames = { home: game.homeTeam.name, away: game.awayTeam.name };
+  const playersOf = (of: Side) => keys.rosters?.[of] ?? [];
+  const placesOf = (of: Side) => placed(playersOf(of), courtOf(state.shown, of), keys.layout?.size ?? 0);
+
+  const nameOf = (id: number | null) => {
+    const player = [...playersOf('home'), ...playersOf('away')].find((one) => one.id === id);
+    return player && [player.jerseyNumber, player.displayName].filter((word) => word !== null).join(' ');
+  };
+  const choose = (of: Side, chosen: number | null = null) => {
+    setSide(of);
+    setPlayerId(chosen);
+  };
+  const tap = (key: string) => {
+    navigator.vibrate?.(tapMs);
+    press({ kind: 'tap', side, tap: key, period: state.period, playerId });
+    setPlayerId(null);
+    if (sheets.sheet) sheets.close();
+  };
+  const takeBack = (id: string) => {
+    navigator.vibrate?.(undoMs);
+    press({ kind: 'undo', of: id });
+  };
+  const undo = (id: string) => {
+    const moment = scoring.moments.find(({ event }) => event.id === id);
+    if (state.isEnded && moment) setTakenBack(moment);
+    else takeBack(id);
+  };
+
+  return {
+    game,
+    definition,
+    scoring,
+    side,
+    playerId,
+    takenBack,
+    teamNames,
+    ...keys,
+    ...sheets,
+    playersOf,
+    placesOf,
+    nameOf,
+    choose,
+    tap,
+    undo,
+    takeBack,
+    cancelUndo: () => setTakenBack(null),
+  };
+}
+
+export type ConsoleState = ReturnType<typeof useConsoleState>;
+
+/** The last tap in words: what, and whose. */
+export function lastTap({ scoring: { last }, nameOf, teamNames }: ConsoleState): string {
+  if (!last) return 'No plays yet';
+  return [last.text, nameOf(last.playerId) ?? (last.side && teamNames[last.side])].filter(Boolean).join(' · ');
+}
+
+/** The line-up of a side, and the way to change it. */
+export function lineUpOf({ scoring: { state, press }, playersOf, placesOf, layout }: ConsoleState, side: Side) {
+  const court = courtOf(state.shown, side);
+  // In a started game without a line-up, the players shown on the keys count as on the court.
+  const assumed = state.isStarted && court.length === 0 ? placesOf(side).places.flatMap((one) => one?.id ?? []) : [];
+  const onChange = (...change: ['on' | 'off', number]) =>
+    press(
+      ...[...assumed.map((id) => ['on', id] as const), change].map(([kind, playerId]) => ({
+        kind,
+        side,
+        playerId,
+        period: state.period,
+      })),
+    );
+  return { players: playersOf(side), court: [...court, ...assumed], size: layout?.size ?? 0, onChange };
+}
+
+type Sheet = 'plays' | 'period' | 'more' | 'others' | 'offered' | 'clashes';
+
+/** For this long after a dialog closes, a quick second press must not reach the keys below it. */
+const shieldMs = 250;
+
+/** Which dialog is open over the keys. */
+function useSheet() {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [isShielded, setShielded] = useState(false);
+  const close = () => {
+    setSheet(null);
+    setShielded(true);
+    setTimeout(() => setShielded(false), shieldMs);
+  };
+  return { sheet, isShielded, open: setSheet, close };
+}
+
+type Rosters = Record<Side, readonly RosterPlayer[]>;
+
+interface Layout {
+  /** The number of places of a side, the same for both. */
+  size: number;
+  /** Whether a side has more players than places. */
+  hasOthers: boolean;
+}
+
+/** The number of places if the sport does not define how many play: as many as fit on a screen. */
+const usual = 11;
+
+/**
+ * The players of both sides, and the number of keys for them. The layout is fixed once both rosters have loaded or
+ * failed, so that no key moves after it was shown.
+ */
+function useKeys({ homeTeamId, awayTeamId }: Game, definition: SportDefinition) {
+  const home = useRoster(homeTeamId);
+  const away = useRoster(awayTeamId);
+  const rosters = home.data && away.data ? { home: home.data, away: away.data } : undefined;
+  const hasFailed = home.hasFailed || away.hasFailed;
+  const [layout, setLayout] = useState<Layout | null>(null);
+  if (!layout && (rosters || hasFailed)) setLayout(layoutOf(definition, rosters));
+  return { rosters, layout, hasFailed, retry: () => void Promise.all([home.refetch(), away.refetch()]) };
+}
+
+function layoutOf({ onCourt = usual }: SportDefinition, rosters: Rosters | undefined): Layout {
+  if (!rosters) return { size: onCourt, hasOthers: true };
+  const most = Math.max(rosters.home.length, rosters.away.length);
+  return { size: Math.min(onCourt, most), hasOthers: most > onCourt };
+}

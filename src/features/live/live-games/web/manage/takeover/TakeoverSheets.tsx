@@ -1,0 +1,209 @@
+import { Inbox, UserRoundX } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
+import { periodName } from '#features/teams/sports/web/periods.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import type { GameEvent, OfferedPlay } from '../../../contract.ts';
+import { wordsOf } from '../../Timeline.tsx';
+import { inTaps } from '../../tap-words.ts';
+import { clockText } from '../console/ScoreStrip.tsx';
+import type { ConsoleState } from '../console/use-console.ts';
+import { ScoringChoice } from './HowToScore.tsx';
+import type { ScoringTakeover } from './use-takeover.ts';
+
+/** Describes an event, and the event that it refers to: 'Undo: +2 Two-pointer'. */
+function offeredWords(definition: SportDefinition, event: GameEvent, all: readonly GameEvent[]): string {
+  if (event.kind === 'on') return 'Comes on';
+  if (event.kind === 'off') return 'Goes off';
+  if (event.kind === 'undo') return `Undo: ${targetWords(definition, event.of, all)}`;
+  if (event.kind !== 'edit') return wordsOf(definition, event);
+  const { of, ...is } = event;
+  return `Correct: ${targetWords(definition, of, all)} to ${wordsOf(definition, { ...is, kind: 'tap' })}`;
+}
+
+function targetWords(definition: SportDefinition, id: string, all: readonly GameEvent[]): string {
+  const target = all.find((event) => event.id === id);
+  return target ? offeredWords(definition, target, all) : 'a play';
+}
+
+interface OfferedSheetProps {
+  takeover: ScoringTakeover;
+  console: ConsoleState;
+}
+
+/** Shows plays from another phone, each beside what was recorded at that time, for a person to decide. */
+function OfferedSheet({ takeover, console }: OfferedSheetProps) {
+  const { known, isBusy, decide } = takeover;
+  const plays = known?.plays ?? [];
+  const together = plays.filter(({ isInAll }) => isInAll);
+  useClosedOnceEmpty(plays, console.close);
+  return (
+    <Dialog
+      title={`${inTaps(known?.waiting ?? 0)} offered`}
+      description="They came after the game was taken over. None counts until you take it in. An undo or a correction goes with its play."
+      onClose={console.close}
+      footer={
+        together.length > 1 && (
+          <>
+            <Button busy={isBusy} onClick={() => decide(null, false)}>
+              Leave out all
+            </Button>
+            <Button variant="primary" busy={isBusy} onClick={() => decide(null, true)}>
+              Take in all
+            </Button>
+          </>
+        )
+      }
+    >
+      <ul aria-label="Offered plays" className="grid gap-3">
+        {plays.map((play) => (
+          <OfferedItem key={play.id} play={play} takeover={takeover} console={console} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+/** Closes a dialog in which nothing is left to decide, whoever decided it. */
+export function useClosedOnceEmpty(left: readonly unknown[], close: () => void): void {
+  const isEmpty = left.length === 0;
+  const closeNow = useEffectEvent(close);
+
+  // What is left changes by answers of the server and by events of other phones, not by a press alone.
+  useEffect(() => {
+    if (isEmpty) closeNow();
+  }, [isEmpty]);
+}
+
+const maxNearby = 4;
+
+function OfferedItem({ play, takeover, console }: OfferedSheetProps & { play: OfferedPlay }) {
+  const { event, by } = play;
+  const { definition, scoring } = console;
+  const all = [...scoring.state.shown, ...(takeover.known?.plays ?? []).map((one) => one.event)];
+  const nearby = recordedBeside(event, scoring.state.shown).slice(0, maxNearby);
+  const text = offeredWords(definition, event, all);
+  return (
+    <li className="grid gap-2 border-line border-t pt-3 first:border-t-0 first:pt-0">
+      <div className="grid grid-cols-2 gap-3">
+        <Column heading={by ? `From ${by}` : 'Offered'}>
+          <Play event={event} text={text} console={console} />
+        </Column>
+        <Column heading="Recorded within 30 s">
+          {nearby.length === 0 && <p className="text-sm text-soft">Nothing</p>}
+          {nearby.map((one) => (
+            <Play key={one.id} event={one} text={offeredWords(definition, one, all)} console={console} />
+          ))}
+        </Column>
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <Button aria-label={`Leave out: ${text}`} onClick={() => takeover.decide([play.id], false)}>
+          Leave out
+        </Button>
+        <Button variant="primary" aria-label={`Take in: ${text}`} onClick={() => takeover.decide([play.id], true)}>
+          Take in
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface TakeoverProps {
+  takeover: ScoringTakeover;
+  console: ConsoleState;
+}
+
+/** The number of offered plays; on a phone that was taken over from, a note of that. */
+export function TakeoverButton({ takeover: { known, takenAway, isAsked, unsee }, console }: TakeoverProps) {
+  const waiting = known?.waiting ?? 0;
+  if (takenAway && !console.scoring.state.isEnded) {
+    return <StripButton icon={UserRoundX} label="Taken over" onPress={unsee} />;
+  }
+  if (waiting === 0 || isAsked) return null;
+  return <StripButton icon={Inbox} label={`${inTaps(waiting)} offered`} onPress={() => console.open('offered')} />;
+}
+
+interface StripButtonProps {
+  icon: typeof Inbox;
+  label: string;
+  onPress: () => void;
+}
+
+/** A button beside Undo for something that waits for a decision. */
+export const StripButton = ({ icon: Icon, label, onPress }: StripButtonProps) => (
+  <button
+    type="button"
+    onClick={onPress}
+    className="settle flex h-12 w-[min(7rem,30vw)] shrink-0 items-center justify-center gap-1.5 rounded-control border border-edge bg-raised px-1.5 font-bold text-[0.8125rem] leading-tight"
+  >
+    <Icon className="size-4 shrink-0 text-gold" aria-hidden />
+    <span className="min-w-0">{label}</span>
+  </button>
+);
+
+export function TakeoverSheets({ takeover, console }: TakeoverProps) {
+  const { takenAway, see } = takeover;
+  return (
+    <>
+      {console.sheet === 'offered' && <OfferedSheet takeover={takeover} console={console} />}
+      {takenAway && !takenAway.isSeen && (
+        <Dialog title={`${takenAway.by} has taken over`} description="Your plays are offered to them." onClose={see}>
+          <ScoringChoice takeover={takeover} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const nearMs = 30_000;
+
+/** Events recorded at about the same time, which may be the same play: those of the same side first. */
+export function recordedBeside(offered: GameEvent, shown: readonly GameEvent[]): GameEvent[] {
+  const distance = ({ at }: GameEvent) => Math.abs(Date.parse(at) - Date.parse(offered.at));
+  const isOther = (event: GameEvent) => ('side' in offered && 'side' in event && event.side === offered.side ? 0 : 1);
+  return shown
+    .filter((event) => event.id !== offered.id && distance(event) <= nearMs)
+    .sort((a, b) => isOther(a) - isOther(b) || distance(a) - distance(b));
+}
+
+export const Column = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <div className="grid min-w-0 content-start gap-1">
+    <h3 className="truncate text-[0.8125rem] text-soft">{heading}</h3>
+    {children}
+  </div>
+);
+
+interface PlayProps {
+  event: GameEvent;
+  text: string;
+  /** Who recorded it, and on which phone. */
+  by?: string;
+  console: ConsoleState;
+}
+
+export function Play({ event, text, by, console }: PlayProps) {
+  const { definition, teamNames, nameOf } = console;
+  const playerId = 'playerId' in event ? (event.playerId ?? null) : null;
+  const who = [nameOf(playerId), 'side' in event && teamNames[event.side]].filter(Boolean).join(' · ');
+  const period = 'period' in event ? [periodName(definition.periods, event.period), clockOf(event, console)] : [];
+  const when = [period.filter(Boolean).join(' '), clock.format(new Date(event.at))];
+  return (
+    <p className="min-w-0 text-[0.8125rem] text-soft leading-tight">
+      <span className="block font-bold text-ink text-sm">{text}</span>
+      {who && <span className="block break-words">{who}</span>}
+      <span className="block tabular-nums">{when.filter(Boolean).join(' · ')}</span>
+      {by && <span className="block break-words">{by}</span>}
+    </p>
+  );
+}
+
+/** How far into the period it was, as shown by the console's clock. */
+function clockOf({ at, period }: { at: string; period: number }, { scoring }: ConsoleState): string {
+  const begun = scoring.state.shown.find((event) =>
+    event.kind === 'period' ? event.period === period : event.kind === 'start' && period === 1,
+  );
+  return begun ? clockText(begun.at, Date.parse(at)) : '';
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });

@@ -1,0 +1,12 @@
+import type { Sitemap } from '#shared/sitemap.ts';
+
+export const anchorsPages: Sitemap = [
+  {
+    path: '/residence-anchors',
+    title: 'Residence Anchors',
+    about: 'Who looks after the residence',
+    words: 'officers sports committee contact help',
+    guard: 'member',
+    module: 'src/features/media/anchors/web/ResidenceAnchorsPage.tsx',
+  },
+];

@@ -1,0 +1,31 @@
+import { videoSources } from '#features/media/video/server/extension-points.ts';
+import { searchSources } from '#platform/search/server/extension-points.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { residenceAnchorsTag } from '../cache-tags.ts';
+import { groundAnchors, residenceAnchors } from '../contract.ts';
+import { addDemoAnchors, anchorsArt } from './demo/fill.ts';
+import {
+  groundAnchorSearch,
+  groundAnchorTable,
+  residenceAnchorSearch,
+  residenceAnchorTable,
+  videoOfAnchor,
+} from './queries.ts';
+import { anchorsMigrations } from './tables.ts';
+
+export const anchors = featureOf({
+  name: 'anchors',
+  migrations: anchorsMigrations,
+  resources: [
+    registerResource(residenceAnchors, residenceAnchorTable),
+    registerResource(groundAnchors, groundAnchorTable),
+  ],
+  contributes: [
+    videoSources.contribution({ tags: [residenceAnchorsTag], find: videoOfAnchor }),
+    searchSources.contribution(residenceAnchorSearch),
+    searchSources.contribution(groundAnchorSearch),
+  ],
+  demo: addDemoAnchors,
+  demoArt: anchorsArt,
+  testing: async () => (await import('../testing/examples.ts')).anchorsExamples,
+});

@@ -1,0 +1,20 @@
+import type { Sitemap } from '#shared/sitemap.ts';
+
+export const episodesPages: Sitemap = [
+  {
+    path: '/streaming',
+    title: 'Live Stream',
+    about: 'Watch the village live',
+    words: 'streaming video',
+    guard: 'member',
+    module: 'src/features/media/episodes/web/StreamPage.tsx',
+  },
+  {
+    path: '/video-player',
+    title: 'Village Sports News',
+    about: 'The latest episode',
+    words: 'show video',
+    guard: 'member',
+    module: 'src/features/media/episodes/web/EpisodePage.tsx',
+  },
+];

@@ -1,0 +1,29 @@
+import { videoSources } from '#features/media/video/server/extension-points.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { episodeSubscriptionTag, episodesTag, episodeTag } from '../cache-tags.ts';
+import { episodes as resource } from '../contract.ts';
+import { addEpisode, changeEpisode } from './commands.ts';
+import { addDemoEpisode } from './demo/fill.ts';
+import { episodeTable, videoOfEpisode } from './queries.ts';
+import { episodesRoutes } from './routes.ts';
+import { episodesMigrations } from './tables.ts';
+
+export const episodes = featureOf({
+  name: 'episodes',
+  migrations: episodesMigrations,
+  resources: [
+    registerResource(resource, {
+      ...episodeTable,
+      add: addEpisode,
+      change: changeEpisode,
+      inUse: 'Other entries still refer to this episode',
+      taken: 'There is already an episode with that number',
+    }),
+  ],
+  onReset: { episode_subscriptions: 'emptied' },
+  routes: () => episodesRoutes,
+  subscriptionAccess: { own: [episodeSubscriptionTag] },
+  contributes: [videoSources.contribution({ tags: [episodesTag, episodeTag.any], find: videoOfEpisode })],
+  demo: addDemoEpisode,
+  testing: async () => (await import('../testing/examples.ts')).episodesExamples,
+});

@@ -1,0 +1,21 @@
+import type { Sitemap } from '#shared/sitemap.ts';
+
+export const highlightsPages: Sitemap = [
+  {
+    path: '/media',
+    title: 'Media',
+    about: 'Highlights, photos, workouts and tips',
+    words: 'videos pictures gallery upload better living',
+    guard: 'member',
+    module: 'src/features/media/highlights/web/MediaPage.tsx',
+  },
+  { path: '/media/watch', title: 'Watch', guard: 'member', module: 'src/features/media/highlights/web/WatchPage.tsx' },
+  {
+    path: '/netball-highlights',
+    title: 'Netball Highlights',
+    about: 'The latest netball highlight',
+    words: 'video',
+    guard: 'member',
+    module: 'src/features/media/highlights/web/NetballHighlightPage.tsx',
+  },
+];

@@ -1,0 +1,16 @@
+import type { Commentable } from '#features/community/conversation/contract.ts';
+import { stillUrlOf } from '#shared/youtube.ts';
+import type { Highlight } from './contract.ts';
+
+export const commentableHighlight = { kind: 'highlight', path: '/api/highlights' } as const satisfies Commentable;
+
+export const stillOf = ({ thumbnail, videoId }: Pick<Highlight, 'thumbnail' | 'videoId'>): string =>
+  thumbnail ?? stillUrlOf(videoId);
+
+export const watchPath = (videoId: string, ref = '/media'): string =>
+  `/media/watch?id=${encodeURIComponent(videoId)}&ref=${encodeURIComponent(ref).replaceAll('%2F', '/')}`;
+
+export const unknownVideo = {
+  title: 'Village Highlight',
+  description: 'A moment from the village, worth a second look.',
+};

@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { dayToConfirm } from '#features/competition/games/day-rules.ts';
+import { gamesOptions } from '#features/competition/games/web/api.ts';
+import { DurationBadge, Still } from '#features/media/video/web/Still.tsx';
+import type { Choice, SourceProps } from '#platform/admin/web/manager/form/form.ts';
+import { manage } from '#platform/admin/web/manager/manager.ts';
+import { ResourceManager } from '#platform/admin/web/manager/ResourceManager.tsx';
+import { VillageTimeZone } from '#platform/settings/web/api.ts';
+import { Pill } from '#web/ui/Pill.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
+import { type Highlight, highlights } from '../../contract.ts';
+import { stillOf } from '../../rules.ts';
+
+const manager = manage(highlights, {
+  titleOf: ({ title }) => title,
+  labels: {
+    title: 'Title',
+    videoUrl: 'Video',
+    description: 'Description',
+    duration: { label: 'Duration', placeholder: '2:30' },
+    gameId: { label: 'Game', hint: 'Shown beside the video', Choices: GameChoices },
+    thumbnail: { label: 'Still', hint: "Defaults to the video's own", shape: 16 / 9 },
+    featured: { label: 'Featured', hint: 'Shown large at the top of Media' },
+    dateAdded: { label: 'Date added', hint: 'Defaults to now', TimeZone: VillageTimeZone },
+  },
+  Card: HighlightSummary,
+  columns: 3,
+});
+
+export function HighlightsPanel() {
+  return <ResourceManager of={manager} />;
+}
+
+/** The latest games, to choose a film's game from; one page of them covers a season or more. */
+function GameChoices({ children }: SourceProps<readonly Choice[]>) {
+  const { data } = useInfiniteQuery(gamesOptions);
+  return children(
+    data?.map(({ id, dateTime, homeTeam, awayTeam }) => ({
+      value: String(id),
+      label: `${dateTime?.slice(0, 10) ?? dayToConfirm} · ${homeTeam.name} v ${awayTeam.name}`,
+    })),
+  );
+}
+
+function HighlightSummary({ row }: { row: Highlight }) {
+  const { title, description, duration, dateAdded, featured, game, likesCount, commentsCount } = row;
+  return (
+    <>
+      <div className="relative -mx-4 -mt-4 overflow-hidden rounded-t-card">
+        <Still src={stillOf(row)} name={title} />
+        {duration && (
+          <span className="absolute right-2 bottom-2">
+            <DurationBadge duration={duration} />
+          </span>
+        )}
+      </div>
+      <h3>{title}</h3>
+      <p className="text-[0.8125rem] text-soft">
+        <RelativeTime at={dateAdded} /> · {counted(likesCount, 'like')} · {counted(commentsCount, 'comment')}
+      </p>
+      {description && <p className="line-clamp-2 text-[0.8125rem]">{description}</p>}
+      <div className="flex flex-wrap gap-1.5">
+        {featured && <Pill tone="gold">Featured</Pill>}
+        {game && (
+          <Pill>
+            {game.homeTeam.name} v {game.awayTeam.name}
+          </Pill>
+        )}
+      </div>
+    </>
+  );
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

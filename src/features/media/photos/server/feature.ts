@@ -1,0 +1,49 @@
+import { waitingLists } from '#features/people/notices/server/extension-points.ts';
+import { uploadReaders } from '#platform/uploads/server/extension-points.ts';
+import { pictureService } from '#platform/uploads/server/parts.ts';
+import { type Feature, haveNoRows } from '#server/feature.ts';
+import { exportOfResource } from '#server/resources/exported-list.ts';
+import { namedBy } from '#server/resources/resource-feature.ts';
+import { pendingPhotosTag, photosTag, photoTag } from '../cache-tags.ts';
+import { PhotoStatus, photos as photoResource } from '../contract.ts';
+import { addDemoPhotos, photosArt } from './demo/fill.ts';
+import { countPendingPhotos, listPhotos, mayReadPhotoFile } from './queries.ts';
+import { photosRoutes } from './routes.ts';
+import { photosMigrations } from './tables.ts';
+
+/** The fields of every photo, pending ones included, without the pictures themselves. */
+const photoExport = exportOfResource(photoResource, {
+  title: 'Photos (without the pictures)',
+  list: PhotoStatus.options.map(
+    (status) =>
+      (db, viewer, { cursor }) =>
+        listPhotos(db, viewer, { status, cursor }),
+  ),
+});
+
+const waitingPhotos = waitingLists.contribution({
+  access: 'officer',
+  dependsOn: [pendingPhotosTag],
+  link: '/media?tab=photos',
+  count: countPendingPhotos,
+  text: (count) => (count === 1 ? '1 photo is waiting for approval' : `${count} photos are waiting for approval`),
+});
+
+export const photos: Feature = {
+  name: 'photos',
+  migrations: photosMigrations,
+  onReset: { photos: 'emptied' },
+  routes: async (app) => photosRoutes(await pictureService.of(app)),
+  // Members may only subscribe to the list: a row's tag would tell them of a pending photo.
+  subscriptionAccess: { member: [photosTag], officer: [photoTag, pendingPhotosTag] },
+  contributes: [
+    uploadReaders.contribution({ purpose: 'photo', mayRead: mayReadPhotoFile }),
+    photoExport,
+    waitingPhotos,
+    namedBy('photo', 'photos', 'title'),
+  ],
+  isUntouched: haveNoRows('photos'),
+  demo: addDemoPhotos,
+  demoArt: photosArt,
+  testing: async () => (await import('../testing/examples.ts')).photosExamples,
+};

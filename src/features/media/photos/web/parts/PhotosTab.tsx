@@ -1,0 +1,125 @@
+import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { Images } from 'lucide-react';
+import { useState } from 'react';
+import { PhotoPicture } from '#platform/uploads/web/PhotoPicture.tsx';
+import { messageOf } from '#web/api/api.ts';
+import { useSession } from '#web/session/session.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { DecisionButtons } from '#web/ui/DecisionButtons.tsx';
+import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { Photo } from '../../contract.ts';
+import { approvePhoto, pendingPhotosOptions, photosOptions } from '../api.ts';
+import { galleryGrid, PhotoGallery } from '../PhotoGallery.tsx';
+import { PhotoUpload } from '../PhotoUpload.tsx';
+import { photoAlt, UploadedBy } from '../photo-texts.tsx';
+import { RejectDialog, useDecision } from '../RejectDialog.tsx';
+
+export function PhotosTab() {
+  const session = useSession();
+  const approves = session !== null && (session.isAdmin || session.isGroundAnchor);
+  const photos = useInfiniteQuery(photosOptions);
+  const waiting = useInfiniteQuery({ ...pendingPhotosOptions, enabled: approves });
+  // An approval queue would push everything else down, so nothing is drawn before it is known whether there is one.
+  const unsettled = waiting.isLoading;
+  return (
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-[22px]">
+      <div key={String(unsettled)} className="grid min-w-0 gap-3.5 lg:sticky lg:top-6 lg:order-last">
+        {approves && !unsettled && <PendingPhotos list={waiting} />}
+        {session && !unsettled && <PhotoUpload />}
+        {unsettled && <div className="shimmer h-52 rounded-card" />}
+      </div>
+      <section key={`gallery ${unsettled}`} aria-label="Gallery" className="@container min-w-0">
+        {unsettled ? <PhotosLoading /> : <Photos list={photos} />}
+      </section>
+    </div>
+  );
+}
+
+function Photos({ list }: { list: UseInfiniteQueryResult<Photo[]> }) {
+  if (list.isPending) return <PhotosLoading />;
+  if (!list.data) {
+    return <ErrorState title="The photos did not load" onRetry={() => void list.refetch()} busy={list.isFetching} />;
+  }
+  if (list.data.length === 0) {
+    return <EmptyState icon={Images} title="No photos available. Upload some photos to see them here!" />;
+  }
+  return (
+    <>
+      <PhotoGallery photos={list.data} hasMore={list.hasNextPage} onMore={list.fetchNextPage} />
+      <LoadMore list={list} />
+    </>
+  );
+}
+
+function PhotosLoading() {
+  return (
+    <Loading label="Loading photos..." className={galleryGrid}>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <Skeleton key={place} className={`rounded-control ${place === 1 ? 'col-span-2 row-span-2' : ''}`} />
+      ))}
+    </Loading>
+  );
+}
+
+function PendingPhotos({ list }: { list: UseInfiniteQueryResult<Photo[]> }) {
+  if (list.isError && !list.data) {
+    return (
+      <Card heading="Waiting for Approval">
+        <ErrorState
+          title="The queue did not load"
+          text={messageOf(list.error)}
+          onRetry={() => void list.refetch()}
+          busy={list.isFetching}
+        />
+      </Card>
+    );
+  }
+  if (!list.data || list.data.length === 0) return null;
+  const count = list.hasNextPage ? `${list.data.length}+` : list.data.length;
+  return (
+    <Card heading="Waiting for Approval" aside={<Pill tone="gold">{count}</Pill>}>
+      <ul className="grid max-h-[26rem] gap-4 overflow-y-auto">
+        {list.data.map((photo) => (
+          <PendingPhoto key={photo.id} photo={photo} />
+        ))}
+      </ul>
+      <LoadMore list={list} />
+    </Card>
+  );
+}
+
+function PendingPhoto({ photo }: { photo: Photo }) {
+  const { id, title, description } = photo;
+  const [rejecting, setRejecting] = useState(false);
+  const approval = useDecision(approvePhoto, 'Photo approved');
+  return (
+    <li className="grid gap-2.5">
+      <a href={photo.imageUrl} target="_blank" rel="noreferrer" className="block overflow-hidden rounded-control">
+        <PhotoPicture
+          photo={photo}
+          alt={photoAlt(photo)}
+          sizes="(min-width: 64rem) 306px, 92vw"
+          className="aspect-[16/10] w-full object-cover"
+        />
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+      <div className="min-w-0">
+        <h3>{title}</h3>
+        <p className="line-clamp-2 text-[0.8125rem] text-soft">{description}</p>
+        <UploadedBy photo={photo} />
+      </div>
+      <div className="flex gap-2">
+        <DecisionButtons
+          about={title}
+          isApproving={approval.isPending}
+          onApprove={() => approval.mutate(id)}
+          refusal="Reject"
+          onRefuse={() => setRejecting(true)}
+        />
+      </div>
+      {rejecting && <RejectDialog photo={photo} onClose={() => setRejecting(false)} />}
+    </li>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Sitemap } from '#shared/sitemap.ts';
+
+export const accountsAdminPages: Sitemap = [
+  {
+    path: '/admin/people',
+    title: 'People',
+    guard: 'admin',
+    module: 'src/features/people/accounts/web/manage/PeoplePage.tsx',
+    about: 'Accounts, roles, lost passwords, the officer list',
+  },
+  {
+    path: '/admin/audit',
+    title: 'Audit Log',
+    guard: 'admin',
+    module: 'src/features/people/accounts/web/manage/AuditPage.tsx',
+    about: 'Who did what, when, before and after',
+  },
+];

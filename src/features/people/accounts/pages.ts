@@ -1,0 +1,21 @@
+import type { SitePage } from '#shared/sitemap.ts';
+
+export const accountsPages: SitePage[] = [
+  { path: '/', title: 'Welcome', guard: 'visitor', module: 'src/features/people/accounts/web/EntryPage.tsx' },
+  {
+    path: '/auth',
+    title: 'Log in',
+    about: 'Log in with another account',
+    words: 'login register account',
+    guard: 'visitor',
+    module: 'src/features/people/accounts/web/EntryPage.tsx',
+  },
+  {
+    path: '/account',
+    title: 'My account',
+    about: 'Name, password, devices and theme',
+    words: 'change display profile settings log out logout sessions dark light mode',
+    guard: 'member',
+    module: 'src/features/people/accounts/web/AccountPage.tsx',
+  },
+];

@@ -1,0 +1,109 @@
+import { readSettings } from '#platform/settings/server/queries.ts';
+import type { Database, Row } from '#server/database/schema.ts';
+import type { NamedRows } from '#server/resources/resource-feature.ts';
+import type { AuditLine } from '../../contract.ts';
+import { actInWords, thingInWords, words } from './act-words.ts';
+import { fieldChanges, idsIn, nameIn, type Wording } from './field-changes.ts';
+
+type Line = Row<'audit_log'>;
+
+/** One person's taps on one game. */
+export interface TapsOfGame {
+  subject: string;
+  actor: string;
+  first: string;
+  latest: string;
+  count: number | string;
+}
+
+/** Adds the names of the rows that the lines mention, with one look-up for each kind, however many lines there are. */
+export async function linesInWords(
+  db: Database,
+  sources: readonly NamedRows[],
+  lines: readonly Line[],
+  grouped: readonly TapsOfGame[],
+): Promise<AuditLine[]> {
+  const told = lines.map((line) => ({ line, detail: line.detail === null ? null : JSON.parse(line.detail) }));
+  const names = await namesOf(
+    db,
+    sources,
+    told.flatMap(({ line, detail }) => [...subjectOf(line), ...actorOf(line), ...idsIn(detail)]),
+  );
+  const times = timesIn((await readSettings(db)).timeZone);
+  const nameOf: Wording['nameOf'] = (resourceName, id) => names.get(`${resourceName}:${id}`);
+  return told.map(({ line, detail }) => {
+    const { id, at, account_id: accountId, actor, act, subject } = line;
+    const taps = grouped.find((group) => act === tapsAct && group.subject === subject && group.actor === actor);
+    const subjectName = names.get(subject ?? '') ?? nameIn(detail);
+    const thing = thingInWords(subject, act === 'list.export' ? words(subject ?? '') : subjectName);
+    return {
+      id,
+      at,
+      accountId,
+      actor,
+      act,
+      subject,
+      subjectName,
+      detail,
+      actorName: names.get(`account:${accountId}`) ?? actor,
+      said: taps ? `${actInWords(act, thing)}: ${tapsInWords(taps, times)}` : actInWords(act, thing),
+      changes: taps ? [] : fieldChanges(detail, { moment: times.moment, nameOf }),
+    };
+  });
+}
+
+const tapsAct = 'game.score';
+
+/** For example '34 plays, 19:02 to 20:11'. */
+function tapsInWords({ first, latest, count }: TapsOfGame, { time, day }: Times): string {
+  const many = Number(count) === 1 ? '1 play' : `${Number(count)} plays`;
+  const isOneDay = day(first) === day(latest);
+  if (!isOneDay) return `${many}, ${day(first)} ${time(first)} to ${day(latest)} ${time(latest)}`;
+  return time(first) === time(latest) ? `${many}, ${time(first)}` : `${many}, ${time(first)} to ${time(latest)}`;
+}
+
+interface Named {
+  resourceName: string;
+  id: number;
+}
+
+function subjectOf({ subject }: Line): Named[] {
+  const [, resourceName = '', id] = /^([a-z-]+):(\d+)$/.exec(subject ?? '') ?? [];
+  return id === undefined ? [] : [{ resourceName, id: Number(id) }];
+}
+
+const actorOf = ({ account_id: id }: Line): Named[] => (id === null ? [] : [{ resourceName: 'account', id }]);
+
+async function namesOf(
+  db: Database,
+  sources: readonly NamedRows[],
+  named: readonly Named[],
+): Promise<ReadonlyMap<string, string>> {
+  const names = new Map<string, string>();
+  for (const [resourceName, all] of Map.groupBy(named, (one) => one.resourceName)) {
+    const source = sources.find((one) => one.resourceName === resourceName);
+    if (!source) continue;
+    const found = await source.names(db, [...new Set(all.map(({ id }) => id))]);
+    for (const [id, name] of found) names.set(`${resourceName}:${id}`, name);
+  }
+  return names;
+}
+
+interface Times {
+  moment(instant: string): string;
+  time(instant: string): string;
+  day(instant: string): string;
+}
+
+/** In the village's time zone. */
+function timesIn(timeZone: string): Times {
+  const shown = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
+    return (instant: string) => format.format(new Date(instant));
+  };
+  return {
+    moment: shown({ dateStyle: 'medium', timeStyle: 'short' }),
+    time: shown({ timeStyle: 'short' }),
+    day: shown({ day: 'numeric', month: 'short' }),
+  };
+}

@@ -1,0 +1,10 @@
+import type { Sitemap } from '#shared/sitemap.ts';
+
+export const boxScoresAdminPages: Sitemap = [
+  {
+    path: '/box-score-entry',
+    title: 'Enter Box Score',
+    guard: 'member',
+    module: 'src/features/results/box-scores/web/manage/EnterBoxScorePage.tsx',
+  },
+];

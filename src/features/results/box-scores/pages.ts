@@ -1,0 +1,20 @@
+import type { SitePage } from '#shared/sitemap.ts';
+
+export const boxScoresPages: SitePage[] = [
+  {
+    path: '/box-score',
+    title: 'Box Score',
+    about: 'What each player did in a game',
+    words: 'boxscore',
+    guard: 'member',
+    module: 'src/features/results/box-scores/web/BoxScorePage.tsx',
+  },
+  {
+    path: '/box-score-detail',
+    title: 'Match Analysis',
+    about: 'A game in figures',
+    words: 'boxscore',
+    guard: 'member',
+    module: 'src/features/results/box-scores/web/MatchAnalysisPage.tsx',
+  },
+];

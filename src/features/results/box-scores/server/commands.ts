@@ -1,0 +1,236 @@
+import { sql } from 'kysely';
+import { gameTag, resultsTag } from '#features/competition/games/cache-tags.ts';
+import { playerTag } from '#features/teams/players/cache-tags.ts';
+import type { Counts } from '#features/teams/sports/definitions/definition.ts';
+import { flag } from '#server/database/schema.ts';
+import { notFound, outdated } from '#server/failure.ts';
+import { lockRowForUpdate, type Write } from '#server/write.ts';
+import { isDeepEqual } from '#shared/deep-equal.ts';
+import { boxScoreTag } from '../cache-tags.ts';
+import type { BoxScore, PeriodScore, Side, TypedBoxScore } from '../contract.ts';
+import { findBoxScore, teamsOfPlayers } from './queries.ts';
+import { type Line, readLines, readTeamStats } from './read-lines.ts';
+import { holdSeason, seasonCounting, settleSeason } from './season-commands.ts';
+import {
+  type GameOfBoxScore,
+  gameOfBoxScore,
+  type LineRow,
+  linesOf,
+  type StoredBoxScore,
+  storedBoxScore,
+} from './stored-queries.ts';
+
+export interface CountedBoxScore {
+  lines: readonly Line[];
+  teamStats: Record<Side, Counts>;
+  periodScores: PeriodScore[];
+}
+
+/**
+ * Replaces the box score of a live game by what its events add up to; `recount` gets the stored one. Not audited,
+ * because each event records who pressed it. The caller holds the game's row.
+ */
+export async function recountBoxScore(
+  write: Write,
+  game: GameOfBoxScore,
+  recount: (stored: CountedBoxScore) => Promise<CountedBoxScore>,
+): Promise<void> {
+  const stored = await storedBoxScore(write.db, game.id);
+  const before = await linesOf(write.db, game.id);
+  const { teamStats = { home: {}, away: {} }, periodScores = [] } = stored ?? {};
+  const counted = await recount({ lines: before.map(lineOf), teamStats, periodScores });
+  await replaceBoxScore(write, game, { stored, before }, { ...counted, isTapped: true });
+}
+
+const lineOf = ({ player_id, side, did_not_play, note, stats }: LineRow): Line => ({
+  playerId: player_id,
+  side,
+  didNotPlay: did_not_play === 1,
+  note,
+  stats,
+});
+
+export async function saveBoxScore(
+  write: Write,
+  gameId: number,
+  typed: TypedBoxScore,
+  version: number | undefined,
+): Promise<BoxScore> {
+  await lockRowForUpdate(write.db, 'games', gameId);
+  const game = await gameOfBoxScore(write.db, gameId);
+  if (!game) throw notFound('This game');
+  const stored = await storedBoxScore(write.db, gameId);
+  if (version !== undefined && version !== (stored?.version ?? 0)) throw outdated(await current(write, gameId));
+  const before = await linesOf(write.db, gameId);
+  const typedIds = typed.lines.map(({ playerId }) => playerId);
+  await holdSeason(write, [...typedIds, ...before.map(({ player_id }) => player_id)]);
+  const teams = await teamsOfPlayers(write, typedIds);
+  const lines = readLines(game, typed.lines, teams, before);
+  const replaced = await replaceBoxScore(
+    write,
+    game,
+    { stored, before },
+    { ...aroundLines(game, typed, stored), lines, isTapped: (stored?.counted ?? null) !== null },
+  );
+  if (replaced) await auditEntry(write, gameId, stored, replaced);
+  return current(write, gameId);
+}
+
+async function auditEntry(write: Write, gameId: number, stored: Around = nothingAround, replaced: Replaced) {
+  const { isCorrection, lines, around } = replaced;
+  const { teamStats, periodScores } = stored;
+  await write.audit({
+    act: isCorrection ? 'box-score.correct' : 'box-score.enter',
+    subject: `game:${gameId}`,
+    detail: { lines, ...(around && { before: { teamStats, periodScores }, after: around }) },
+  });
+}
+
+type Around = Pick<StoredBoxScore, 'teamStats' | 'periodScores'>;
+
+const nothingAround: Around = { teamStats: { home: {}, away: {} }, periodScores: [] };
+
+function aroundLines(game: GameOfBoxScore, typed: TypedBoxScore, stored: Around = nothingAround): Around {
+  return {
+    teamStats: typed.teamStats ? readTeamStats(game, typed.teamStats, stored.teamStats) : stored.teamStats,
+    periodScores: typed.periodScores ?? stored.periodScores,
+  };
+}
+
+interface Before {
+  stored: StoredBoxScore | undefined;
+  before: readonly LineRow[];
+}
+
+/** Null if nothing changes. */
+export async function replaceBoxScore(
+  write: Write,
+  game: GameOfBoxScore,
+  { stored, before }: Before,
+  { lines, isTapped, ...around }: Around & { lines: readonly Line[]; isTapped: boolean },
+): Promise<Replaced | null> {
+  const changes = changedLines(before, lines);
+  const { teamStats, periodScores } = stored ?? nothingAround;
+  const isSame = changes.length === 0 && isDeepEqual(around, { teamStats, periodScores });
+  if (isSame) return null;
+  // A change after the end of the game is a correction; before that the box score is still being written.
+  const isCorrection = game.status === 'completed' && before.length > 0;
+  const counted = isTapped ? countedIn(lines, around) : null;
+  await storeAround(write, game, { ...around, counted }, isCorrection);
+  await storeLines(write, game, before, lines, isCorrection);
+  if (seasonCounting(game) !== null) {
+    await settleSeason(
+      write,
+      changes.map(({ playerId }) => playerId),
+    );
+  }
+  write.changed(boxScoreTag(game.id));
+  // The seasons of all players with a line show what was counted, even if their own numbers did not change.
+  if (!isDeepEqual(counted, stored?.counted ?? null))
+    write.changed(...lines.map(({ playerId }) => playerTag(playerId)));
+  // Standings may count statistics of a game, not only its result.
+  if (game.status === 'completed') write.changed(resultsTag);
+  return { isCorrection, lines: changes, around: isDeepEqual(around, { teamStats, periodScores }) ? null : around };
+}
+
+interface Replaced {
+  isCorrection: boolean;
+  lines: LineChange[];
+  /** Team statistics and period scores, if they changed. */
+  around: Around | null;
+}
+
+interface LineChange {
+  playerId: number;
+  before: object | null;
+  after: object | null;
+}
+
+function changedLines(before: readonly LineRow[], after: readonly Line[]): LineChange[] {
+  const ids = new Set([...before.map(({ player_id }) => player_id), ...after.map(({ playerId }) => playerId)]);
+  return [...ids].flatMap((playerId) => {
+    const was = factsOfRow(before.find(({ player_id }) => player_id === playerId));
+    const is = factsOf(after.find((line) => line.playerId === playerId));
+    return isDeepEqual(was, is) ? [] : [{ playerId, before: was, after: is }];
+  });
+}
+
+function factsOf(line: Omit<Line, 'playerId' | 'side'> | undefined) {
+  if (!line) return null;
+  const stats = Object.fromEntries(Object.entries(line.stats).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return { didNotPlay: line.didNotPlay, note: line.note, stats };
+}
+
+const factsOfRow = (row: LineRow | undefined) =>
+  factsOf(row && { didNotPlay: row.did_not_play === 1, note: row.note, stats: row.stats });
+
+/** A scorer uses some taps and not others: a statistic that was never tapped in a game was not counted. */
+const countedIn = (lines: readonly Line[], { teamStats }: Around): string[] =>
+  [...new Set([...lines.map(({ stats }) => stats), teamStats.home, teamStats.away].flatMap(Object.keys))].sort();
+
+async function storeAround(
+  write: Write,
+  game: GameOfBoxScore,
+  around: Around & Pick<StoredBoxScore, 'counted'>,
+  isCorrection: boolean,
+): Promise<void> {
+  const columns = {
+    home_stats: JSON.stringify(around.teamStats.home),
+    away_stats: JSON.stringify(around.teamStats.away),
+    period_scores: JSON.stringify(around.periodScores),
+    counted_in: seasonCounting(game),
+    counted: around.counted && JSON.stringify(around.counted),
+    ...(isCorrection && { corrected_at: write.now.toISOString() }),
+  };
+  await write.db
+    .insertInto('box_scores')
+    .values({ corrected_at: null, ...columns, game_id: game.id })
+    .onConflict((conflict) =>
+      conflict.column('game_id').doUpdateSet({ ...columns, version: sql<number>`box_scores.version + 1` }),
+    )
+    .execute();
+}
+
+async function storeLines(
+  write: Write,
+  game: GameOfBoxScore,
+  before: readonly LineRow[],
+  lines: readonly Line[],
+  isCorrection: boolean,
+): Promise<void> {
+  await write.db.deleteFrom('box_score_lines').where('game_id', '=', game.id).execute();
+  if (lines.length > 0) {
+    await write.db
+      .insertInto('box_score_lines')
+      .values(lines.map((line) => rowOf(game, line, isCorrected(line, before, isCorrection))))
+      .execute();
+  }
+  if (game.hasBoxScore === lines.length > 0) return;
+  await write.db
+    .updateTable('games')
+    .set({ has_box_score: flag(lines.length > 0) })
+    .where('id', '=', game.id)
+    .execute();
+  write.changed(gameTag(game.id));
+}
+
+function isCorrected(line: Line, before: readonly LineRow[], isCorrection: boolean): boolean {
+  const was = before.find(({ player_id }) => player_id === line.playerId);
+  return was?.is_corrected === 1 || (isCorrection && !isDeepEqual(factsOfRow(was), factsOf(line)));
+}
+
+export const rowOf = (game: { id: number }, line: Line, corrected: boolean) => ({
+  game_id: game.id,
+  player_id: line.playerId,
+  side: line.side,
+  did_not_play: flag(line.didNotPlay),
+  note: line.note,
+  is_corrected: flag(corrected),
+  stats: JSON.stringify(line.stats),
+});
+
+async function current(write: Write, gameId: number): Promise<BoxScore> {
+  const boxScore = await findBoxScore(write.db, write.viewer, gameId);
+  if (!boxScore) throw notFound('This game');
+  return boxScore;
+}

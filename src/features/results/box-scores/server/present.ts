@@ -1,0 +1,66 @@
+import type { Counts } from '#features/teams/sports/definitions/definition.ts';
+import { countedStats, sumOf } from '#features/teams/sports/rules.ts';
+import type { ViewerRole } from '#server/access/access.ts';
+import type { BoxScore, BoxScoreLine, Side } from '../contract.ts';
+import { checkScore } from '../rules.ts';
+import { mayEnterBoxScores } from './policy.ts';
+import type { GameOfBoxScore, LineRow, StoredBoxScore } from './stored-queries.ts';
+
+const nothingStored: StoredBoxScore = {
+  version: 0,
+  teamStats: { home: {}, away: {} },
+  periodScores: [],
+  correctedAt: null,
+  counted: null,
+};
+
+export function presentBoxScore(
+  game: GameOfBoxScore,
+  stored: StoredBoxScore = nothingStored,
+  rows: readonly LineRow[],
+  viewer: ViewerRole,
+): BoxScore {
+  const { definition } = game;
+  const sums = { home: sumOfSide('home', stored, rows), away: sumOfSide('away', stored, rows) };
+  const shown = (counts: Counts) => countedStats(definition, counts, stored.counted);
+  const checked = (side: Side) =>
+    rows.some((row) => row.side === side)
+      ? checkScore(definition, side, sums[side], stored.periodScores, game.scores[side])
+      : null;
+  return {
+    gameId: game.id,
+    definition: definition.key,
+    status: game.status,
+    version: stored.version,
+    lines: rows.map((row) => presentLine(row, shown)),
+    totals: { home: shown(sums.home), away: shown(sums.away) },
+    teamStats: { home: { ...stored.teamStats.home }, away: { ...stored.teamStats.away } },
+    periodScores: stored.periodScores,
+    check: { home: checked('home'), away: checked('away') },
+    correctedAt: stored.correctedAt,
+    can: { edit: mayEnterBoxScores(viewer) },
+  };
+}
+
+function sumOfSide(side: Side, { teamStats }: StoredBoxScore, rows: readonly LineRow[]): Counts {
+  return sumOf([...rows.filter((row) => row.side === side).map(({ stats }) => stats), teamStats[side]]);
+}
+
+const presentLine = (row: LineRow, shown: (counts: Counts) => BoxScoreLine['stats']): BoxScoreLine => ({
+  playerId: row.player_id,
+  player: {
+    name: row.name,
+    displayName: row.display_name,
+    position: row.position,
+    jerseyNumber: row.jersey_number,
+    photo: row.photo,
+    isAllStar: row.is_all_star === 1,
+    isMvp: row.is_mvp === 1,
+    isCaptain: row.is_captain === 1,
+  },
+  side: row.side,
+  didNotPlay: row.did_not_play === 1,
+  note: row.note,
+  isCorrected: row.is_corrected === 1,
+  stats: row.did_not_play === 1 ? {} : shown(row.stats),
+});

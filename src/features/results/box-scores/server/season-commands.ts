@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { gameChanged } from '#features/competition/games/server/events.ts';
+import { totalsOf } from '#features/teams/players/rules.ts';
+import { rowsOfPlayers } from '#features/teams/players/server/extension-points.ts';
+import { rowsOfGames } from '#features/teams/players/server/moving-commands.ts';
+import { derivedPlayers, withoutKeptStats } from '#features/teams/players/server/queries.ts';
+import { holdStats, settleStats } from '#features/teams/players/server/season-commands.ts';
+import { settingsChanged } from '#platform/settings/server/events.ts';
+import { holdSettings, readSettings } from '#platform/settings/server/queries.ts';
+import { batches } from '#server/database/engine.ts';
+import { type Write, when } from '#server/write.ts';
+import { boxScoreTag } from '../cache-tags.ts';
+import { seasonTotals } from '../rules.ts';
+import { linesOfSeason, playersOfSeason, playersWithLines } from './queries.ts';
+import type { GameOfBoxScore } from './stored-queries.ts';
+
+type Counting = Pick<GameOfBoxScore, 'status' | 'season' | 'counts'>;
+
+/** The season that a game's lines count for. None if the game is called off, annulled or abandoned without counting. */
+export const seasonCounting = ({ status, season, counts }: Counting): string | null =>
+  status === 'cancelled' || status === 'postponed' || !counts ? null : season;
+
+/** Locks the season and the players before lines refer to them: a deletion of a player would wait for the reference. */
+export async function holdSeason(write: Write, playerIds: readonly number[]) {
+  const { season } = await holdSettings(write);
+  await holdStats(write, playerIds);
+  return season;
+}
+
+/** Updates the totals of these players from their lines of the current season. */
+export async function settleSeason(write: Write, playerIds: readonly number[]): Promise<void> {
+  if (playerIds.length === 0) return;
+  const season = await holdSeason(write, playerIds);
+  const totals = seasonTotals(await linesOfSeason(write.db, season, playerIds));
+  const begun = await begunBefore(
+    write,
+    playerIds.filter((id) => !totals.has(id)),
+  );
+  await settleStats(
+    write,
+    season,
+    playerIds.map((id) => ({ id, totals: totals.get(id) ?? (begun.has(id) ? noTotals : null) })),
+  );
+}
+
+const noTotals = totalsOf({});
+
+/** Players whose totals were computed from lines, and who still have lines of another season: they start this one at zero. */
+async function begunBefore(write: Write, playerIds: readonly number[]): Promise<Set<number>> {
+  if (playerIds.length === 0) return new Set();
+  const withLines = await playersWithLines(write.db, playerIds);
+  return new Set((await derivedPlayers(write.db)).filter((id) => withLines.has(id)));
+}
+
+/** Updates totals when the season changes, and when a game changes its season or whether it counts. */
+export const settlingSeasons = [
+  when(settingsChanged, (write) => settleNewSeason(write)),
+  when(gameChanged, (write, games) =>
+    settleMovedGames(
+      write,
+      games.map(({ gameId }) => gameId),
+    ),
+  ),
+];
+
+/** Players with lines in the new season get totals from them. Totals kept by hand stay until the player's next line. */
+async function settleNewSeason(write: Write): Promise<void> {
+  const { season } = await readSettings(write.db);
+  const scored = await withoutKeptStats(write.db, await playersOfSeason(write.db, season));
+  const ids = [...(await derivedPlayers(write.db)), ...scored];
+  await holdStats(write, ids);
+  const totals = seasonTotals(await linesOfSeason(write.db, season, ids));
+  await settleStats(
+    write,
+    season,
+    ids.map((id) => ({ id, totals: totals.get(id) ?? noTotals })),
+  );
+}
+
+async function settleMovedGames(write: Write, gameIds: readonly number[]): Promise<void> {
+  const moved: MovedGame[] = [];
+  for (const some of batches(gameIds)) moved.push(...(await movedGames(write, some)));
+  if (moved.length === 0) return;
+  for (const { id, season } of moved) {
+    await write.db.updateTable('box_scores').set({ counted_in: season }).where('game_id', '=', id).execute();
+  }
+  const ids = moved.map(({ id }) => id);
+  const lines = await write.db
+    .selectFrom('box_score_lines')
+    .select('player_id')
+    .distinct()
+    .where('game_id', 'in', ids)
+    .execute();
+  await settleSeason(
+    write,
+    lines.map(({ player_id }) => player_id),
+  );
+}
+
+interface MovedGame {
+  id: number;
+  season: string | null;
+}
+
+async function movedGames(write: Write, ids: readonly number[]): Promise<MovedGame[]> {
+  const games = await write.db
+    .selectFrom('box_scores')
+    .innerJoin('games', 'games.id', 'box_scores.game_id')
+    .select(['games.id', 'games.status', 'games.season', 'games.counts', 'counted_in'])
+    .where('games.id', 'in', ids)
+    .execute();
+  return games
+    .map((game) => ({
+      id: game.id,
+      season: seasonCounting({ ...game, counts: game.counts === 1 }),
+      before: game.counted_in,
+    }))
+    .filter(({ season, before }) => season !== before);
+}
+
+const lines = rowsOfGames({ table: 'box_score_lines', key: 'game_id', tag: boxScoreTag });
+
+/** Moving lines raises the versions, so that a form opened before is behind. Putting them back lowers the versions again. */
+export const linesOfPlayers = rowsOfPlayers.contribution({
+  ...lines,
+  move: async (write, from, to) => {
+    await stepVersions(write, await lines.gamesOf(write.db, from), 1);
+    return lines.move(write, from, to);
+  },
+  putBack: async (write, moved, from, to) => {
+    await lines.putBack(write, moved, from, to);
+    await stepVersions(write, JSON.parse(moved), -1);
+  },
+});
+
+async function stepVersions(write: Write, gameIds: readonly number[], step: 1 | -1): Promise<void> {
+  for (const some of batches(gameIds)) {
+    await write.db
+      .updateTable('box_scores')
+      .set({ version: sql<number>`version + ${sql.lit(step)}` })
+      .where('game_id', 'in', some)
+      .execute();
+  }
+}

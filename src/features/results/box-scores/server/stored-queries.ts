@@ -1,0 +1,107 @@
+import type { Game, GameStatus } from '#features/competition/games/contract.ts';
+import type { Counts, SportDefinition } from '#features/teams/sports/definitions/definition.ts';
+import { definitionOf } from '#features/teams/sports/rules.ts';
+import type { Database, Row } from '#server/database/schema.ts';
+import type { PeriodScore, Side } from '../contract.ts';
+
+export interface GameOfBoxScore {
+  id: number;
+  definition: SportDefinition;
+  status: GameStatus;
+  season: string;
+  resultType: Game['resultType'];
+  counts: boolean;
+  homeTeamId: number;
+  awayTeamId: number;
+  scores: Record<Side, number | null>;
+  shootout: Record<Side, number | null>;
+  hasBoxScore: boolean;
+}
+
+export interface StoredBoxScore {
+  version: number;
+  teamStats: Record<Side, Counts>;
+  periodScores: PeriodScore[];
+  correctedAt: string | null;
+  /** The keys of what was counted in a game scored by taps; null: all. */
+  counted: readonly string[] | null;
+}
+
+export async function gameOfBoxScore(db: Database, id: number): Promise<GameOfBoxScore | undefined> {
+  const row = await db
+    .selectFrom('games')
+    .innerJoin('sports', 'sports.id', 'games.sport_id')
+    .select(['games.id', 'games.status', 'games.season', 'games.home_team_id', 'games.away_team_id', 'has_box_score'])
+    .select([
+      'home_score',
+      'away_score',
+      'home_shootout',
+      'away_shootout',
+      'sports.definition',
+      'result_type',
+      'counts',
+    ])
+    .where('games.id', '=', id)
+    .executeTakeFirst();
+  return (
+    row && {
+      id: row.id,
+      definition: definitionOf(row.definition),
+      status: row.status,
+      season: row.season,
+      resultType: row.result_type,
+      counts: row.counts === 1,
+      homeTeamId: row.home_team_id,
+      awayTeamId: row.away_team_id,
+      scores: { home: row.home_score, away: row.away_score },
+      shootout: { home: row.home_shootout, away: row.away_shootout },
+      hasBoxScore: row.has_box_score === 1,
+    }
+  );
+}
+
+export async function storedBoxScore(db: Database, gameId: number): Promise<StoredBoxScore | undefined> {
+  const row = await db.selectFrom('box_scores').selectAll().where('game_id', '=', gameId).executeTakeFirst();
+  return (
+    row && {
+      version: row.version,
+      teamStats: { home: countsIn(row.home_stats), away: countsIn(row.away_stats) },
+      periodScores: JSON.parse(row.period_scores),
+      correctedAt: row.corrected_at,
+      counted: keysIn(row.counted),
+    }
+  );
+}
+
+type LineColumns = Pick<Row<'box_score_lines'>, 'player_id' | 'side' | 'did_not_play' | 'note' | 'is_corrected'>;
+type PlayerColumns =
+  | 'name'
+  | 'display_name'
+  | 'position'
+  | 'jersey_number'
+  | 'photo'
+  | 'is_all_star'
+  | 'is_mvp'
+  | 'is_captain';
+
+export interface LineRow extends LineColumns, Pick<Row<'players'>, PlayerColumns> {
+  stats: Counts;
+}
+
+/** In the order of a box score: those who played before those who did not, then by player id. */
+export async function linesOf(db: Database, gameId: number): Promise<LineRow[]> {
+  const rows = await db
+    .selectFrom('box_score_lines as lines')
+    .innerJoin('players', 'players.id', 'lines.player_id')
+    .select(['player_id', 'side', 'did_not_play', 'note', 'is_corrected', 'stats'])
+    .select(['name', 'display_name', 'position', 'jersey_number', 'photo', 'is_all_star', 'is_mvp', 'is_captain'])
+    .where('game_id', '=', gameId)
+    .orderBy('did_not_play')
+    .orderBy('player_id')
+    .execute();
+  return rows.map((row) => ({ ...row, stats: countsIn(row.stats) }));
+}
+
+export const keysIn = (json: string | null): string[] | null => (json === null ? null : JSON.parse(json));
+
+export const countsIn = (json: string): Record<string, number> => JSON.parse(json);

@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import type { Game } from '#features/competition/games/contract.ts';
+import { resultLabel } from '#features/competition/games/rules.ts';
+import { useHomeSide } from '#features/competition/games/web/api.ts';
+import { GameActions } from '#features/competition/games/web/GameActions.tsx';
+import { resultTones } from '#features/competition/games/web/Scoreline.tsx';
+import type { Statistic } from '#features/teams/sports/definitions/definition.ts';
+import { countsIn, definitionOf, partsOf, performanceOf } from '#features/teams/sports/rules.ts';
+import { Columns } from '#web/layout/Columns.tsx';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
+import { Avatar } from '#web/ui/Avatar.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
+import { Pill } from '#web/ui/Pill.tsx';
+import type { BoxScore, BoxScoreLine, Side } from '../contract.ts';
+import { isOfPlayers, leadersOf, sides } from '../rules.ts';
+import { cellOf, shortName, tableSummary } from './columns.ts';
+import { PlayerPanel, panelHeading } from './PlayerPanel.tsx';
+import { boxScorePath } from './paths.ts';
+import { analysedGame, BoxScoreActions, loaderOfGame, PeriodScores, Shown, useShownGame } from './Shown.tsx';
+import { SideChoice, useShownSides } from './SideChoice.tsx';
+import { StatTable } from './StatTable.tsx';
+
+export function MatchAnalysisPage() {
+  const shown = useShownGame(analysedGame);
+  return (
+    <>
+      <PageTitle back="/games" aside={shown.game && <Result game={shown.game} />}>
+        Match analysis
+      </PageTitle>
+      <Shown shown={shown}>{(game, boxScore) => <Analysis key={game.id} {...{ game, boxScore }} />}</Shown>
+    </>
+  );
+}
+
+export const loader = loaderOfGame(analysedGame);
+
+function Result({ game }: { game: Game }) {
+  const settings = useHomeSide();
+  if (game.status !== 'completed') return null;
+  const label = resultLabel(game, settings);
+  return <Pill tone={resultTones[label]}>{label}</Pill>;
+}
+
+function Analysis({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
+  const sides = useShownSides(game, boxScore);
+  const [chosenSide, setSide] = useState(sides[0]?.side ?? 'home');
+  const [chosen, setChosen] = useState<number>();
+  const definition = definitionOf(boxScore.definition);
+  const shown = sides.find(({ side }) => side === chosenSide) ?? sides[0];
+  const lines = boxScore.lines.filter(({ side }) => side === shown?.side);
+  const played = lines.filter(({ didNotPlay }) => !didNotPlay);
+  const line = played.find(({ playerId }) => playerId === chosen) ?? bestOf(boxScore, played);
+  const names = { home: game.homeTeam.name, away: game.awayTeam.name };
+  const choose = (playerId: number) => {
+    setChosen(playerId);
+    requestAnimationFrame(showPanel);
+  };
+  if (!shown) return null;
+  return (
+    <Columns
+      main={
+        <Card heading="Player Performance Matrix">
+          <div className="grid grid-cols-1 gap-3">
+            <SideChoice sides={sides} value={shown.side} onChoose={setSide} />
+            <StatTable
+              summary={tableSummary(shown.name, definition, lines)}
+              definition={definition}
+              columns={definition.statistics.filter((one) => isOfPlayers(one) && !one.withoutColumn)}
+              lines={lines}
+              totals={boxScore.totals[shown.side]}
+              chosen={line?.playerId}
+              onChoose={choose}
+            />
+          </div>
+        </Card>
+      }
+      side={
+        <>
+          {line && <PlayerPanel definition={definition} line={line} />}
+          <GameLeaders boxScore={boxScore} />
+          <TeamTotals boxScore={boxScore} names={names} />
+          <PeriodScores boxScore={boxScore} names={names} scores={{ home: game.homeScore, away: game.awayScore }} />
+          <ButtonLink to={boxScorePath(game.id)} wide>
+            Box score
+          </ButtonLink>
+          <GameActions game={game} />
+          <BoxScoreActions boxScore={boxScore} />
+        </>
+      }
+    />
+  );
+}
+
+/** The player shown until one is chosen: the one with the best performance. */
+function bestOf({ definition }: BoxScore, lines: readonly BoxScoreLine[]): BoxScoreLine | undefined {
+  const measure = ({ stats }: BoxScoreLine) => performanceOf(definitionOf(definition), countsIn(stats));
+  return lines.toSorted((a, b) => measure(b) - measure(a))[0];
+}
+
+function showPanel() {
+  const heading = document.getElementById(panelHeading);
+  heading?.focus({ preventScroll: true });
+  heading?.closest('section')?.scrollIntoView({ block: 'nearest' });
+}
+
+function GameLeaders({ boxScore }: { boxScore: BoxScore }) {
+  const leaders = leadersOf(definitionOf(boxScore.definition), boxScore.lines);
+  if (leaders.length === 0) return null;
+  return (
+    <Card heading="Game leaders">
+      <ul className="grid grid-cols-1 gap-2.5">
+        {leaders.map(({ key, label, value, lines }) => (
+          <li key={key} className="flex items-center gap-3">
+            <Avatar name={lines[0]?.player.displayName ?? ''} photo={lines[0]?.player.photo} size={36} />
+            <span className="min-w-0 flex-1">
+              <span className="block text-soft text-xs">{label}</span>
+              <span className="block truncate font-semibold text-sm">
+                {lines.map(({ player }) => shortName(player.displayName)).join(', ')}
+              </span>
+            </span>
+            <span className="score text-2xl">{value}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** The totals of both teams, side by side. */
+function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Record<Side, string> }) {
+  const { statistics } = definitionOf(boxScore.definition);
+  const isShown = (statistic: Statistic) =>
+    !statistic.withoutColumn ||
+    sides.some((side) => partsOf(statistic).some(({ key }) => (boxScore.totals[side][key] ?? 0) > 0));
+  const counted = sides.filter(
+    (side) => boxScore.lines.some((line) => line.side === side) || Object.keys(boxScore.teamStats[side]).length > 0,
+  );
+  return (
+    <Card heading="Team totals">
+      <ScrollTable label="Team totals" table="min-w-[17rem] table-fixed text-sm">
+        <caption className="sr-only">What each team did</caption>
+        <thead>
+          <tr className="text-soft text-xs">
+            <th scope="col" className="w-[36%] pb-1.5 text-left align-bottom font-semibold">
+              Statistic
+            </th>
+            {counted.map((side) => (
+              <th key={side} scope="col" className="pb-1.5 pl-2 text-right align-bottom font-semibold">
+                {names[side]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {statistics.filter(isShown).map((statistic) => (
+            <tr key={statistic.key} className="border-line border-t">
+              <th scope="row" className="py-1.5 pr-2 text-left font-normal text-soft">
+                {statistic.label}
+              </th>
+              {counted.map((side) => {
+                const { value, unit, percentage, spoken } = cellOf(statistic, boxScore.totals[side]);
+                return (
+                  <td key={side} className="score pl-2 text-right text-lg">
+                    <span className="sr-only">{spoken}</span>
+                    <span aria-hidden>
+                      {value}
+                      {unit}
+                    </span>
+                    {percentage && (
+                      <span aria-hidden className="ml-1.5 text-[0.9375rem] text-soft">
+                        {percentage}
+                      </span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </Card>
+  );
+}

@@ -1,0 +1,211 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarX, ClipboardList } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { prefetchConfirmation } from '#features/competition/confirmations/web/api.ts';
+import { ConfirmedMark } from '#features/competition/confirmations/web/ConfirmedMark.tsx';
+import type { Game } from '#features/competition/games/contract.ts';
+import { statusNames } from '#features/competition/games/name-rules.ts';
+import { gameOptions } from '#features/competition/games/web/api.ts';
+import { GameTime } from '#features/competition/games/web/GameTime.tsx';
+import { gameIn } from '#features/competition/games/web/pill-in-url.ts';
+import { ResultNote, Scoreline, Side } from '#features/competition/games/web/Scoreline.tsx';
+import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
+import { definitionOf } from '#features/teams/sports/rules.ts';
+import { periodName } from '#features/teams/sports/web/periods.ts';
+import { ApiError, messageOf } from '#web/api/api.ts';
+import { loaderOf } from '#web/routing/loading.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
+import { useZone } from '#web/zone.ts';
+import type { BoxScore, Side as SideKey } from '../contract.ts';
+import { sides } from '../rules.ts';
+import { boxScoreOptions } from './api.ts';
+import { dayText } from './day.ts';
+import { entryPath } from './paths.ts';
+
+interface ShownProps {
+  shown: ShownGame;
+  children: (game: Game, boxScore: BoxScore) => ReactNode;
+}
+
+/** A game with its score, and its box score if there are lines. */
+export function Shown({ shown, children }: ShownProps) {
+  return (
+    <WhenThere shown={shown}>
+      {(game, boxScore) => (
+        <div className="grid gap-3.5 lg:gap-[18px]">
+          <ScoreHero game={game} />
+          {boxScore.lines.length > 0 ? children(game, boxScore) : <NoBoxScore boxScore={boxScore} />}
+        </div>
+      )}
+    </WhenThere>
+  );
+}
+
+/** Waits for the game and the box score, and shows why they do not load. */
+export function WhenThere({ shown: { game, boxScore, error, busy, retry }, children }: ShownProps) {
+  if (game && boxScore) return children(game, boxScore);
+  if (error instanceof ApiError && error.status === 404) {
+    const text = 'This game was not found. It may have been removed.';
+    return <EmptyState icon={CalendarX} title="No box score data available" text={text} />;
+  }
+  if (error) {
+    return <ErrorState title="The box score did not load" text={messageOf(error)} onRetry={retry} busy={busy} />;
+  }
+  return (
+    <Loading label="Loading the box score" className="grid gap-3.5">
+      <Skeleton className="h-40 rounded-card" />
+      <Skeleton className="h-72 rounded-card" />
+    </Loading>
+  );
+}
+
+function NoBoxScore({ boxScore }: { boxScore: BoxScore }) {
+  return (
+    <Card>
+      <EmptyState icon={ClipboardList} title="No box score data available">
+        {boxScore.can.edit && (
+          <ButtonLink to={entryPath(boxScore.gameId)} variant="primary">
+            Enter Box Score
+          </ButtonLink>
+        )}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** The two sides, and the current or final score. */
+function ScoreHero({ game }: { game: Game }) {
+  const now = new Date(useNow());
+  const zone = useZone();
+  const final = game.status === 'completed';
+  return (
+    <Card hero aria-label="Score">
+      <div className="sides pt-2">
+        <Side team={game.homeTeam} size={46} />
+        {game.homeScore === null && game.awayScore === null ? (
+          <span className="score pt-4 text-3xl text-soft">v</span>
+        ) : (
+          <Scoreline game={game} mark={final ? '-' : ':'} />
+        )}
+        <Side team={game.awayTeam} size={46} />
+      </div>
+      <ResultNote result={game} className="mt-2 text-center" />
+      <p className="mt-2 text-center text-[0.8125rem] text-soft">
+        {final ? 'Final' : statusNames[game.status]} · {game.sport.name} ·{' '}
+        <GameTime at={game.dateTime}>{dayText(game.dateTime, now, zone)}</GameTime>
+      </p>
+      <ConfirmedMark game={game} />
+    </Card>
+  );
+}
+
+/** What an officer can do with the box score, and the date of the last correction. */
+export function BoxScoreActions({ boxScore }: { boxScore: BoxScore }) {
+  const now = new Date(useNow());
+  const zone = useZone();
+  return (
+    <div className="grid gap-2">
+      {boxScore.can.edit && (
+        <ButtonLink to={entryPath(boxScore.gameId)} wide>
+          Correct Box Score
+        </ButtonLink>
+      )}
+      {boxScore.correctedAt && (
+        <p className="text-center text-soft text-xs">
+          Corrected on <time dateTime={boxScore.correctedAt}>{dayText(boxScore.correctedAt, now, zone)}</time>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The games that the pages open without `?game=`. */
+export const boxScoredGame = 46;
+export const analysedGame = 115;
+
+/** The game in the address, or the page's default game, with its box score. */
+export function useShownGame(fallback: number) {
+  const [search] = useSearchParams();
+  const id = gameIn(search) ?? fallback;
+  const game = useQuery(gameOptions(id));
+  const boxScore = useQuery(boxScoreOptions(id));
+  return {
+    id,
+    game: game.data,
+    boxScore: boxScore.data,
+    error: game.error ?? boxScore.error,
+    busy: game.isFetching || boxScore.isFetching,
+    retry: () => {
+      void game.refetch();
+      void boxScore.refetch();
+    },
+  };
+}
+
+export const loaderOfGame = (fallback: number) =>
+  loaderOf(({ client, search }) => {
+    const id = gameIn(search) ?? fallback;
+    return [
+      client.prefetchQuery(gameOptions(id)),
+      client.prefetchQuery(boxScoreOptions(id)),
+      client.prefetchQuery(ownPlayersOptions),
+      prefetchConfirmation(client, id),
+    ];
+  });
+
+type ShownGame = ReturnType<typeof useShownGame>;
+
+interface PeriodScoresProps {
+  boxScore: BoxScore;
+  names: Record<SideKey, string>;
+  scores: Record<SideKey, number | null>;
+}
+
+/** The score of each period. Renders nothing if nobody noted it. */
+export function PeriodScores({ boxScore, names, scores }: PeriodScoresProps) {
+  const { periods } = definitionOf(boxScore.definition);
+  if (boxScore.periodScores.length === 0) return null;
+  const named = boxScore.periodScores.map((score, at) => ({ ...score, name: periodName(periods, at + 1) }));
+  return (
+    <Card heading="By period">
+      <ScrollTable label="Score of each period" table="text-sm">
+        <caption className="sr-only">Score of each {periods.name.toLowerCase()}</caption>
+        <thead>
+          <tr className="text-soft text-xs">
+            <th scope="col" className="pb-1.5 text-left font-semibold">
+              Team
+            </th>
+            {named.map(({ name }) => (
+              <th key={name} scope="col" className="px-2 pb-1.5 text-right font-semibold">
+                {name}
+              </th>
+            ))}
+            <th scope="col" className="pb-1.5 pl-2 text-right font-semibold">
+              {periods.score === 'sum' ? 'Total' : 'Won'}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sides.map((side) => (
+            <tr key={side} className="border-line border-t">
+              <th scope="row" className="py-2 pr-2 text-left font-semibold">
+                {names[side]}
+              </th>
+              {named.map((score) => (
+                <td key={score.name} className="score px-2 text-right text-lg text-soft">
+                  {score[side]}
+                </td>
+              ))}
+              <td className="score pl-2 text-right text-xl">{scores[side] ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollTable>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { definitionOf, shownStats } from '#features/teams/sports/rules.ts';
+import { cellOf, shortName } from './columns.ts';
+
+const basketball = definitionOf('basketball');
+const cell = (abbreviation: string, counts: Record<string, number>) => {
+  const statistic = basketball.statistics.find((one) => one.abbreviation === abbreviation);
+  return statistic && cellOf(statistic, shownStats(basketball, counts));
+};
+
+it('shows a pair as made of attempted, with its percentage and band', () => {
+  expect(cell('FG', { shotsMade: 8, shotsTaken: 14 })).toEqual({
+    value: '8/14',
+    unit: '',
+    percentage: '57%',
+    band: 'good',
+    spoken: '8 of 14, 57%, good',
+  });
+  expect(cell('FT', { freeThrowsMade: 0, freeThrowsTaken: 2 })?.spoken).toBe('0 of 2, 0%, low');
+});
+
+it('shows 0% without a band if nothing was attempted', () => {
+  expect(cell('3PT', {})).toEqual({ value: '0/0', unit: '', percentage: '0%', band: null, spoken: '0 of 0, 0%' });
+  expect(cell('TS%', {})?.band).toBe(null);
+});
+
+it('rates true shooting as low if all shots missed', () => {
+  expect(cell('TS%', { points: 0, shotsTaken: 3 })).toMatchObject({ value: '0', band: 'low', spoken: '0%, low' });
+});
+
+it('speaks true shooting as a percentage', () => {
+  expect(cell('TS%', { points: 19, shotsTaken: 14, freeThrowsTaken: 3 })).toMatchObject({
+    value: '62',
+    unit: '%',
+    spoken: '62%, good',
+  });
+});
+
+it.each([
+  ['Lindiwe Mokoena', 'L. Mokoena'],
+  ['Ruan van Wyk', 'R. van Wyk'],
+  ['Élodie  Durand ', 'É. Durand'],
+  ['Neo', 'Neo'],
+  ['', ''],
+])('shortens %j to %j in a table', (name, short) => {
+  expect(shortName(name)).toBe(short);
+});
+
+it('shows a dash for a statistic that was not counted, and says so', () => {
+  const cells = definitionOf('soccer').statistics.map((statistic) =>
+    cellOf(statistic, { goals: 0, assists: null, shots: null }),
+  );
+  expect(cells.slice(0, 3).map(({ value, spoken }) => [value, spoken])).toEqual([
+    ['0', '0'],
+    ['-', 'not counted'],
+    ['-', 'not counted'],
+  ]);
+});

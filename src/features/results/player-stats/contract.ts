@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { Player } from '#features/teams/players/contract.ts';
+import { TeamName } from '#features/teams/teams/contract.ts';
+import { ById, Id, IdText } from '#shared/fields.ts';
+import { text } from '#shared/text.ts';
+
+/** The latest games of a player's log. */
+export const gamesInLog = 20;
+
+/** By the keys of the sport's definition; null where nobody counted. */
+const Stats = z.record(z.string(), z.nullable(z.number()));
+
+export const LoggedGame = z.object({
+  gameId: Id,
+  dateTime: z.string(),
+  season: z.string(),
+  opponent: z.pick(TeamName, { id: true, name: true }),
+  ownScore: z.nullable(z.int()),
+  otherScore: z.nullable(z.int()),
+  /** The shoot-out beside the score; null without one. */
+  ownShootout: z.nullable(z.int()),
+  otherShootout: z.nullable(z.int()),
+  didNotPlay: z.boolean(),
+  stats: Stats,
+  /** The value by which this sport measures players: as a rule what they scored. */
+  measure: z.number(),
+});
+export type LoggedGame = z.infer<typeof LoggedGame>;
+
+export const PlayerSeason = z.object({
+  player: z.object({
+    ...z.pick(Player, { id: true, displayName: true, photo: true, jerseyNumber: true }).shape,
+    team: Player.shape.team,
+  }),
+  season: z.string(),
+  /** The key of the sport's definition. */
+  definition: z.string(),
+  games: z.int(),
+  totals: Stats,
+  /** In how many of the games each statistic was counted. */
+  gamesCounted: z.record(z.string(), z.int()),
+  /** 0.4 x points + 0.3 x rebounds + 0.2 x assists + 0.1 x field goal percentage, a whole number. */
+  rating: z.int(),
+  /** Games of all seasons, latest first. */
+  log: z.array(LoggedGame),
+});
+export type PlayerSeason = z.infer<typeof PlayerSeason>;
+
+export const LeaderName = z.object({ id: Id, displayName: z.string(), team: z.string() });
+export type LeaderName = z.infer<typeof LeaderName>;
+
+const Leader = z.object({
+  /** From 1; players with the same total share a position. */
+  position: z.int(),
+  player: LeaderName,
+  total: z.number(),
+  games: z.int(),
+  /** One decimal; null where no games were counted. */
+  perGame: z.nullable(z.number()),
+  /** The part of the total that was kept by hand before the first box score. */
+  byHand: z.number(),
+});
+
+export const Leaders = z.object({
+  season: z.string(),
+  statistics: z.array(
+    z.object({ key: z.string(), abbreviation: z.string(), label: z.string(), leaders: z.array(Leader) }),
+  ),
+});
+export type Leaders = z.infer<typeof Leaders>;
+
+const LeadersQuery = z.strictObject({
+  sportId: IdText,
+  /** Defaults to the current season. */
+  season: z.optional(text({ max: 20 })),
+});
+
+export const endpoints = {
+  'GET /api/leaders': { query: LeadersQuery, response: Leaders },
+  'GET /api/players/:id/season': { params: ById, response: PlayerSeason },
+};

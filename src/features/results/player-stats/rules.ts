@@ -1,0 +1,266 @@
+import { perGame } from '#features/teams/players/rules.ts';
+import { type Count, type Counts, type SportDefinition, total } from '#features/teams/sports/definitions/definition.ts';
+import {
+  countedStats,
+  countKeyOf,
+  countsIn,
+  inText,
+  partsOf,
+  percentageOf,
+  scoreOf,
+  sumOf,
+  wasCounted,
+} from '#features/teams/sports/rules.ts';
+import type { LoggedGame } from './contract.ts';
+
+export interface Compared {
+  key: string;
+  abbreviation: string;
+  label: string;
+  /** Set where more is not better. */
+  better?: Count['better'];
+}
+
+/** What players are compared by, in a box score's order: statistics with their own column, and successful attempts. */
+export const comparedStats = ({ statistics }: SportDefinition): Compared[] =>
+  statistics.flatMap((statistic) => {
+    if (statistic.kind === 'derived' || statistic.teamOnly || statistic.withoutColumn) return [];
+    const { abbreviation } = statistic;
+    if (statistic.kind === 'count') {
+      const { key, label, better } = statistic;
+      return [{ key, abbreviation, label, ...(better && { better }) }];
+    }
+    const { key, label, worth = 0 } = statistic.made;
+    return worth > 0 ? [{ key, abbreviation, label }] : [];
+  });
+
+/** Typed season totals under the sport's own keys: what is typed as points are goals in soccer. */
+export function typedCounts(definition: SportDefinition, typed: Counts): Counts {
+  const counts: Record<string, number> = {};
+  for (const [name, value] of Object.entries(typed)) {
+    const key = countKeyOf(definition, name);
+    if (key) counts[key] = Math.max(value, counts[key] ?? 0);
+  }
+  return counts;
+}
+
+/** Totals kept by hand count as one line for all their games. */
+export function lineByHand(definition: SportDefinition, { gamesPlayed: games = 0, ...typed }: Counts) {
+  const counts = typedCounts(definition, typed);
+  return { games, counts, counted: Object.keys(counts).filter((key) => total(counts, key) > 0) };
+}
+
+interface CountedLine {
+  games: number;
+  counts: Counts;
+  /** The keys of the counted statistics; null: all. */
+  counted?: readonly string[] | null;
+}
+
+/** A season made of several lines; a statistic that none of them counted is unknown. */
+export function seasonFrom(definition: SportDefinition, lines: readonly CountedLine[]) {
+  const ofGames = lines.filter(({ games, counts }) => games > 0 || Object.values(counts).some((value) => value > 0));
+  const keys = definition.statistics.flatMap(partsOf).map(({ key }) => key);
+  const gamesCounted = Object.fromEntries(keys.map((key) => [key, gamesWith(definition, key, lines)]));
+  const counted = keys.filter((key) => ofGames.some((line) => wasCounted(definition, key, line.counted ?? null)));
+  return {
+    games: lines.reduce((sum, { games }) => sum + games, 0),
+    totals: countedStats(definition, sumOf(lines.map(({ counts }) => counts)), ofGames.length > 0 ? counted : null),
+    gamesCounted,
+  };
+}
+
+const gamesWith = (definition: SportDefinition, key: string, lines: readonly CountedLine[]): number =>
+  lines.reduce((sum, { games, counted = null }) => sum + (wasCounted(definition, key, counted) ? games : 0), 0);
+
+export const measureOf = (definition: SportDefinition, counts: Counts): number =>
+  definition.performance.by?.(counts) ?? scoreOf(definition, counts);
+
+export type LeadingSide = 'first' | 'second' | null;
+
+export interface ComparedRow extends Compared {
+  first: number;
+  second: number;
+  /** The side with the higher value, or with the lower one where fewer are better. */
+  leading: LeadingSide;
+}
+
+interface SeasonCounts {
+  games: number;
+  /** Null where nobody counted. */
+  totals: Readonly<Record<string, number | null>>;
+  /** In how many games each was counted; if missing, in all. */
+  gamesCounted?: Counts;
+}
+
+export const perGameOf = ({ games, totals, gamesCounted = {} }: SeasonCounts, key: string): number =>
+  perGame(totals[key] ?? 0, gamesCounted[key] ?? games);
+
+/** A list longer than this leaves out rows that are 0 for both. */
+const comparedInFull = 5;
+
+/** Both players' counts side by side, in all or per game; empty if both have 0 of everything. */
+export function compare(
+  definition: SportDefinition,
+  first: SeasonCounts,
+  second: SeasonCounts,
+  each: 'total' | 'game',
+): ComparedRow[] {
+  const shown = (side: SeasonCounts, key: string) => (each === 'game' ? perGameOf(side, key) : (side.totals[key] ?? 0));
+  const rows = comparedStats(definition).map((statistic) => {
+    const row = rowOf(statistic, shown(first, statistic.key), shown(second, statistic.key));
+    const playedBoth = first.games > 0 && second.games > 0;
+    return statistic.better === 'fewer' && !playedBoth ? { ...row, leading: null } : row;
+  });
+  const isSomething = (row: ComparedRow) => row.first > 0 || row.second > 0;
+  const done = rows.filter(isSomething);
+  return done.length > 0 && rows.length <= comparedInFull ? rows : done;
+}
+
+export const rowOf = (statistic: Compared, first: number, second: number): ComparedRow => ({
+  ...statistic,
+  first,
+  second,
+  leading: leadingOf(first, second, statistic.better),
+});
+
+export function leadingOf(first: number, second: number, better?: Compared['better']): LeadingSide {
+  if (first === second || better === 'neither') return null;
+  return first > second === (better !== 'fewer') ? 'first' : 'second';
+}
+
+/** Both are chosen, and are not the same player. */
+export const canCompare = (first: number | undefined, second: number | undefined): boolean =>
+  first !== undefined && second !== undefined && first !== second;
+
+export interface LeaderLine extends CountedLine {
+  playerId: number;
+  /** Kept by hand before the player's first box score. */
+  byHand?: boolean;
+}
+
+interface RankedLeader {
+  playerId: number;
+  position: number;
+  total: number;
+  games: number;
+  perGame: number | null;
+  byHand: number;
+}
+
+const leadersPerStatistic = 5;
+/** The most that are listed when many tie with the fifth. */
+const maxPerStatistic = 10;
+
+/** The players with most of what a sport counts. Nobody leads with 0, or in fouls. */
+export function leadersOf(definition: SportDefinition, lines: readonly LeaderLine[]) {
+  const seasons = [...Map.groupBy(lines, ({ playerId }) => playerId)].map(([playerId, own]) => ({
+    playerId,
+    games: own.reduce((sum, { games }) => sum + games, 0),
+    counts: sumOf(own.map(({ counts }) => counts)),
+    lines: own,
+    byHand: sumOf(own.flatMap((line) => (line.byHand ? [line.counts] : []))),
+  }));
+  return comparedStats(definition)
+    .filter(({ better }) => better === undefined)
+    .map(({ key, abbreviation, label }) => ({ key, abbreviation, label, leaders: leadersIn(definition, key, seasons) }))
+    .filter(({ leaders }) => leaders.length > 0);
+}
+
+interface LeaderSeason {
+  playerId: number;
+  games: number;
+  counts: Counts;
+  lines: readonly LeaderLine[];
+  byHand: Counts;
+}
+
+/** Among players with the same total, those with fewer games come first. */
+function leadersIn(definition: SportDefinition, key: string, seasons: readonly LeaderSeason[]): RankedLeader[] {
+  const ranked = seasons
+    .map(({ playerId, games, counts, lines, byHand }) => ({
+      playerId,
+      games,
+      counted: gamesWith(definition, key, lines),
+      total: total(counts, key),
+      byHand: total(byHand, key),
+    }))
+    .filter((season) => season.total > 0)
+    .sort((a, b) => b.total - a.total || a.games - b.games || a.playerId - b.playerId)
+    .map(({ counted, ...season }, _, all) => ({
+      ...season,
+      position: all.findIndex((other) => other.total === season.total) + 1,
+      perGame: counted > 0 ? perGame(season.total, counted) : null,
+    }));
+  return ranked.filter(({ position }) => position <= leadersPerStatistic).slice(0, maxPerStatistic);
+}
+
+/** Season totals in a box score's order; null where nobody counted. Empty for a player without games. */
+export function seasonTotals(
+  definition: SportDefinition,
+  season: SeasonCounts,
+): (Compared & { value: number | null })[] {
+  const all = comparedStats(definition).map((statistic) => ({
+    ...statistic,
+    value: season.totals[statistic.key] ?? null,
+  }));
+  const done = all.filter(({ value }) => value !== null && value > 0);
+  if (done.length === 0 && season.games === 0) return [];
+  return all.length <= comparedInFull || done.length === 0 ? all : done;
+}
+
+export interface Share {
+  key: string;
+  abbreviation: string;
+  label: string;
+  /** 0 to 100, a whole number. */
+  percentage: number;
+  /** `4/9` */
+  splits?: string;
+}
+
+/** The success of a season's attempts in percent, if there were any, and the other percentages of a sport. */
+export function sharesOf({ statistics }: SportDefinition, { totals }: Pick<SeasonCounts, 'totals'>): Share[] {
+  const counts = countsIn(totals);
+  return statistics.flatMap((statistic): Share[] => {
+    const { key, label } = statistic;
+    const abbreviation = statistic.abbreviation.replace('%', '');
+    if (statistic.kind === 'pair' && !statistic.teamOnly && total(counts, statistic.attempted.key) > 0) {
+      const splits = `${total(counts, statistic.made.key)}/${total(counts, statistic.attempted.key)}`;
+      return [{ key, abbreviation, label, percentage: percentageOf(statistic, counts), splits }];
+    }
+    if (statistic.kind === 'derived' && statistic.unit === '%' && statistic.outOf(counts) > 0)
+      return [{ key, abbreviation, label, percentage: statistic.of(counts) }];
+    return [];
+  });
+}
+
+/** The specification's averages and rating use points, rebounds and assists: only sports that count these have them. */
+export const isRated = ({ statistics }: SportDefinition): boolean =>
+  ratedBy.every((rated) => statistics.some(({ key }) => key === rated));
+
+/** The sport's word for what is typed as points; null if it has none. */
+export function nounOfTyped(definition: SportDefinition): string | null {
+  const key = countKeyOf(definition, 'points');
+  const typed = definition.statistics.find(
+    (statistic) => statistic.key === key || partsOf(statistic).some((part) => part.key === key),
+  );
+  return key && typed ? inText(typed.label) : null;
+}
+
+/** The averages per game that a rated season does not show already. */
+export function averagesOf(definition: SportDefinition, season: SeasonCounts): (Compared & { value: number })[] {
+  return comparedStats(definition)
+    .filter(({ key }) => !isRated(definition) || !ratedBy.includes(key))
+    .map((statistic) => ({ ...statistic, value: perGameOf(season, statistic.key) }))
+    .filter(({ value }) => value > 0);
+}
+
+const ratedBy = ['points', 'rebounds', 'assists'];
+
+/** Only games played, the earliest first. */
+export const trendOf = (log: readonly Pick<LoggedGame, 'didNotPlay' | 'measure'>[]): number[] =>
+  log
+    .filter(({ didNotPlay }) => !didNotPlay)
+    .map(({ measure }) => measure)
+    .reverse();

@@ -1,0 +1,170 @@
+import { linesOfSeason } from '#features/results/box-scores/server/queries.ts';
+import { countsIn, keysIn } from '#features/results/box-scores/server/stored-queries.ts';
+import type { Player } from '#features/teams/players/contract.ts';
+import { performanceRating } from '#features/teams/players/rules.ts';
+import { findPlayer, openingsOfSport } from '#features/teams/players/server/queries.ts';
+import type { Counts, SportDefinition } from '#features/teams/sports/definitions/definition.ts';
+import { countedStats, definitionOf } from '#features/teams/sports/rules.ts';
+import { readSettings } from '#platform/settings/server/queries.ts';
+import type { ViewerRole } from '#server/access/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { gamesInLog, type LeaderName, type Leaders, type LoggedGame, type PlayerSeason } from '../contract.ts';
+import { type LeaderLine, leadersOf, lineByHand, measureOf, seasonFrom } from '../rules.ts';
+
+export async function readPlayerSeason(
+  db: Database,
+  viewer: ViewerRole,
+  id: number,
+): Promise<PlayerSeason | undefined> {
+  const player = await findPlayer(db, viewer, id);
+  if (!player) return undefined;
+  const { season } = await readSettings(db);
+  const definition = await definitionOfSport(db, player.team.sportId);
+  return {
+    player,
+    season,
+    definition: definition.key,
+    ...(await seasonOf(db, player, season, definition)),
+    rating: performanceRating(player.stats),
+    log: await logOf(db, id, player.team.sportId, definition),
+  };
+}
+
+async function definitionOfSport(db: Database, id: number): Promise<SportDefinition> {
+  const row = await db.selectFrom('sports').select('definition').where('id', '=', id).executeTakeFirst();
+  return definitionOf(row?.definition ?? '');
+}
+
+/** From the lines of the season and totals kept by hand before; from typed totals for a player without lines. */
+async function seasonOf(db: Database, player: Player, season: string, definition: SportDefinition) {
+  if (!player.areStatsDerived) return seasonFrom(definition, [lineByHand(definition, player.stats)]);
+  const lines = await linesOfSeason(db, season, [player.id]);
+  const played = lines
+    .filter((line) => line.played && line.definition.key === definition.key)
+    .map(({ counts, counted = null }) => ({ games: 1, counts, counted }));
+  return seasonFrom(definition, [...played, lineByHand(definition, player.openingStats ?? {})]);
+}
+
+async function logOf(
+  db: Database,
+  playerId: number,
+  sportId: number,
+  definition: SportDefinition,
+): Promise<LoggedGame[]> {
+  const rows = await db
+    .selectFrom('box_score_lines as lines')
+    .innerJoin('games', 'games.id', 'lines.game_id')
+    .innerJoin('teams as home', 'home.id', 'games.home_team_id')
+    .innerJoin('teams as away', 'away.id', 'games.away_team_id')
+    .select(['games.id', 'date_time', 'season', 'home_score', 'away_score', 'lines.side', 'lines.did_not_play'])
+    .leftJoin('box_scores', 'box_scores.game_id', 'lines.game_id')
+    .select(['home_shootout', 'away_shootout'])
+    .select(['lines.stats', 'box_scores.counted', 'home.id as home_id', 'home.name as home_name', 'away.id as away_id'])
+    .select('away.name as away_name')
+    .where('lines.player_id', '=', playerId)
+    .where('games.sport_id', '=', sportId)
+    .where('games.status', '=', 'completed')
+    .where('games.counts', '=', 1)
+    .orderBy('date_time', 'desc')
+    .orderBy('games.id', 'desc')
+    .limit(gamesInLog)
+    .execute();
+  return rows.map((row) => {
+    const counts: Counts = JSON.parse(row.stats);
+    const isHome = row.side === 'home';
+    return {
+      gameId: row.id,
+      dateTime: row.date_time,
+      season: row.season,
+      opponent: isHome ? { id: row.away_id, name: row.away_name } : { id: row.home_id, name: row.home_name },
+      ownScore: isHome ? row.home_score : row.away_score,
+      otherScore: isHome ? row.away_score : row.home_score,
+      ownShootout: isHome ? row.home_shootout : row.away_shootout,
+      otherShootout: isHome ? row.away_shootout : row.home_shootout,
+      didNotPlay: row.did_not_play === 1,
+      stats: row.did_not_play === 1 ? {} : countedStats(definition, counts, keysIn(row.counted)),
+      measure: measureOf(definition, counts),
+    };
+  });
+}
+
+interface LeadersQuery {
+  sportId: number;
+  season?: string | undefined;
+}
+
+export async function readLeaders(db: Database, { sportId, season: asked }: LeadersQuery): Promise<Leaders> {
+  const current = (await readSettings(db)).season;
+  const season = asked ?? current;
+  const sport = await db.selectFrom('sports').select('definition').where('id', '=', sportId).executeTakeFirst();
+  const lines = await linesOfSport(db, sportId, season);
+  const definition = definitionOf(sport?.definition ?? '');
+  const typed = season === current ? await typedTotals(db, sportId, definition) : [];
+  // As on their page, the totals of players with box scores include what was kept by hand before.
+  const openings = (await openingsOfSport(db, sportId, season)).map(({ id, opening }) => ({
+    playerId: id,
+    byHand: true,
+    ...lineByHand(definition, opening),
+  }));
+  const statistics = leadersOf(definition, [...lines, ...typed, ...openings]);
+  const names = await namesOf(db, [
+    ...new Set(statistics.flatMap(({ leaders }) => leaders.map(({ playerId }) => playerId))),
+  ]);
+  return {
+    season,
+    statistics: statistics.map(({ leaders, ...statistic }) => ({
+      ...statistic,
+      leaders: leaders.flatMap(({ playerId, ...leader }) => {
+        const player = names.get(playerId);
+        return player ? [{ ...leader, player }] : [];
+      }),
+    })),
+  };
+}
+
+async function linesOfSport(db: Database, sportId: number, season: string): Promise<LeaderLine[]> {
+  const rows = await db
+    .selectFrom('box_score_lines as lines')
+    .innerJoin('games', 'games.id', 'lines.game_id')
+    .leftJoin('box_scores', 'box_scores.game_id', 'lines.game_id')
+    .select(['lines.player_id', 'lines.stats', 'box_scores.counted'])
+    .where('games.sport_id', '=', sportId)
+    .where('games.season', '=', season)
+    .where('games.status', '=', 'completed')
+    .where('games.counts', '=', 1)
+    .where('lines.did_not_play', '=', 0)
+    .execute();
+  return rows.map(({ player_id, stats, counted }) => ({
+    playerId: player_id,
+    games: 1,
+    counts: countsIn(stats),
+    counted: keysIn(counted),
+  }));
+}
+
+/** Totals typed for this season, of players who are in no box score. */
+async function typedTotals(db: Database, sportId: number, definition: SportDefinition): Promise<LeaderLine[]> {
+  const rows = await db
+    .selectFrom('players')
+    .innerJoin('teams', 'teams.id', 'players.team_id')
+    .select(['players.id', 'players.games_played', 'players.points', 'players.rebounds', 'players.assists'])
+    .select(['players.steals', 'players.blocks'])
+    .where('teams.sport_id', '=', sportId)
+    .where('players.kept_stats', 'is', null)
+    .execute();
+  return rows.map(({ id, games_played, ...counts }) => ({
+    playerId: id,
+    ...lineByHand(definition, { ...counts, gamesPlayed: games_played }),
+  }));
+}
+
+async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, LeaderName>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('players')
+    .innerJoin('teams', 'teams.id', 'players.team_id')
+    .select(['players.id', 'players.display_name', 'teams.name as team'])
+    .where('players.id', 'in', [...ids])
+    .execute();
+  return new Map(rows.map(({ id, display_name, team }) => [id, { id, displayName: display_name, team }]));
+}

@@ -1,0 +1,39 @@
+import { gamesTag, resultsTag } from '#features/competition/games/cache-tags.ts';
+import { playersTag, playerTag } from '#features/teams/players/cache-tags.ts';
+import { sportsTag } from '#features/teams/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/teams/cache-tags.ts';
+import { settingsTag } from '#platform/settings/cache-tags.ts';
+import { notFound } from '#server/failure.ts';
+import { serveShared } from '#server/http/route.ts';
+import { endpoints } from '../contract.ts';
+import { readLeaders, readPlayerSeason } from './queries.ts';
+
+const shared = serveShared(endpoints);
+
+export const playerStatsRoutes = [
+  shared('GET /api/leaders', {
+    access: 'member',
+    summary: 'The leaders of each statistic of a sport, from box scores or typed totals',
+    cacheTags: () => [resultsTag, playersTag, playerTag.any, gamesTag, teamsTag, sportsTag, settingsTag],
+    handle: (context) => readLeaders(context.db, context.query),
+  }),
+  shared('GET /api/players/:id/season', {
+    access: 'member',
+    summary: "A player's season, and the latest games",
+    // Not `game:*`: the log has no live games, and results have a tag of their own.
+    cacheTags: ({ params }) => [
+      playerTag(params.id),
+      playersTag,
+      resultsTag,
+      gamesTag,
+      teamsTag,
+      sportsTag,
+      settingsTag,
+    ],
+    handle: async (context) => {
+      const season = await readPlayerSeason(context.db, context.viewer, context.params.id);
+      if (!season) throw notFound('This player');
+      return season;
+    },
+  }),
+];

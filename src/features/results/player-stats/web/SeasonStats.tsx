@@ -1,0 +1,120 @@
+import type { Player } from '#features/teams/players/contract.ts';
+import { openingInWords } from '#features/teams/players/rules.ts';
+import { definitionOf } from '#features/teams/sports/rules.ts';
+import { Score } from '#web/ui/Score.tsx';
+import type { PlayerSeason } from '../contract.ts';
+import { averagesOf, isRated, nounOfTyped, perGameOf, type Share, seasonTotals, sharesOf } from '../rules.ts';
+
+interface SeasonStatsProps {
+  season: PlayerSeason;
+  openingStats: Player['openingStats'];
+}
+
+/** A season in the statistics of its sport. */
+export function SeasonStats({ season, openingStats }: SeasonStatsProps) {
+  const { games, season: name } = season;
+  const definition = definitionOf(season.definition);
+  const totals = seasonTotals(definition, season);
+  const averages = averagesOf(definition, season);
+  const opening = openingStats && openingInWords(openingStats, nounOfTyped(definition));
+  return (
+    <section className="grid gap-3">
+      <header className="flex items-baseline justify-between gap-3">
+        <h3 className="text-[1.0625rem]">Season {name}</h3>
+        <p className="text-sm text-soft">
+          <span className="score text-base text-ink">{games}</span> {games === 1 ? 'game' : 'games'}
+        </p>
+      </header>
+      {totals.length === 0 ? (
+        <p className="rounded-control bg-raised px-4 py-5 text-center text-sm text-soft">
+          No statistics this season yet
+        </p>
+      ) : (
+        <>
+          {isRated(definition) && <Tiles tiles={ratedTiles(season)} />}
+          <Tiles tiles={totals.map(({ abbreviation, label, value }) => [abbreviation, label, value ?? '-'])} />
+          <ShareBars shares={sharesOf(definition, season)} />
+        </>
+      )}
+      {opening && <p className="text-[0.8125rem] text-soft">{opening}</p>}
+      {averages.length > 0 && (
+        <>
+          <h4 className="text-sm">Per game</h4>
+          <Tiles
+            tiles={averages.map(({ abbreviation, label, value }) => [
+              abbreviation,
+              `${label} per game`,
+              value.toFixed(1),
+            ])}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+type Tile = readonly [short: string, spoken: string, value: number | string];
+
+const ratedTiles = (season: PlayerSeason): Tile[] => [
+  ['PPG', 'Points per game', perGameOf(season, 'points').toFixed(1)],
+  ['RPG', 'Rebounds per game', perGameOf(season, 'rebounds').toFixed(1)],
+  ['APG', 'Assists per game', perGameOf(season, 'assists').toFixed(1)],
+  ['Rating', 'Performance rating', season.rating],
+];
+
+/** Up to four tiles are larger. */
+function Tiles({ tiles }: { tiles: readonly Tile[] }) {
+  const large = tiles.length <= 4;
+  return (
+    <dl
+      className={`grid gap-2 ${large ? 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,22%),1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(max(3.5rem,17%),1fr))]'}`}
+    >
+      {tiles.map(([short, spoken, value]) => (
+        <div key={short} className="flex flex-col-reverse gap-1 rounded-control bg-raised px-1 py-2.5 text-center">
+          <dt className="text-xs text-soft">
+            <span aria-hidden>{short}</span>
+            <span className="sr-only">{spoken}</span>
+          </dt>
+          <dd className={large ? 'text-3xl' : 'text-2xl'}>
+            <Score value={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The success of attempts in percent, as bars. */
+function ShareBars({ shares }: { shares: readonly Share[] }) {
+  if (shares.length === 0) return null;
+  return (
+    <dl className="mt-1 grid gap-3">
+      {shares.map((share) => (
+        <ShareBar key={share.key} share={share} />
+      ))}
+    </dl>
+  );
+}
+
+function ShareBar({ share: { abbreviation, label, percentage, splits } }: { share: Share }) {
+  return (
+    <div className="grid grid-cols-[2.25rem_minmax(0,1fr)_5.75rem] items-center gap-3">
+      <dt className="text-sm font-bold text-soft">
+        <span aria-hidden>{abbreviation}</span>
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="contents">
+        <span className="h-2 overflow-hidden rounded-full bg-raised" aria-hidden>
+          <span
+            className="block h-full rounded-full bg-accent-text"
+            style={{ width: `${Math.min(100, percentage)}%` }}
+          />
+        </span>
+        <span className="score text-right text-lg">
+          {splits && <span className="mr-2 text-soft">{splits}</span>}
+          {percentage}%
+        </span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { resultWord } from '#features/competition/competitions/rules.ts';
+import type { Game } from '#features/competition/games/contract.ts';
+import { dayToConfirm } from '#features/competition/games/day-rules.ts';
+import {
+  type GameSide,
+  hasBothScores,
+  resultInWords,
+  shootoutText,
+  winnerOf,
+} from '#features/competition/games/score-rules.ts';
+import type { Settings } from '#platform/settings/contract.ts';
+
+export const cardSize = { width: 1200, height: 630 } as const;
+
+export const cardPath = ({ id, version }: Pick<Game, 'id' | 'version'>): string =>
+  `/api/games/${id}/card.png?v=${version}`;
+
+/** The result's page for people without an account, if the village makes results public. */
+export const resultPath = (gameId: number): string => `/results/${gameId}`;
+
+/** A game that can be shared: it is over and has a score. */
+export const isResult = (game: Pick<Game, 'status' | 'homeScore' | 'awayScore'>): boolean =>
+  game.status === 'completed' && hasBothScores(game);
+
+export interface ResultSide {
+  name: string;
+  logo: string | null;
+  score: number;
+  hasLost: boolean;
+}
+
+export interface ResultLeader {
+  label: string;
+  value: number;
+  name: string;
+}
+
+/** All that a card shows. */
+export interface Result {
+  /** `Hawks 3–1 Lions` */
+  title: string;
+  home: ResultSide;
+  away: ResultSide;
+  /** `4–2 pens`; null without a shoot-out. */
+  shootout: string | null;
+  sport: string;
+  /** `Final`, or how else it ended. */
+  ending: string;
+  day: string;
+  productName: string;
+  /** Null: the app's own accent colour. */
+  accent: string | null;
+  leaders: ResultLeader[];
+}
+
+/** Leaves out the players: outsiders may see this too. */
+export const resultOf = (game: Game, settings: Settings, accent: string | null): Result => ({
+  title: resultInWords(game),
+  home: sideOf(game, 'home'),
+  away: sideOf(game, 'away'),
+  shootout: shootoutText(game),
+  sport: game.sport.name,
+  ending: resultWord(game) ?? 'Final',
+  day: game.dateTime === null ? dayToConfirm : dayIn(settings.timeZone, game.dateTime),
+  productName: settings.productName,
+  accent,
+  leaders: [],
+});
+
+function sideOf(game: Game, side: GameSide): ResultSide {
+  const team = game[`${side}Team`];
+  const winner = winnerOf(game);
+  return {
+    name: team.name,
+    logo: team.logo,
+    score: game[`${side}Score`] ?? 0,
+    hasLost: winner !== null && winner !== side,
+  };
+}
+
+const dayIn = (timeZone: string, dateTime: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone }).format(new Date(dateTime));

@@ -1,0 +1,38 @@
+import type { Game } from '#features/competition/games/contract.ts';
+import { findGame } from '#features/competition/games/server/queries.ts';
+import type { BoxScoreLine } from '#features/results/box-scores/contract.ts';
+import { leadersOf } from '#features/results/box-scores/rules.ts';
+import { findBoxScore } from '#features/results/box-scores/server/queries.ts';
+import { definitionOf } from '#features/teams/sports/rules.ts';
+import { accentOnDark, readSettings } from '#platform/settings/server/queries.ts';
+import { isMember, type Viewer } from '#server/access/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { isResult, type Result, type ResultLeader, resultOf } from '../rules.ts';
+
+export interface FoundResult {
+  game: Game;
+  result: Result;
+}
+
+/** A result as far as this viewer may see it: only members see which players did what. */
+export async function findResult(db: Database, viewer: Viewer, id: number): Promise<FoundResult | undefined> {
+  const settings = await readSettings(db);
+  if (!isMember(viewer) && !settings.publicResults) return undefined;
+  const game = await findGame(db, viewer, id);
+  if (!game || !isResult(game)) return undefined;
+  const result = resultOf(game, settings, accentOnDark(settings));
+  return { game, result: isMember(viewer) ? { ...result, leaders: await leadersIn(db, viewer, id) } : result };
+}
+
+const leadersShown = 3;
+
+async function leadersIn(db: Database, viewer: Viewer, gameId: number): Promise<ResultLeader[]> {
+  const boxScore = await findBoxScore(db, viewer, gameId);
+  if (!boxScore) return [];
+  return leadersOf(definitionOf(boxScore.definition), boxScore.lines)
+    .slice(0, leadersShown)
+    .map(({ label, value, lines }) => ({ label, value, name: namesIn(lines) }));
+}
+
+const namesIn = ([first, ...others]: BoxScoreLine[]): string =>
+  `${first?.player.displayName ?? ''}${others.length > 0 ? ` +${others.length}` : ''}`;

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { CompetitionName, pointAdjustments, ResultType } from '#features/competition/competitions/contract.ts';
+import { SportName } from '#features/teams/sports/contract.ts';
+import { TeamName } from '#features/teams/teams/contract.ts';
+import { IdText } from '#shared/fields.ts';
+import { text } from '#shared/text.ts';
+
+/** What separated a team from the one above it with the same points. */
+export const TieBreak = z.enum([
+  ...(['wins', 'difference', 'for', 'ratio', 'awayFor', 'awayWins'] as const),
+  ...(['headToHead', 'headToHeadDifference', 'headToHeadFor'] as const),
+]);
+
+export const Outcome = z.enum(['W', 'D', 'L']);
+export type Outcome = z.infer<typeof Outcome>;
+
+/** Results in a row of the table from games that were not played to their end. */
+export const StandingsMark = z.object({
+  resultType: ResultType,
+  outcome: Outcome,
+  games: z.int(),
+  /** Points for all of these games together. */
+  points: z.number(),
+});
+export type StandingsMark = z.infer<typeof StandingsMark>;
+
+export const StandingsRow = z.object({
+  /** From 1; teams that nothing separates share a position. */
+  position: z.int(),
+  team: TeamName,
+  played: z.int(),
+  won: z.int(),
+  drawn: z.int(),
+  lost: z.int(),
+  for: z.int(),
+  against: z.int(),
+  /** `for` minus `against`. */
+  difference: z.int(),
+  /** The points for wins, draws and losses, plus `bonus` and `adjustment`. */
+  points: z.number(),
+  bonus: z.number(),
+  /** Points given by an admin; negative if they were taken away. */
+  adjustment: z.int(),
+  /** The last five games, the latest last. */
+  form: z.array(Outcome),
+  brokenBy: z.nullable(TieBreak),
+  marks: z.array(StandingsMark),
+});
+export type StandingsRow = z.infer<typeof StandingsRow>;
+
+const Adjustment = z.pick(pointAdjustments.ResponseBody, {
+  team: true,
+  points: true,
+  reason: true,
+  by: true,
+  changedBy: true,
+});
+export type Adjustment = z.infer<typeof Adjustment>;
+
+/** Games of a table that lack what its bonuses need, so that points may be missing. */
+export const Lacking = z.object({ figure: z.enum(['tries']), games: z.int(), of: z.int() });
+export type Lacking = z.infer<typeof Lacking>;
+
+export const Standings = z.object({
+  /** Null if no game of any league is planned or played. */
+  sport: z.nullable(SportName),
+  season: z.string(),
+  /** The competition of this table; null if its games belong to several, or to none. */
+  competition: z.nullable(CompetitionName),
+  /** Leagues of this sport and season, each with a table of its own. */
+  competitions: z.array(CompetitionName),
+  /** Sports that have a table in this season, and seasons of this sport, the latest first. */
+  sports: z.array(SportName),
+  seasons: z.array(z.string()),
+  /** How points are given and ties are broken, in a sentence or two. */
+  rule: z.string(),
+  lacking: z.array(Lacking),
+  /** Deductions and gifts of points that the rows include. */
+  adjustments: z.array(Adjustment),
+  rows: z.array(StandingsRow),
+});
+export type Standings = z.infer<typeof Standings>;
+
+const StandingsQuery = z.strictObject({
+  /** Defaults to the sport of the league game completed last. */
+  sportId: z.optional(IdText),
+  /** Defaults to the latest season of this sport. */
+  season: z.optional(text({ max: 20 })),
+  /** The table of this competition alone, without its play-offs. */
+  competitionId: z.optional(IdText),
+});
+
+export const endpoints = {
+  'GET /api/standings': { query: StandingsQuery, response: Standings },
+};

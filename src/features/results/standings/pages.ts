@@ -1,0 +1,12 @@
+import type { Sitemap } from '#shared/sitemap.ts';
+
+export const standingsPages: Sitemap = [
+  {
+    path: '/standings',
+    title: 'Standings',
+    about: 'League tables and leaders',
+    words: 'log points position ranking',
+    guard: 'member',
+    module: 'src/features/results/standings/web/StandingsPage.tsx',
+  },
+];

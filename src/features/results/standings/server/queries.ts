@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import type { Competition } from '#features/competition/competitions/contract.ts';
+import { tableRulesOf } from '#features/competition/competitions/rules.ts';
+import { adjustmentsIn } from '#features/competition/competitions/server/adjustment-queries.ts';
+import { findCompetition } from '#features/competition/competitions/server/queries.ts';
+import { dayToCome } from '#features/competition/games/day-rules.ts';
+import type { SportName } from '#features/teams/sports/contract.ts';
+import { definitionOf } from '#features/teams/sports/rules.ts';
+import type { TeamName } from '#features/teams/teams/contract.ts';
+import { readSettings } from '#platform/settings/server/queries.ts';
+import type { ViewerRole } from '#server/access/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Standings, StandingsRow } from '../contract.ts';
+import { ruleInWords } from '../in-words.ts';
+import { type LeagueGame, lackingIn, type Placed, standingsOf } from '../rules.ts';
+import { type GameTries, triesInBoxScores } from './tries.ts';
+
+interface StandingsQuery {
+  sportId?: number | undefined;
+  season?: string | undefined;
+  competitionId?: number | undefined;
+}
+
+export async function readStandings(db: Database, viewer: ViewerRole, asked: StandingsQuery): Promise<Standings> {
+  const chosen = await chosenCompetition(db, viewer, asked);
+  const sport =
+    chosen === undefined ? undefined : await sportOf(db, chosen?.sportId ?? asked.sportId ?? (await latestSport(db)));
+  if (!sport) return noStandings(db, (await readSettings(db)).season);
+  const seasons = await seasonsOf(db, sport.id);
+  const season = chosen?.season ?? asked.season ?? seasons[0] ?? (await readSettings(db)).season;
+  const games = await leagueGames(db, { sportId: sport.id, season, competitionId: chosen?.id });
+  const competition = chosen ?? (await onlyCompetition(db, viewer, games));
+  const table = tableRulesOf(definitionOf(sport.definition).table, competition);
+  const adjustments = await adjustmentsIn(db, competitionsOf(games, competition));
+  const given = adjustments.map(({ teamId }) => teamId);
+  const teams = await teamsIn(db, games, [...(competition?.teamIds ?? []), ...given]);
+  const played = playedGames(games, await triesInBoxScores(db, table, { sportId: sport.id, season }));
+  const placed = standingsOf(table, teams.keys(), played, adjustments);
+  return {
+    sport: { id: sport.id, name: sport.name },
+    season,
+    competition: competition && { id: competition.id, name: competition.name },
+    competitions: await leaguesOf(db, sport.id, season),
+    seasons,
+    sports: await sportsOf(db, season),
+    rule: ruleInWords(table),
+    lacking: lackingIn(table, played),
+    adjustments,
+    rows: placed.flatMap((line) => rowOf(line, teams.get(line.teamId))),
+  };
+}
+
+/** An empty table, with the sports that have one, for a request that matches none. */
+const noStandings = async (db: Database, season: string): Promise<Standings> => ({
+  sport: null,
+  season,
+  competition: null,
+  competitions: [],
+  sports: await sportsOf(db, season),
+  seasons: [],
+  rule: '',
+  lacking: [],
+  adjustments: [],
+  rows: [],
+});
+
+function rowOf({ teamId, ...line }: Placed, team: TeamName | undefined): StandingsRow[] {
+  return team ? [{ ...line, team, difference: line.for - line.against }] : [];
+}
+
+/** Null if none was asked for; undefined if it does not exist, or is of another sport or season than asked for. */
+async function chosenCompetition(db: Database, viewer: ViewerRole, { competitionId, sportId, season }: StandingsQuery) {
+  if (competitionId === undefined) return null;
+  const found = await findCompetition(db, viewer, competitionId);
+  const isMatch = (sportId ?? found?.sportId) === found?.sportId && (season ?? found?.season) === found?.season;
+  return isMatch ? found : undefined;
+}
+
+/** If all games belong to one competition, the table is that competition's. */
+async function onlyCompetition(
+  db: Database,
+  viewer: ViewerRole,
+  games: readonly Fixture[],
+): Promise<Competition | null> {
+  const [id, ...others] = new Set(games.map(({ competition_id }) => competition_id));
+  return typeof id === 'number' && others.length === 0 ? ((await findCompetition(db, viewer, id)) ?? null) : null;
+}
+
+/** The competitions whose games, or whose teams, are in this table. */
+const competitionsOf = (games: readonly Fixture[], chosen: Competition | null): number[] => [
+  ...new Set([...(chosen ? [chosen.id] : []), ...games.flatMap((game) => game.competition_id ?? [])]),
+];
+
+const leaguesOf = (db: Database, sportId: number, season: string) =>
+  db
+    .selectFrom('competitions')
+    .select(['id', 'name'])
+    .where('sport_id', '=', sportId)
+    .where('season', '=', season)
+    .where('kind', '=', 'league')
+    .orderBy('id')
+    .limit(maxLeagues)
+    .execute();
+
+const maxLeagues = 50;
+
+async function sportOf(db: Database, id: number | undefined) {
+  if (id === undefined) return undefined;
+  return db.selectFrom('sports').select(['id', 'name', 'definition']).where('id', '=', id).executeTakeFirst();
+}
+
+const inLeague = ['league', 'regular'] as const;
+
+/** The sport of the league game completed last; before any, of the league game that comes first. */
+async function latestSport(db: Database): Promise<number | undefined> {
+  const played = await db
+    .selectFrom('games')
+    .select('sport_id')
+    .where('status', '=', 'completed')
+    .where('category', 'in', inLeague)
+    .orderBy('date_time', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (played) return played.sport_id;
+  const planned = await db
+    .selectFrom('games')
+    .select('sport_id')
+    .where('category', 'in', inLeague)
+    .orderBy('date_time')
+    .limit(1)
+    .executeTakeFirst();
+  return planned?.sport_id;
+}
+
+/** The latest day of a season; one whose games have none yet is still to come. */
+const latestDay = sql<string>`coalesce(max(case when date_time < ${dayToCome} then date_time end), ${dayToCome})`;
+
+async function seasonsOf(db: Database, sportId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('games')
+    .select(['season', latestDay.as('latest')])
+    .where('sport_id', '=', sportId)
+    .where('category', 'in', inLeague)
+    .groupBy('season')
+    .orderBy('latest', 'desc')
+    .execute();
+  return rows.map(({ season }) => season);
+}
+
+async function sportsOf(db: Database, season: string): Promise<SportName[]> {
+  return db
+    .selectFrom('sports')
+    .select(['sports.id', 'sports.name'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('games')
+          .select('games.id')
+          .whereRef('games.sport_id', '=', 'sports.id')
+          .where('games.season', '=', season)
+          .where('games.category', 'in', inLeague),
+      ),
+    )
+    .orderBy('sports.id')
+    .execute();
+}
+
+type Fixture = Awaited<ReturnType<typeof leagueGames>>[number];
+
+interface Narrowed {
+  sportId: number;
+  season: string;
+  competitionId: number | undefined;
+}
+
+/** Games not cancelled, earliest first: of a competition, or a sport's leagues in a season. No table has play-offs. */
+async function leagueGames(db: Database, { sportId, season, competitionId }: Narrowed) {
+  const games = db
+    .selectFrom('games')
+    .select(['id', 'status', 'home_team_id', 'away_team_id', 'home_score', 'away_score', 'competition_id'])
+    .select(['result_type', 'result_against', 'forfeit_notice', 'counts'])
+    .select(['home_tries', 'away_tries', 'home_bonus_points', 'away_bonus_points'])
+    .where('status', '!=', 'cancelled')
+    .orderBy('date_time')
+    .orderBy('id');
+  const narrowed =
+    competitionId === undefined
+      ? games.where('sport_id', '=', sportId).where('season', '=', season).where('category', 'in', inLeague)
+      : games.where('competition_id', '=', competitionId).where('category', '!=', 'playoff');
+  return narrowed.execute();
+}
+
+/** Teams by name, the order of teams that nothing else separates. */
+async function teamsIn(
+  db: Database,
+  games: readonly Fixture[],
+  entered: readonly number[] = [],
+): Promise<Map<number, TeamName>> {
+  const ids = [...new Set([...entered, ...games.flatMap((game) => [game.home_team_id, game.away_team_id])])];
+  if (ids.length === 0) return new Map();
+  const teams = await db
+    .selectFrom('teams')
+    .select(['id', 'name', 'logo'])
+    .where('id', 'in', ids)
+    .orderBy('name_key')
+    .execute();
+  return new Map(teams.map((team) => [team.id, team]));
+}
+
+/** Tries typed beside a score count before those of a box score, as the score itself does. */
+function playedGames(games: readonly Fixture[], counted: ReadonlyMap<number, GameTries>): LeagueGame[] {
+  return games.flatMap((game) => {
+    const { id, status, home_team_id, away_team_id, home_score, away_score, counts } = game;
+    if (status !== 'completed' || home_score === null || away_score === null || counts === 0) return [];
+    const { home = null, away = null } = counted.get(id) ?? {};
+    return [
+      {
+        homeTeamId: home_team_id,
+        awayTeamId: away_team_id,
+        homeScore: home_score,
+        awayScore: away_score,
+        homeTries: game.home_tries ?? home,
+        awayTries: game.away_tries ?? away,
+        homeBonusPoints: game.home_bonus_points,
+        awayBonusPoints: game.away_bonus_points,
+        result: {
+          resultType: game.result_type,
+          resultAgainst: game.result_against,
+          forfeitNotice: game.forfeit_notice,
+          counts: true,
+        },
+      },
+    ];
+  });
+}

@@ -1,0 +1,37 @@
+import {
+  competitionsTag,
+  competitionTag,
+  pointAdjustmentsTag,
+  pointAdjustmentTag,
+} from '#features/competition/competitions/cache-tags.ts';
+import { gamesTag, resultsTag } from '#features/competition/games/cache-tags.ts';
+import { peopleTag } from '#features/people/accounts/cache-tags.ts';
+import { sportsTag } from '#features/teams/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/teams/cache-tags.ts';
+import { settingsTag } from '#platform/settings/cache-tags.ts';
+import { serveShared } from '#server/http/route.ts';
+import { endpoints } from '../contract.ts';
+import { readStandings } from './queries.ts';
+
+const shared = serveShared(endpoints);
+
+export const standingsRoutes = [
+  shared('GET /api/standings', {
+    access: 'member',
+    summary: 'The table of a sport and season, from its completed league and regular games',
+    // Not `game:*`: a tap in a live game changes no table, and results have a tag of their own.
+    cacheTags: () => [
+      resultsTag,
+      gamesTag,
+      teamsTag,
+      sportsTag,
+      competitionsTag,
+      competitionTag.any,
+      settingsTag,
+      pointAdjustmentsTag,
+      pointAdjustmentTag.any,
+      peopleTag,
+    ],
+    handle: (context) => readStandings(context.db, context.viewer, context.query),
+  }),
+];

@@ -1,0 +1,151 @@
+import { Link } from 'react-router';
+import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
+import { teamPath } from '#features/teams/teams/web/team.ts';
+import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
+import type { StandingsMark, StandingsRow } from '../contract.ts';
+import { markInWords, tieBreakWords } from '../in-words.ts';
+import { Form } from './Form.tsx';
+import { type Lit, useLitTeams } from './own-team.ts';
+
+interface StandingsTableProps {
+  rows: readonly StandingsRow[];
+  sportId: number;
+  label: string;
+}
+
+type Column = readonly [short: string, label: string, value: (row: StandingsRow) => string | number];
+
+const columns: readonly Column[] = [
+  ['P', 'Played', ({ played }) => played],
+  ['W', 'Won', ({ won }) => won],
+  ['D', 'Drawn', ({ drawn }) => drawn],
+  ['L', 'Lost', ({ lost }) => lost],
+  ['F', 'For', (row) => row.for],
+  ['A', 'Against', ({ against }) => against],
+  ['+/-', 'Difference', ({ difference }) => signed(difference)],
+];
+
+const bonusPoints: Column = ['BP', 'Bonus points', ({ bonus }) => bonus];
+
+/** A table without bonus points has no column of them. */
+const columnsFor = (rows: readonly StandingsRow[]): readonly Column[] =>
+  rows.some(({ bonus }) => bonus !== 0) ? [bonusPoints, ...columns] : columns;
+
+const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
+
+export function StandingsTable({ rows, sportId, label }: StandingsTableProps) {
+  const litBy = useLitTeams(rows);
+  const shown = columnsFor(rows);
+  return (
+    <ScrollTable label={label} className="mt-2" table="border-separate border-spacing-0 text-right">
+      <caption className="sr-only">{label}</caption>
+      <thead className="text-xs text-soft">
+        <tr>
+          <th scope="col" className="py-2 pr-2 pl-4 text-left font-medium">
+            <span className="sr-only">Position and </span>Team
+          </th>
+          <ColumnHeading short="Pts" label="Points" className="px-2 py-2 font-bold text-ink" />
+          {shown.map(([short, name]) => (
+            <ColumnHeading key={short} short={short} label={name} className="px-2 py-2 font-medium" />
+          ))}
+          <th scope="col" className="py-2 pr-4 pl-3 text-left font-medium">
+            Form
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.team.id} row={row} columns={shown} sportId={sportId} lit={litBy(row.team)} />
+        ))}
+      </tbody>
+    </ScrollTable>
+  );
+}
+
+interface RowProps {
+  row: StandingsRow;
+  columns: readonly Column[];
+  sportId: number;
+  lit: Lit;
+}
+
+function Row({ row, columns: shown, sportId, lit }: RowProps) {
+  const { team, position, brokenBy, points } = row;
+  const cell = 'border-line border-t';
+  return (
+    <tr className={lit ? 'text-accent-text' : ''}>
+      <th scope="row" className={`${cell} py-1 pr-2 pl-4 text-left font-bold`}>
+        <span className="flex items-center gap-2.5">
+          <span className="score min-w-6 shrink-0 text-right text-lg">{position}</span>
+          <TeamCrest team={team} size={24} lazy />
+          <Link
+            to={teamPath({ id: team.id, sportId })}
+            viewTransition
+            className="grid min-h-11 w-[min(7rem,44vw)] content-center leading-tight hover:underline sm:w-auto"
+          >
+            <span className="line-clamp-2 text-sm wrap-anywhere">{team.name}</span>
+            {lit === 'mine' && <span className="text-xs font-normal">Your team</span>}
+            {brokenBy && <span className="text-xs font-normal text-soft">{tieBreakWords[brokenBy]}</span>}
+          </Link>
+        </span>
+      </th>
+      <td className={`${cell} score px-2 text-xl`}>
+        {points}
+        <Mark marks={row.marks} />
+      </td>
+      {shown.map(([short, , value]) => (
+        <td key={short} className={`${cell} score px-2 text-lg ${lit ? '' : 'text-soft'}`}>
+          {value(row)}
+        </td>
+      ))}
+      <td className={`${cell} pr-4 pl-3`}>
+        <Form outcomes={row.form} />
+      </td>
+    </tr>
+  );
+}
+
+/** A star beside points that did not all come from games played to their end; a list below the table says why. */
+function Mark({ marks }: { marks: readonly StandingsMark[] }) {
+  if (marks.length === 0) return null;
+  const why = marks.map(markInWords).join(', ');
+  return (
+    // `relative`, so that the visually hidden text scrolls with the table.
+    <span title={why} className="relative">
+      <span aria-hidden className="text-soft">
+        *
+      </span>
+      <span className="sr-only">, {why}</span>
+    </span>
+  );
+}
+
+/** What the stars of a table mean. Screen readers have read it beside the points. */
+export function Marks({ rows }: { rows: readonly StandingsRow[] }) {
+  const marked = rows.filter(({ marks }) => marks.length > 0);
+  if (marked.length === 0) return null;
+  return (
+    <ul aria-hidden className="grid gap-1 px-4 py-3 text-[0.8125rem] text-soft">
+      {marked.map(({ team, marks }) => (
+        <li key={team.id}>
+          * {team.name} {marks.map(markInWords).join(', ')}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ColumnHeadingProps {
+  short: string;
+  label: string;
+  className?: string;
+}
+
+/** A column headed by a letter or two; pointers and screen readers get its full name. */
+export const ColumnHeading = ({ short, label, className = 'font-medium' }: ColumnHeadingProps) => (
+  <th scope="col" aria-label={label} className={className}>
+    <abbr title={label} className="no-underline">
+      {short}
+    </abbr>
+  </th>
+);

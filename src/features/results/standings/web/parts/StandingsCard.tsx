@@ -1,0 +1,77 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
+import { Card } from '#web/ui/Card.tsx';
+import type { StandingsRow } from '../../contract.ts';
+import { standingsOptions } from '../api.ts';
+import { type Lit, useLitTeams } from '../own-team.ts';
+import { ColumnHeading } from '../StandingsTable.tsx';
+
+const most = 5;
+
+/** The top of the table played last; renders nothing if there is none, or if it does not load. */
+export function StandingsCard() {
+  const { data } = useQuery(standingsOptions());
+  const litBy = useLitTeams(data?.rows ?? []);
+  if (!data?.sport || data.rows.length === 0) return null;
+  return (
+    <Card
+      heading="Standings"
+      aside={
+        <Link to="/standings" viewTransition className="text-[0.8125rem] font-bold text-accent-text hover:underline">
+          {data.sport.name}
+          <span className="sr-only">: whole table</span>
+        </Link>
+      }
+    >
+      <table className="w-full text-right">
+        <thead className="text-xs text-soft">
+          <tr className="*:pb-2">
+            <ColumnHeading short="#" label="Position" />
+            <th scope="col" className="pl-2 text-left font-medium">
+              Team
+            </th>
+            <ColumnHeading short="P" label="Played" />
+            <ColumnHeading short="W" label="Won" />
+            <ColumnHeading short="L" label="Lost" />
+            <ColumnHeading short="Pts" label="Points" className="font-bold text-ink" />
+          </tr>
+        </thead>
+        <tbody>
+          {data.rows.slice(0, most).map((row) => (
+            <Row key={row.team.id} row={row} lit={litBy(row.team)} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+StandingsCard.reads = (client: QueryClient) => [
+  client.prefetchQuery(standingsOptions()),
+  client.prefetchQuery(ownPlayersOptions),
+];
+
+interface RowProps {
+  row: StandingsRow;
+  lit: Lit;
+}
+
+function Row({ row: { team, position, played, won, lost, points }, lit }: RowProps) {
+  return (
+    <tr className={`border-line border-t ${lit ? 'text-accent-text' : ''}`}>
+      <td className="score w-6 py-2 text-lg">{position}</td>
+      <th scope="row" className="py-2 pl-2 text-left font-bold text-[0.9375rem] leading-tight">
+        {team.name}
+        {lit === 'mine' && <span className="block text-xs font-normal">Your team</span>}
+      </th>
+      {[played, won, lost].map((value, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: three fixed columns
+        <td key={index} className="score w-10 py-2 text-lg">
+          {value}
+        </td>
+      ))}
+      <td className="score w-10 py-2 text-lg">{points}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,31 @@
+import { closedClubs } from '#features/teams/sign-ups/server/extension-points.ts';
+import { sportsTag } from '#features/teams/sports/cache-tags.ts';
+import { searchSources } from '#platform/search/server/extension-points.ts';
+import { settingsTag } from '#platform/settings/cache-tags.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { clubsTag } from '../cache-tags.ts';
+import { clubs as resource } from '../contract.ts';
+import { addDemoClubs, clubsArt } from './demo/clubs.ts';
+import { closedClubNames, clubSearch, clubTable } from './queries.ts';
+import { clubsRoutes } from './routes.ts';
+import { clubsMigrations } from './tables.ts';
+
+export const clubs = featureOf({
+  name: 'clubs',
+  migrations: clubsMigrations,
+  resources: [
+    registerResource(resource, {
+      ...clubTable,
+      extraTags: [sportsTag, settingsTag],
+      taken: 'There is already a club with that name',
+    }),
+  ],
+  routes: () => clubsRoutes,
+  contributes: [
+    closedClubs.contribution({ tags: [clubsTag], names: closedClubNames }),
+    searchSources.contribution(clubSearch),
+  ],
+  demo: addDemoClubs,
+  demoArt: clubsArt,
+  testing: async () => (await import('../testing/examples.ts')).clubsExamples,
+});

@@ -1,0 +1,20 @@
+import type { SitePage } from '#shared/sitemap.ts';
+
+export const playersPages: SitePage[] = [
+  {
+    path: '/players',
+    title: 'Athletes',
+    about: 'Every player, with profile and statistics',
+    words: 'players roster stats stars',
+    guard: 'member',
+    module: 'src/features/teams/players/web/PlayersPage.tsx',
+  },
+  {
+    path: '/teams',
+    title: 'Teams',
+    about: 'Rosters and related clubs',
+    words: 'squads players',
+    guard: 'member',
+    module: 'src/features/teams/players/web/TeamsPage.tsx',
+  },
+];

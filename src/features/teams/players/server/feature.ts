@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import { searchSources } from '#platform/search/server/extension-points.ts';
+import { importedTables, rowUses } from '#platform/spreadsheets/server/extension-points.ts';
+import type { Feature } from '#server/feature.ts';
+import { exportOf } from '#server/resources/exported-list.ts';
+import { mergeUses } from '#server/resources/merging/merge-uses.ts';
+import { namedBy } from '#server/resources/resource-feature.ts';
+import { playersTag, playerTag } from '../cache-tags.ts';
+import type { Player } from '../contract.ts';
+import { statKeys } from '../stat-keys.ts';
+import { addDemoPlayers, playersArt } from './demo/fill.ts';
+import { playerImport } from './import-kind.ts';
+import { playerColumns as columns } from './import-players.ts';
+import { listPlayers, playerSearch } from './queries.ts';
+import { playersRoutes } from './routes.ts';
+import { playersMigrations } from './tables.ts';
+import { playersOfTeam } from './team-use.ts';
+
+/** Uses the headings that the import reads. */
+const playerExport = exportOf({
+  name: 'players',
+  title: 'Players',
+  list: listPlayers,
+  cells: {
+    [columns.name.heading]: ({ name }) => name,
+    [columns.displayName.heading]: ({ displayName }) => displayName,
+    [columns.team.heading]: ({ team }) => team.name,
+    Sport: ({ team }) => team.sport.name,
+    [columns.jerseyNumber.heading]: ({ jerseyNumber }) => jerseyNumber,
+    [columns.position.heading]: ({ position }) => position,
+    [columns.isCaptain.heading]: ({ isCaptain }) => isCaptain,
+    [columns.isAllStar.heading]: ({ isAllStar }) => isAllStar,
+    [columns.isMvp.heading]: ({ isMvp }) => isMvp,
+    [columns.isClubAnchor.heading]: ({ isClubAnchor }) => isClubAnchor,
+    [columns.bio.heading]: ({ bio }) => bio,
+    [columns.photo.heading]: ({ photo }) => photo,
+    ...Object.fromEntries(statKeys.map((key) => [columns[key].heading, ({ stats }: Player) => stats[key]])),
+    ...Object.fromEntries(
+      statKeys.map((key) => [
+        `${columns[key].heading} by hand`,
+        ({ openingStats }: Player) => (openingStats?.[key] ? openingStats[key] : null),
+      ]),
+    ),
+  },
+});
+
+export const players: Feature = {
+  name: 'players',
+  migrations: playersMigrations,
+  onReset: { players: 'emptied' },
+  routes: () => playersRoutes,
+  subscriptionAccess: { member: [playersTag, playerTag] },
+  contributes: [
+    importedTables.contribution({ table: 'players', one: 'player', many: 'players' }),
+    rowUses.contribution({
+      of: 'teams',
+      uses: sql`select team_id as id from players`,
+      one: 'player',
+      many: 'players',
+      onUndo: 'stays',
+    }),
+
+    mergeUses.contribution(playersOfTeam),
+    searchSources.contribution(playerSearch),
+    playerImport,
+    playerExport,
+    namedBy('player', 'players', 'display_name'),
+  ],
+  demo: addDemoPlayers,
+  demoArt: playersArt,
+  testing: async () => (await import('../testing/examples.ts')).playersExamples,
+};

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserX } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { teamPath } from '#features/teams/teams/web/team.ts';
+import { ApiError } from '#web/api/api.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { Player } from '../contract.ts';
+import { playerOptions } from './api.ts';
+import { playerSeason, profileActions } from './extension-points.ts';
+import { PlayerBadges } from './PlayerBadges.tsx';
+import { Portrait } from './Portrait.tsx';
+import type { useProfileInUrl } from './useProfileInUrl.ts';
+
+interface OpenProfileProps {
+  profile: Pick<ReturnType<typeof useProfileInUrl>, 'openedId' | 'close'>;
+  /** Players that the page has already loaded. */
+  players: readonly Player[] | undefined;
+}
+
+/** The profile that the URL names, if any. */
+export function OpenProfile({ profile: { openedId, close }, players }: OpenProfileProps) {
+  if (openedId === undefined) return null;
+  return (
+    <PlayerProfile key={openedId} id={openedId} known={players?.find(({ id }) => id === openedId)} onClose={close} />
+  );
+}
+
+interface PlayerProfileProps {
+  id: number;
+  known: Player | undefined;
+  onClose: () => void;
+}
+
+export function PlayerProfile({ id, known, onClose }: PlayerProfileProps) {
+  // When opened by URL, keep the sheet at the same height while the player loads, to avoid a layout shift.
+  const [holdsHeight] = useState(known === undefined);
+  const {
+    data: player,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...playerOptions(id),
+    ...(known && { placeholderData: known }),
+  });
+  return (
+    <Dialog title={player?.displayName ?? 'Player profile'} onClose={onClose}>
+      <div className={`flex flex-col ${holdsHeight ? 'h-[min(80dvh,660px)]' : ''}`}>
+        {player ? (
+          <Profile player={player} />
+        ) : error ? (
+          <Failed {...{ error, isFetching, refetch }} />
+        ) : (
+          <ProfileLoading />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Profile({ player }: { player: Player }) {
+  const { team } = player;
+  return (
+    <div className="flex shrink-0 grow flex-col gap-5">
+      <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-5">
+        <Portrait player={player} lazy={false} className="aspect-[4/5] rounded-card sm:aspect-square" />
+        <div className="grid gap-3">
+          <dl className="grid gap-2.5">
+            {player.name !== player.displayName && <Fact label="Name" value={player.name} />}
+            {player.position && <Fact label="Position" value={player.position} />}
+            <Fact label="Team" value={team.name} />
+            <Fact label="Sport" value={team.sport.name} />
+          </dl>
+          <PlayerBadges player={player} />
+        </div>
+      </div>
+      {player.bio && <p className="whitespace-pre-line text-[0.9375rem]">{player.bio}</p>}
+      <Suspense fallback={<Skeleton className="h-11 rounded-control" />}>
+        {profileActions.contributions().map(({ key, Component }) => (
+          <Component key={key} player={player} />
+        ))}
+      </Suspense>
+      <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+        {playerSeason.contributions().map(({ key, Component }) => (
+          <Component key={key} player={player} />
+        ))}
+      </Suspense>
+      <ButtonLink to={teamPath(team)} small wide className="mt-auto">
+        See the team
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-xs text-soft">{label}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}
+
+interface FailedProps {
+  error: Error;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+function Failed({ error, isFetching, refetch }: FailedProps) {
+  if (error instanceof ApiError && error.status === 404) {
+    return <EmptyState icon={UserX} title="This player was not found" text="They may have left the team." />;
+  }
+  return (
+    <ErrorState
+      title="Connection Error"
+      text="Unable to load athlete data. Please try again."
+      onRetry={refetch}
+      busy={isFetching}
+    />
+  );
+}
+
+function ProfileLoading() {
+  return (
+    <Loading label="Loading the profile" className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-5">
+        <Skeleton className="aspect-[4/5] rounded-card sm:aspect-square" />
+        <Skeleton className="h-32 rounded-card" />
+      </div>
+      <Skeleton className="h-64 rounded-card" />
+    </Loading>
+  );
+}

@@ -1,0 +1,215 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, Shield, Users } from 'lucide-react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Sport } from '#features/teams/sports/contract.ts';
+import type { Team } from '#features/teams/teams/contract.ts';
+import { TeamCard } from '#features/teams/teams/web/TeamCard.tsx';
+import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
+import { genderNames } from '#features/teams/teams/web/team.ts';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
+import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import type { Player } from '../contract.ts';
+import { rosterPreview, splitByStar } from '../rules.ts';
+import { playersOptions, playerTotalsOptions } from './api.ts';
+import { CountTiles } from './CountTiles.tsx';
+import { belowTeam, besideSport, teamRecord } from './extension-points.ts';
+import { idIn } from './filters.ts';
+import { PlayerCard, PlayerCardsLoading, playerGrid } from './PlayerCard.tsx';
+import { OpenProfile } from './PlayerProfile.tsx';
+import { useProfileInUrl } from './useProfileInUrl.ts';
+
+export function SportPanel({ sport, teams }: { sport: Sport; teams: Team[] }) {
+  const asked = idIn(useSearchParams()[0], 'team');
+  const team = teams.find(({ id }) => id === asked);
+  return (
+    <div
+      ref={useFocusThatFollows(team?.id)}
+      className="grid grid-cols-1 gap-5 pt-3.5 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-[22px]"
+    >
+      <div className="grid min-w-0 grid-cols-1 gap-5">
+        {team ? <OpenTeam team={team} /> : <AllTeams sport={sport} teams={teams} />}
+        {teams.length > 0 && <Roster key={team?.id ?? 'all'} sport={sport} team={team} />}
+      </div>
+      <Suspense fallback={<Skeleton className="h-56 rounded-card" />}>
+        {besideSport.contributions().map(({ key, Component }) => (
+          <Component key={key} sportId={sport.id} />
+        ))}
+      </Suspense>
+    </div>
+  );
+}
+
+function useFocusThatFollows(teamId: number | undefined) {
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(teamId);
+  useEffect(() => {
+    if (shown.current === teamId) return;
+    const selector = teamId === undefined ? `[data-team="${shown.current}"]` : '[data-open-team]';
+    panel.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+    shown.current = teamId;
+  }, [teamId]);
+  return panel;
+}
+
+function AllTeams({ sport, teams }: { sport: Sport; teams: readonly Team[] }) {
+  const { data: totals, isLoadingError } = useQuery(playerTotalsOptions({ sportId: sport.id }));
+  return (
+    <>
+      <CountTiles
+        failed={isLoadingError}
+        className="grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]"
+        counts={[
+          { label: 'Athletes', value: totals?.athletes },
+          { label: 'Teams', value: teams.length },
+          { label: 'Star Players', value: totals?.stars },
+        ]}
+      />
+      <section className="grid grid-cols-1 gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2>{sport.name} Teams</h2>
+          {teams.length > 0 && <p className="text-[0.8125rem] text-soft">Records of all seasons</p>}
+        </div>
+        {teams.length === 0 && <EmptyState icon={Shield} title="No teams available" />}
+        <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
+          {teams.map((team) => (
+            <TeamCard key={team.id} team={team} />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function OpenTeam({ team }: { team: Team }) {
+  const { data: totals, isLoadingError } = useQuery(playerTotalsOptions({ teamId: team.id }));
+  return (
+    <>
+      <Card hero className="settle pt-2.5">
+        <ButtonLink to={`/teams?sport=${team.sportId}`} variant="plain" small className="-ml-2">
+          <ChevronLeft className="-ml-1 size-4.5" aria-hidden /> All teams
+        </ButtonLink>
+        <div className="flex items-center gap-4 pt-1 pb-1.5 max-sm:flex-wrap">
+          <TeamCrest team={team} size={66} />
+          <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 max-sm:basis-28">
+            <h2 data-open-team tabIndex={-1} className="text-xl outline-none lg:text-2xl">
+              {team.name}
+            </h2>
+            <p className="text-[0.8125rem] text-soft">{genderNames[team.gender]}</p>
+          </div>
+          <Suspense>
+            {teamRecord.contributions().map(({ key, Component }) => (
+              <Component key={key} team={team} />
+            ))}
+          </Suspense>
+        </div>
+      </Card>
+      <CountTiles
+        failed={isLoadingError}
+        className="grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]"
+        counts={[
+          { label: 'Athletes', value: totals?.athletes },
+          { label: 'Captains', value: totals?.captains },
+          { label: 'Star Players', value: totals?.stars },
+        ]}
+      />
+      <Suspense>
+        {belowTeam.contributions().map(({ key, Component }) => (
+          <Component key={key} team={team} />
+        ))}
+      </Suspense>
+    </>
+  );
+}
+
+interface RosterProps {
+  sport: Sport;
+  team: Team | undefined;
+}
+
+function Roster({ sport, team }: RosterProps) {
+  return (
+    <section className="flex flex-col gap-3">
+      <h2>
+        Player Roster
+        {team && <span className="text-soft"> · {team.name}</span>}
+      </h2>
+      <RosterPlayers sport={sport} team={team} />
+    </section>
+  );
+}
+
+function RosterPlayers({ sport, team }: RosterProps) {
+  const players = useInfiniteQuery(playersOptions({ sportId: sport.id, teamId: team?.id }));
+  const profile = useProfileInUrl('player');
+  return (
+    <>
+      {players.isPending ? (
+        <Loading label="Loading players">
+          <PlayerCardsLoading count={8} />
+        </Loading>
+      ) : !players.data ? (
+        <ErrorState
+          title="Connection Error"
+          text="Unable to load athlete data. Please try again."
+          onRetry={() => players.refetch()}
+          busy={players.isFetching}
+        />
+      ) : players.data.length === 0 ? (
+        <EmptyState icon={Users} title="No players found for this team" />
+      ) : (
+        <Sections sport={sport} players={players.data} onOpen={profile.open}>
+          <LoadMore list={players} />
+        </Sections>
+      )}
+      <OpenProfile profile={profile} players={players.data} />
+    </>
+  );
+}
+
+interface SectionsProps {
+  sport: Sport;
+  players: readonly Player[];
+  onOpen: (id: number) => void;
+  children: ReactNode;
+}
+
+function Sections({ sport, players, onOpen, children }: SectionsProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const { stars, others } = splitByStar(players);
+  const shown = showsAll ? others : others.slice(0, rosterPreview);
+  return (
+    <div className="flex flex-col gap-5">
+      <Section title="Star Players" players={stars} onOpen={onOpen} />
+      <Section title={`${sport.name} Players`} players={shown} onOpen={onOpen} />
+      {others.length > rosterPreview && (
+        <Button wide aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? 'Show Less' : 'View All Players'}
+        </Button>
+      )}
+      {(showsAll || others.length <= rosterPreview) && children}
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  players: readonly Player[];
+  onOpen: (id: number) => void;
+}
+
+function Section({ title, players, onOpen }: SectionProps) {
+  if (players.length === 0) return null;
+  return (
+    <section className="flex flex-col gap-3">
+      <h3 className="text-soft">{title}</h3>
+      <ul className={playerGrid}>
+        {players.map((player) => (
+          <PlayerCard key={player.id} player={player} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Sitemap } from '#shared/sitemap.ts';
+
+export const signUpsPages: Sitemap = [
+  {
+    path: '/join',
+    title: 'Join',
+    about: 'Sign up for a club or a team',
+    words: 'application register',
+    guard: 'visitor',
+    module: 'src/features/teams/sign-ups/web/JoinPage.tsx',
+  },
+];

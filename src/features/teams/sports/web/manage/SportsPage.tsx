@@ -1,0 +1,34 @@
+import { manage } from '#platform/admin/web/manager/manager.ts';
+import { ManagerPage } from '#platform/admin/web/manager/ResourceManager.tsx';
+import { type Sport, sports } from '../../contract.ts';
+import { sportDefinitions } from '../../definitions/list.ts';
+import { definitionOf } from '../../rules.ts';
+
+const definitions = sportDefinitions.map(({ key, name }) => ({ value: key, label: name }));
+
+const manager = manage(sports, {
+  titleOf: ({ name }) => name,
+  labels: {
+    name: 'Sport Name',
+    definition: {
+      label: 'Played By',
+      hint: 'What is counted in it, its periods and its table.',
+      placeholder: 'The rules of its name',
+      control: { kind: 'choice', choices: definitions.map(({ value }) => value) },
+      choices: definitions,
+    },
+  },
+  Card: SportCard,
+  columns: 3,
+});
+
+export const SportsPage = () => <ManagerPage title="Sports" of={manager} />;
+
+function SportCard({ row: { name, definition } }: { row: Sport }) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <p className="text-[0.8125rem] text-soft">Rules: {definitionOf(definition).name}</p>
+    </>
+  );
+}

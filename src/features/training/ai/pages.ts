@@ -1,0 +1,12 @@
+import type { SitePage } from '#shared/sitemap.ts';
+
+export const aiPages: SitePage[] = [
+  {
+    path: '/ai',
+    title: 'AI',
+    about: 'Workout plans and tips made for you',
+    words: 'better living diet training ask',
+    guard: 'member',
+    module: 'src/features/training/ai/web/AiPage.tsx',
+  },
+];

@@ -1,0 +1,12 @@
+import type { Sitemap } from '#shared/sitemap.ts';
+
+export const lobbyPages: Sitemap = [
+  {
+    path: '/social',
+    title: 'Sports Lobby',
+    about: 'Shared workouts and my achievements',
+    words: 'community feed share badges awards points',
+    guard: 'member',
+    module: 'src/features/training/lobby/web/LobbyPage.tsx',
+  },
+];

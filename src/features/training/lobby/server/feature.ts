@@ -1,0 +1,32 @@
+import { talkTags } from '#features/community/conversation/cache-tags.ts';
+import { integerIds } from '#features/community/conversation/contract.ts';
+import { conversationKinds } from '#features/community/conversation/server/extension-points.ts';
+import { type Feature, haveNoRows } from '#server/feature.ts';
+import { sharedWorkoutCountsTag, sharedWorkoutsTag, sharedWorkoutTag } from '../cache-tags.ts';
+import { commentableWorkout } from '../rules.ts';
+import { addDemoSharedWorkouts } from './demo/fill.ts';
+import { honoursReaders } from './extension-points.ts';
+import { sharedWorkoutSubject, sharedWorkoutsOfSubjects } from './queries.ts';
+import { lobbyRoutes } from './routes.ts';
+import { lobbyMigrations } from './tables.ts';
+
+export const lobby: Feature = {
+  name: 'lobby',
+  migrations: lobbyMigrations,
+  onReset: { shared_workouts: 'emptied' },
+  routes: ({ contributions }) => lobbyRoutes(honoursReaders.among(contributions)),
+  subscriptionAccess: { member: [sharedWorkoutsTag, sharedWorkoutTag, ...talkTags(commentableWorkout)] },
+  contributes: [
+    conversationKinds.contribution({
+      ...commentableWorkout,
+      ids: integerIds,
+      access: { read: 'member', write: 'member' },
+      countsTags: [sharedWorkoutCountsTag],
+      find: sharedWorkoutSubject,
+      itemsOf: sharedWorkoutsOfSubjects,
+    }),
+  ],
+  isUntouched: haveNoRows('shared_workouts'),
+  demo: addDemoSharedWorkouts,
+  testing: async () => (await import('../testing/examples.ts')).lobbyExamples,
+};

@@ -1,0 +1,20 @@
+import { searchSources } from '#platform/search/server/extension-points.ts';
+import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { tips, workouts } from '../contract.ts';
+import { addDemoTraining } from './demo/workouts.ts';
+import { tipSearch, tipTable, workoutSearch, workoutTable } from './queries.ts';
+import { trainingRoutes } from './routes.ts';
+import { trainingMigrations } from './tables.ts';
+
+export const training = featureOf({
+  name: 'training',
+  migrations: trainingMigrations,
+  resources: [
+    registerResource(workouts, workoutTable),
+    registerResource(tips, { ...tipTable, title: 'Better living tips' }),
+  ],
+  routes: () => trainingRoutes,
+  contributes: [searchSources.contribution(workoutSearch), searchSources.contribution(tipSearch)],
+  demo: addDemoTraining,
+  testing: async () => (await import('../testing/examples.ts')).trainingExamples,
+});

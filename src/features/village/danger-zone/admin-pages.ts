@@ -1,0 +1,17 @@
+import type { SitePage } from '#shared/sitemap.ts';
+
+export const dangerZonePages: SitePage[] = [
+  {
+    path: '/admin-dashboard',
+    title: 'Danger Zone',
+    guard: 'admin',
+    module: 'src/features/village/danger-zone/web/manage/DangerDashboardPage.tsx',
+    about: 'Delete all comments, reset, snapshots; playlists',
+  },
+  {
+    path: '/simple-admin',
+    title: 'Simple Admin Dashboard',
+    guard: 'admin',
+    module: 'src/features/village/danger-zone/web/manage/SimpleAdminPage.tsx',
+  },
+];

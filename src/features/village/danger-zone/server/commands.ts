@@ -1,0 +1,107 @@
+import { basename } from 'node:path';
+import { sql } from 'kysely';
+import { removeAllComments } from '#features/community/conversation/server/commands.ts';
+import { type BackupKind, mustHaveRoom } from '#platform/backups/server/queries.ts';
+import type { Admin } from '#server/access/access.ts';
+import { Failure } from '#server/failure.ts';
+import type { FeatureContext, OnReset, ResetContext } from '#server/feature.ts';
+import type { Write } from '#server/write.ts';
+import { everything } from '#shared/cache-tags.ts';
+import type { Progress } from '#shared/calls.ts';
+import type { ResetDone } from '../contract.ts';
+
+/** The tables from which a reset deletes rows: nobody else may write to them between its snapshot and its commit. */
+const changedByReset = (features: readonly OnReset[]): string[] =>
+  features.flatMap((tablesOf) =>
+    Object.entries(tablesOf).flatMap(([table, reset]) => (reset === 'kept' ? [] : [table])),
+  );
+
+/** Empties the village in the command's transaction, referring tables first. Returns the number of deleted rows. */
+async function resetTables(
+  write: Write<Admin>,
+  features: readonly OnReset[],
+  context: ResetContext,
+  report: (done: number, of: number) => void,
+): Promise<number> {
+  const before = await countRows(write, features);
+  const tables = features.flatMap((tablesOf) => Object.entries(tablesOf)).toReversed();
+  for (const [done, [table, reset]] of tables.entries()) {
+    report(done, tables.length);
+    if (typeof reset === 'function') await reset(write, context);
+    else if (reset === 'emptied') await sql`delete from ${sql.table(table)}`.execute(write.db);
+  }
+  return before - (await countRows(write, features));
+}
+
+async function countRows({ db }: Write, features: readonly OnReset[]): Promise<number> {
+  let rows = 0;
+  for (const table of changedByReset(features)) {
+    const { rows: counted } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(
+      db,
+    );
+    rows += Number(counted[0]?.count ?? 0);
+  }
+  return rows;
+}
+
+export const resetAct = 'village.reset';
+
+type Report = (progress: Progress) => void;
+
+/** Deletes all comments that existed at the request. Later ones are not in the snapshot, so they stay. */
+export async function deleteAllComments(write: Write<Admin>, { name }: TakenSnapshot, report: Report): Promise<number> {
+  report({ step: 'delete', done: 0, of: 1 });
+  const count = await removeAllComments(write, write.now);
+  write.changed(everything);
+  await write.audit({ act: 'comments.delete-all', subject: 'comments', detail: { count, snapshot: name } });
+  return count;
+}
+
+/** Locks the tables before the snapshot until the commit, so that the reset deletes exactly what the snapshot has. */
+export async function resetVillage(write: Write<Admin>, app: FeatureContext, report: Report): Promise<ResetDone> {
+  const { onReset, contributions } = app;
+  await write.keepOthersOut(changedByReset(onReset));
+  const snapshot = await takeSnapshot(app, 'snapshot-before-reset', report);
+  const context = { pictures: snapshot.pictures, contributions };
+  const rows = await resetTables(write, onReset, context, (done, of) => report({ step: 'delete', done, of }));
+  write.changed(everything);
+  await write.audit({ act: resetAct, subject: 'village', detail: { rows, snapshot: snapshot.name } });
+  return { rows, snapshot: snapshot.name };
+}
+
+interface TakenSnapshot extends Pick<ResetContext, 'pictures'> {
+  name: string;
+}
+
+/** Nothing is deleted without a snapshot that has been read back completely. */
+export async function takeSnapshot(
+  { env, log }: Pick<FeatureContext, 'env' | 'log'>,
+  kind: BackupKind,
+  report: (progress: Progress) => void,
+): Promise<TakenSnapshot> {
+  try {
+    await mustHaveRoom(env);
+    // Loads on demand, so that the start does not wait for it.
+    const { makeBackup } = await import('#platform/backups/server/commands.ts');
+    const { path, manifest } = await makeBackup(env, kind, { report });
+    return { name: basename(path), pictures: manifest.pictures };
+  } catch (err) {
+    log.error({ err }, 'no snapshot could be made, so nothing was deleted');
+    throw noSnapshot();
+  }
+}
+
+const noSnapshot = () =>
+  new Failure(
+    503,
+    'No snapshot could be made, so nothing was deleted. See the log for the reason.',
+    { code: 'busy' },
+    { 'retry-after': '60' },
+  );
+
+export const reasons: Record<BackupKind, string> = {
+  daily: 'Daily backup',
+  village: 'Made by hand',
+  'snapshot-before-reset': 'Before the database was reset',
+  'snapshot-before-deleting-comments': 'Before all comments were deleted',
+};

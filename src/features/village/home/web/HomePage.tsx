@@ -1,0 +1,180 @@
+import { Trophy } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { Link } from 'react-router';
+import type { Game } from '#features/competition/games/contract.ts';
+import { mostRecentGame, resultLabel } from '#features/competition/games/rules.ts';
+import { gamesOptions, ownRsvpsOptions, useGames, useHomeSide } from '#features/competition/games/web/api.ts';
+import { BoxScoreLink } from '#features/competition/games/web/GameActions.tsx';
+import { GamePlace } from '#features/competition/games/web/GamePlace.tsx';
+import { GameComments } from '#features/competition/games/web/GameTalk.tsx';
+import { GameTime } from '#features/competition/games/web/GameTime.tsx';
+import { LiveCard } from '#features/competition/games/web/LiveCard.tsx';
+import { ResultNote, resultTones, Scoreline, Side } from '#features/competition/games/web/Scoreline.tsx';
+import { whenText } from '#features/competition/games/web/times.ts';
+import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
+import type { ShownContribution } from '#web/extension-point.ts';
+import { Columns } from '#web/layout/Columns.tsx';
+import { loaderOf } from '#web/routing/loading.ts';
+import { useWide } from '#web/routing/rendering.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { useIdle } from '#web/ui/idle.ts';
+import { Pill } from '#web/ui/Pill.tsx';
+import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
+import { useZone } from '#web/zone.ts';
+import { namesOnHome } from '../rules.ts';
+import { belowGames } from './extension-points.ts';
+import { NextBigGame, NextBigGameSkeleton } from './NextBigGame.tsx';
+
+type LowerCard = ShownContribution;
+
+/** In one order on a phone. On a desktop the last two go below the games, so that both columns end together. */
+function lowerCards(wide: boolean): { main: readonly LowerCard[]; side: readonly LowerCard[] } {
+  const cards = belowGames.contributions().filter(({ wideOnly = false }) => wide || !wideOnly);
+  return wide ? { main: cards.slice(-2), side: cards.slice(0, -2) } : { main: [], side: cards };
+}
+
+function LowerCardsLoading({ cards }: { cards: readonly LowerCard[] }) {
+  return cards.map(({ key, skeleton = 'h-44' }) => <Skeleton key={key} className={`rounded-card ${skeleton}`} />);
+}
+
+interface HomeCards {
+  main: ReactNode;
+  side: ReactNode;
+}
+
+export function homeCards(wide: boolean): HomeCards {
+  const lower = lowerCards(wide);
+  return {
+    main: (
+      <>
+        <LiveGames />
+        <Suspense fallback={<NextBigGameSkeleton />}>
+          <NextBigGame />
+        </Suspense>
+        <Suspense fallback={<MostRecentGameSkeleton />}>
+          <MostRecentGame />
+        </Suspense>
+        <LowerCardsInTime cards={lower.main} />
+      </>
+    ),
+    side: <LowerCardsInTime cards={lower.side} />,
+  };
+}
+
+/** Cards below a phone's first screen: their code loads after the games, while their data is already on its way. */
+function LowerCardsInTime({ cards }: { cards: readonly LowerCard[] }) {
+  const idle = useIdle();
+  const loading = <LowerCardsLoading cards={cards} />;
+  return (
+    <Suspense fallback={loading}>
+      {idle ? cards.map(({ key, Component }) => <Component key={key} />) : loading}
+    </Suspense>
+  );
+}
+
+function LiveGames() {
+  const live = useGames().data?.filter((game) => game.status === 'live') ?? [];
+  return live.map((game) => <LiveCard key={game.id} game={game} />);
+}
+
+/** The cards stay hidden until the games have loaded: a live game goes above them all, and would move what one reads. */
+export function HomePage() {
+  const { isPending } = useGames();
+  const wide = useWide();
+  const { main, side } = homeCards(wide);
+  return (
+    <>
+      <h1 className="sr-only">Home</h1>
+      {isPending && <HomeLoading wide={wide} />}
+      <div hidden={isPending}>
+        <Columns main={main} side={side} />
+      </div>
+    </>
+  );
+}
+
+export const loader = loaderOf((loading) => [
+  loading.client.prefetchInfiniteQuery(gamesOptions),
+  loading.client.prefetchQuery(ownRsvpsOptions),
+  loading.client.prefetchQuery(ownPlayersOptions),
+  // The server that renders the page also reads what shows later, so that the browser need not ask.
+  ...(loading.renders ? [belowGames.ready(loading)] : []),
+]);
+
+function HomeLoading({ wide }: { wide: boolean }) {
+  const lower = lowerCards(wide);
+  return (
+    <Columns
+      main={
+        <>
+          <NextBigGameSkeleton />
+          <MostRecentGameSkeleton />
+          <LowerCardsLoading cards={lower.main} />
+        </>
+      }
+      side={<LowerCardsLoading cards={lower.side} />}
+    />
+  );
+}
+
+/** The latest result. When the games do not load, the next game's card shows the error for both. */
+function MostRecentGame() {
+  const games = useGames().data;
+  const now = new Date(useNow());
+  if (!games) return null;
+  const game = mostRecentGame(games, now);
+  return (
+    <Card heading="Most Recent Game" aside={game && <Result game={game} />} className="opens-game">
+      {game ? <Outcome game={game} /> : <NothingPlayed />}
+    </Card>
+  );
+}
+
+function Result({ game }: { game: Game }) {
+  const label = resultLabel(game, useHomeSide());
+  return <Pill tone={resultTones[label]}>{label}</Pill>;
+}
+
+function Outcome({ game }: { game: Game }) {
+  const now = new Date(useNow());
+  const zone = useZone();
+  const names = namesOnHome(game, useHomeSide());
+  return (
+    <>
+      <Link to={`/games/${game.id}`} viewTransition className="game-link sides pt-2">
+        <Side team={game.homeTeam} name={names.home} size={54} />
+        <Scoreline game={game} mark="-" final />
+        <Side team={game.awayTeam} name={names.away} size={54} />
+      </Link>
+      <ResultNote result={game} className="mt-2 text-center" />
+      <p className="mt-2 mb-3 text-center text-[0.8125rem] text-soft">
+        {game.sport.name} · <GameTime at={game.dateTime}>{whenText(game.dateTime, now, zone)}</GameTime> ·{' '}
+        <GamePlace game={game} />
+      </p>
+      <BoxScoreLink game={game} />
+      <GameComments game={game} className="mt-2 -mb-2" />
+    </>
+  );
+}
+
+function NothingPlayed() {
+  return <EmptyState icon={Trophy} title="No games played yet" text="The latest result will appear here" />;
+}
+
+function MostRecentGameSkeleton() {
+  return (
+    <Card heading="Most Recent Game">
+      <Loading label="Loading the latest result" className="grid gap-3">
+        <div className="flex items-center justify-between py-2">
+          <Skeleton className="h-20 w-20" />
+          <Skeleton className="h-14 w-36" />
+          <Skeleton className="h-20 w-20" />
+        </div>
+        <Skeleton className="mx-auto h-4 w-52" />
+        <Skeleton className="h-12 rounded-control" />
+        <Skeleton className="mt-1 h-6 w-40" />
+      </Loading>
+    </Card>
+  );
+}

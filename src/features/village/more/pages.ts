@@ -1,0 +1,12 @@
+import type { Sitemap } from '#shared/sitemap.ts';
+
+export const morePages: Sitemap = [
+  {
+    path: '/more',
+    title: 'More',
+    about: 'Playlist of the Week and everything else',
+    words: 'music spotify social instagram search',
+    guard: 'member',
+    module: 'src/features/village/more/web/MorePage.tsx',
+  },
+];

@@ -1,0 +1,99 @@
+import { LogOut } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { AdminPasswordDialog, closeAdminWindow } from '#platform/admin/web/step-up/AdminPasswordDialog.tsx';
+import { ApiError, messageOf } from '#web/api/api.ts';
+import { BackLink } from '#web/layout/PageTitle.tsx';
+import { useSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { toast } from '#web/ui/toasts/toasts.ts';
+
+interface AdminPageProps {
+  title: string;
+  /** The target of the back arrow beside the title. */
+  back?: string;
+  /** The name in the welcome line; by default, the admin whom the gate let in. */
+  welcome?: string;
+  /** Replaces the Logout button. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page for admins, behind the admin gate and with the common header. */
+export function AdminPage({ children, ...header }: AdminPageProps) {
+  return (
+    <AdminGate>
+      <Header {...header} />
+      {children}
+    </AdminGate>
+  );
+}
+
+function Header({ title, back, welcome, aside }: Omit<AdminPageProps, 'children'>) {
+  const adminName = useSession()?.adminName ?? 'Admin';
+  return (
+    <div className="mb-4 flex min-h-14 items-center gap-2 lg:mb-6">
+      {back && <BackLink to={back} />}
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <h1 className="wrap-anywhere max-[389px]:text-xl lg:text-3xl">{title}</h1>
+        <p className="truncate text-sm text-soft">Welcome, {welcome ?? adminName}</p>
+      </div>
+      {aside ?? <Logout />}
+    </div>
+  );
+}
+
+function Logout() {
+  const logOut = useAdminLogout();
+  return (
+    <Button small onClick={logOut}>
+      <LogOut className="size-4" aria-hidden />
+      Logout
+    </Button>
+  );
+}
+
+/** Leaves the admin area: the server refuses further admin writes and the gate asks again, but the login stays. */
+function useAdminLogout() {
+  const navigate = useNavigate();
+  return async () => {
+    await navigate('/');
+    try {
+      await closeAdminWindow();
+      toast({ title: 'Logged Out', description: 'You have been logged out successfully' });
+    } catch (failure) {
+      toast({ title: 'Not logged out', description: messageOf(failure), tone: 'bad' });
+    }
+  };
+}
+
+const leaveAfterMs = 1_000;
+
+/** Shows its children once the person has passed. It is no protection: the server decides about every call. */
+function AdminGate({ children }: { children: ReactNode }) {
+  const session = useSession();
+  if (!session) return null;
+  return session.adminName === null ? <GateDialog /> : children;
+}
+
+function GateDialog() {
+  const navigate = useNavigate();
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const leave = () => void navigate('/');
+  const refuse = (failure: unknown): boolean => {
+    if (!(failure instanceof ApiError) || failure.status !== 403) return false;
+    toast({ title: 'Access Denied', description: 'Incorrect password', tone: 'bad' });
+    leaving.current = setTimeout(leave, leaveAfterMs);
+    return true;
+  };
+  return (
+    <AdminPasswordDialog
+      description="Please enter the admin password to access the dashboard."
+      onCancel={leave}
+      onPassed={() => toast({ title: 'Access Granted', description: 'Welcome to the Admin Dashboard', tone: 'good' })}
+      onRefused={refuse}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import type { Sitemap } from '#shared/sitemap.ts';
+
+export const settingsAdminPages: Sitemap = [
+  {
+    path: '/admin/settings',
+    title: 'Settings',
+    guard: 'admin',
+    module: 'src/platform/settings/web/manage/SettingsPage.tsx',
+    about: 'Name, logo and colour, home side, season, stream, guests',
+  },
+];
