@@ -4,7 +4,7 @@ import { sides } from './meant-game.ts';
 
 const surnames = ['Dube', 'van der Merwe', 'Nkosi', 'Mahlangu', 'Tshabalala'];
 const firstNames = ['Lerato', 'Thabo', 'Zanele', 'Sipho', 'Naledi'];
-const nameOf = (number: number) => `${firstNames[Math.floor((number - 1) / 5)]} ${surnames[(number - 1) % 5]}`;
+const getName = (number: number) => `${firstNames[Math.floor((number - 1) / 5)]} ${surnames[(number - 1) % 5]}`;
 const category = 'friendly';
 
 export async function addAs(admin: Page, url: string, data: object): Promise<{ id: number }> {
@@ -26,12 +26,12 @@ export function todaysGameAdder(at: (path: string) => string) {
     const numbers = Array.from({ length: players }, (_, index) => index + 1);
     await Promise.all(
       [homeTeamId, awayTeamId].flatMap((teamId) =>
-        numbers.map((jerseyNumber) => add('/api/players', { name: nameOf(jerseyNumber), teamId, jerseyNumber })),
+        numbers.map((jerseyNumber) => add('/api/players', { name: getName(jerseyNumber), teamId, jerseyNumber })),
       ),
     );
     const when = { dateTime: new Date(Date.now() + 60_000).toISOString(), location: `Court ${word}`, ...more };
     const { id } = await add('/api/games', { sportId, homeTeamId, awayTeamId, ...when });
-    const shirts = sides.flatMap((side) => numbers.map((number) => ({ side, number, name: nameOf(number) })));
+    const shirts = sides.flatMap((side) => numbers.map((number) => ({ side, number, name: getName(number) })));
     return { id, sportId, teams, shirts, location: when.location };
   };
 }

@@ -22,7 +22,7 @@ const killedAfter = Array.from({ length: kills }, (_, index) => Math.round((tapC
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
 
-const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
+const readBuild = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
 
 test(`${tapCount} taps of two offline scorers whose browsers are killed all arrive, once and in order`, {
   tag: '@whole',
@@ -104,10 +104,10 @@ test('a game saved for offline use is still available after the next deploy', { 
   await logInAs(page, 'officer');
   await openPage(page, `/games/${id}/console`);
   await saveForOffline(page);
-  const before = await buildOf(page);
+  const before = await readBuild(page);
   server.deploy();
   await openPage(page, '/home');
-  expect(await buildOf(page)).not.toBe(before);
+  expect(await readBuild(page)).not.toBe(before);
   await openPage(page, `/games/${id}`);
   await expect(onThisPhone(page)).toBeVisible({ timeout: 180_000 });
   await device.kill();

@@ -159,7 +159,7 @@ test('renders each person their own page, even at the same time', async ({ page,
   const other = await browser.newContext({ baseURL: String(process.env['APP_URL']) });
   const officer = await other.newPage();
   await Promise.all([login(page, 'member'), login(officer, 'officer')]);
-  const [memberName, officerName] = await Promise.all([nameOf(page), nameOf(officer)]);
+  const [memberName, officerName] = await Promise.all([fetchName(page), fetchName(officer)]);
   await expect(async () => {
     const [memberPage, officerPage] = await Promise.all([renderedFor(page), renderedFor(officer)]);
     expect(memberPage).toContain(`"displayName":"${memberName}"`);
@@ -246,7 +246,7 @@ const textsInWindow = (page: Page) =>
     return found;
   });
 
-async function nameOf(page: Page): Promise<string> {
+async function fetchName(page: Page): Promise<string> {
   const { displayName }: { displayName: string } = await (await page.request.get('/api/user')).json();
   return displayName;
 }

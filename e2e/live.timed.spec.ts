@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { apart, asIfAlone, medianOf } from '#testing/timing.ts';
+import { apart, asIfAlone, reportMedian } from '#testing/timing.ts';
 import { login, test } from './fixtures.ts';
 import { fromTheApp, openLive, startGame } from './live-game.ts';
 
@@ -31,7 +31,7 @@ test('shows a score that an officer types on every open page within a second', a
     await Promise.all(cards.map((card) => card.getByText(String(homeScore), { exact: true }).waitFor()));
     times.push(asIfAlone(performance.now() - answered));
   }
-  expect(medianOf(`a typed score on two screens, ${project.name}`, times)).toBeLessThan(withinMs);
+  expect(reportMedian(`a typed score on two screens, ${project.name}`, times)).toBeLessThan(withinMs);
 
   const end = await officer.request.patch(`/api/games/${game.id}`, {
     data: { status: 'completed' },

@@ -4,7 +4,7 @@ import { expectNoAxeFindingsInBothThemes, login, register, test, untilOpen } fro
 import {
   allThoughts,
   commentsOf,
-  countOf,
+  countText,
   fireSync,
   openGame,
   unique,
@@ -36,14 +36,14 @@ test('the waiting writes of one account are neither shown to another nor sent as
   await expect(page.getByRole('region', { name: /^Comments on/ })).toBeVisible();
   await expect(waitingLine(page)).toHaveCount(0);
   await expect(page.getByText(text)).toHaveCount(0);
-  expect(countOf(await commentsOf(page, game), text)).toBe(0);
+  expect(countText(await commentsOf(page, game), text)).toBe(0);
   // Left first, because a page whose session has ended navigates by itself.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await login(page, 'member');
   await page.goto('/home');
   await untilOpen(page);
-  await expect.poll(async () => countOf(await commentsOf(page, game), text)).toBe(1);
+  await expect.poll(async () => countText(await commentsOf(page, game), text)).toBe(1);
   const response = await page.request.get(`/api/games/${game.id}/comments`);
   const posted: { content: string; can: { delete: boolean } }[] = await response.json();
   expect(posted.find(({ content }) => content === text)?.can.delete, 'it is the member’s own').toBe(true);
@@ -80,7 +80,7 @@ test('when somebody else logs in, the text of a waiting anonymous thought is del
   await expectNoAxeFindingsInBothThemes(page);
   await entry.getByRole('button', { name: 'Remove: Thought' }).click();
   await expect(waitingSheet(page).getByText('Nothing is waiting.')).toBeVisible();
-  expect(countOf(await allThoughts(page), text)).toBe(0);
+  expect(countText(await allThoughts(page), text)).toBe(0);
 });
 
 test('logging out deletes the waiting writes of the author', { tag: '@whole' }, async ({ baseURL }) => {
@@ -103,5 +103,5 @@ test('logging out deletes the waiting writes of the author', { tag: '@whole' }, 
   await page.waitForURL('**/');
   await expect.poll(async () => (await persistedOnDevice(page)).includes(text)).toBe(false);
   await login(page, 'member');
-  expect(countOf(await commentsOf(page, game), text)).toBe(0);
+  expect(countText(await commentsOf(page, game), text)).toBe(0);
 });

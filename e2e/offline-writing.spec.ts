@@ -6,7 +6,7 @@ import { jpegFile } from './pictures.ts';
 import {
   allThoughts,
   commentsOf,
-  countOf,
+  countText,
   enterRsvp,
   fireSync,
   namesGoing,
@@ -68,14 +68,14 @@ test('offline writes wait, can be edited, and are sent once', async ({ baseURL }
   await page.context().setOffline(false);
   await expect(waitingLine(page)).toHaveCount(0);
   const arrived = await commentsOf(page, game);
-  expect([texts.unchanged, edited, texts.first, texts.removed].map((text) => countOf(arrived, text))).toEqual([
+  expect([texts.unchanged, edited, texts.first, texts.removed].map((text) => countText(arrived, text))).toEqual([
     1, 1, 0, 0,
   ]);
   expect(arrived.indexOf(edited), 'in the order in which they were written').toBeLessThan(
     arrived.indexOf(texts.unchanged),
   );
-  expect(countOf(await allThoughts(page), texts.thought)).toBe(1);
-  expect(countOf(await namesGoing(page, game), friend)).toBe(1);
+  expect(countText(await allThoughts(page), texts.thought)).toBe(1);
+  expect(countText(await namesGoing(page, game), friend)).toBe(1);
   const liked = await page.request.get(`/api/games/${game.id}/like-status`);
   expect((await liked.json()).liked).toBe(true);
   await expect(page.getByRole('listitem').filter({ hasText: texts.thought })).toHaveCount(1);
@@ -94,7 +94,7 @@ test('a waiting write survives a browser restart, and is sent once online', { ta
   await expect(waitingLine(page)).toHaveText('1 waiting');
   await page.context().setOffline(false);
   await expect(waitingLine(page)).toHaveCount(0);
-  expect(countOf(await commentsOf(page, game), text)).toBe(1);
+  expect(countText(await commentsOf(page, game), text)).toBe(1);
 });
 
 test('with the app closed, Background Sync sends a waiting write exactly once', { tag: '@whole' }, async ({
@@ -112,13 +112,13 @@ test('with the app closed, Background Sync sends a waiting write exactly once', 
   await page.context().setOffline(false);
   // The browser may fire the sync event more than once.
   for (let times = 0; times < 3; times += 1) await fireSync(page.context(), elsewhere, baseURL ?? '');
-  await expect.poll(async () => countOf(await commentsOf(elsewhere, game), text)).toBe(1);
+  await expect.poll(async () => countText(await commentsOf(elsewhere, game), text)).toBe(1);
   await fireSync(page.context(), elsewhere, baseURL ?? '');
   await elsewhere.goto(`/games/${game.id}`);
   await elsewhere.getByRole('button', { name: /^Comments/ }).click();
   await expect(visibleText(elsewhere, text)).toBeVisible();
   await expect(waitingLine(elsewhere)).toHaveCount(0);
-  expect(countOf(await commentsOf(elsewhere, game), text)).toBe(1);
+  expect(countText(await commentsOf(elsewhere, game), text)).toBe(1);
 });
 
 test('sends the offline writes of two tabs once each, in order', { tag: '@whole' }, async ({ baseURL }) => {
@@ -176,7 +176,7 @@ test('shows why the server refused a waiting write, and keeps its text', { tag: 
     .getByRole('button', { name: /^Try again/ })
     .click();
   await expect(waitingSheet(page).getByText('Nothing is waiting.')).toBeVisible();
-  expect(countOf(await commentsOf(page, game), text)).toBe(1);
+  expect(countText(await commentsOf(page, game), text)).toBe(1);
 });
 
 test('a thought with a picture waits too', { tag: '@whole' }, async ({ baseURL }) => {

@@ -91,12 +91,12 @@ async function positionNear(page: Page, { top }: { top: number }) {
 
 /** Answers with as many rows as a long season has, copied from the existing ones. */
 async function withManyRows(page: Page, { call, perPage, rowCount }: List) {
-  const rows = await rowsOf(page, call, rowCount);
+  const rows = await listRows(page, call, rowCount);
   const address = new RegExp(`${call}(\\?(status=completed|from-row=\\d+))?$`);
   await page.route(address, (route) => route.fulfill(responseFrom(route, rows, call, perPage)));
 }
 
-async function rowsOf(page: Page, call: string, rowCount: number): Promise<Row[]> {
+async function listRows(page: Page, call: string, rowCount: number): Promise<Row[]> {
   const found: Row[] = await (await page.request.get(call === '/api/games' ? `${call}?status=completed` : call)).json();
   return Array.from({ length: rowCount }, (_, index) => {
     const row = found[index % found.length];

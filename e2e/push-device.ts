@@ -10,14 +10,14 @@ export async function withPushService(context: BrowserContext, subscribe: () => 
   await context.exposeFunction('askPushService', subscribe);
   await context.addInitScript(() => {
     const storageKey = 'test-subscription';
-    const bytesOf = (key: string) =>
+    const decodeKey = (key: string) =>
       Uint8Array.from(atob(key.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0)).buffer;
     const subscriptionIn = (text: string | null) => {
       if (text === null) return null;
       const { key, json } = JSON.parse(text);
       return {
         endpoint: json.endpoint,
-        options: { userVisibleOnly: true, applicationServerKey: bytesOf(key) },
+        options: { userVisibleOnly: true, applicationServerKey: decodeKey(key) },
         toJSON: () => json,
         unsubscribe: async () => {
           localStorage.removeItem(storageKey);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { apart, medianOf, timesOf } from '#testing/timing.ts';
+import { apart, measureTimes, reportMedian } from '#testing/timing.ts';
 import { openPage, test } from './fixtures.ts';
 import { approve, bell, register, uploadPhoto } from './notice.ts';
 import { like, newGame, openComments, personElsewhere, postComment } from './talk.ts';
@@ -14,7 +14,7 @@ test('comments and likes of others are on screen within a second', async ({ page
   const here = await openComments(page, game.location);
   const there = await openComments(other, game.location);
 
-  const comments = await timesOf(
+  const comments = await measureTimes(
     tries,
     async (at) => {
       await postComment(other, game.id, `Said for the ${at}. time`);
@@ -27,9 +27,9 @@ test('comments and likes of others are on screen within a second', async ({ page
     },
     apart,
   );
-  expect(medianOf(`a comment on another screen, ${project.name}`, comments)).toBeLessThan(withinMs);
+  expect(reportMedian(`a comment on another screen, ${project.name}`, comments)).toBeLessThan(withinMs);
 
-  const likes = await timesOf(
+  const likes = await measureTimes(
     tries,
     async (at) => {
       await like(there).click();
@@ -37,7 +37,7 @@ test('comments and likes of others are on screen within a second', async ({ page
     },
     apart,
   );
-  expect(medianOf(`a like on another screen, ${project.name}`, likes)).toBeLessThan(withinMs);
+  expect(reportMedian(`a like on another screen, ${project.name}`, likes)).toBeLessThan(withinMs);
   await other.close();
 });
 
@@ -50,7 +50,7 @@ test('a notice is on screen within a second', { tag: '@whole' }, async ({ page, 
   // The first photo also earns an award, which is a notice of its own.
   await approve(officer, await uploadPhoto(page));
   await expect(bell(page)).toHaveAccessibleName('Notices, 2 new');
-  const times = await timesOf(
+  const times = await measureTimes(
     photos.length,
     async (at) => {
       await approve(officer, photos[at] ?? 0);
@@ -58,5 +58,5 @@ test('a notice is on screen within a second', { tag: '@whole' }, async ({ page, 
     },
     apart,
   );
-  expect(medianOf(`a notice, ${project.name}`, times)).toBeLessThan(withinMs);
+  expect(reportMedian(`a notice, ${project.name}`, times)).toBeLessThan(withinMs);
 });

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { asIfAlone, medianOf } from '#testing/timing.ts';
+import { asIfAlone, reportMedian } from '#testing/timing.ts';
 import { register, test } from './fixtures.ts';
 
 interface Screen {
@@ -33,9 +33,9 @@ test('loses no tap on a slow phone and a slow line, whenever the tap comes', asy
       waits.push(asIfAlone(done - content));
     }
   }
-  medianOf('first content, CPU x4, 1.6 Mbit/s', contents);
+  reportMedian('first content, CPU x4, 1.6 Mbit/s', contents);
   // No tap was lost, because the test waited for each. This limit is only a sanity check.
-  expect(medianOf('from the content until a tap works', waits)).toBeLessThan(15_000);
+  expect(reportMedian('from the content until a tap works', waits)).toBeLessThan(15_000);
 });
 
 /** Milliseconds from the start of a first visit until the control is there, and until the tap on it has worked. */

@@ -24,7 +24,7 @@ function findTextFaults(): string[] {
   const tolerance = 1.5;
 
   const excerpt = (text: string) => text.trim().replace(/\s+/g, ' ').slice(0, 40);
-  const nameOf = (element: Element) => {
+  const getName = (element: Element) => {
     const near = element.closest('[aria-label], h1, h2, h3, button, a, th, td, label, p, li') ?? element;
     return `<${near.tagName.toLowerCase()}> ${element.tagName.toLowerCase()}.${[...element.classList].slice(0, 4).join('.')}`;
   };
@@ -80,21 +80,21 @@ function findTextFaults(): string[] {
     for (const box of boxes) {
       lines.push({ text, box, owner, layer });
       const cutter = cutBy(box, owner);
-      if (cutter === document.documentElement) faults.add(`beside the screen: "${excerpt(text)}" in ${nameOf(owner)}`);
+      if (cutter === document.documentElement) faults.add(`beside the screen: "${excerpt(text)}" in ${getName(owner)}`);
       else if (cutter) {
         const word = isShortened(getComputedStyle(cutter)) ? 'shortened' : 'cut';
-        faults.add(`${word}: "${excerpt(text)}" in ${nameOf(owner)} by ${nameOf(cutter)}`);
+        faults.add(`${word}: "${excerpt(text)}" in ${getName(owner)} by ${getName(cutter)}`);
       }
     }
     const shortened = owner.closest('.truncate, [class*="line-clamp"]');
     if (shortened && shortened.scrollWidth > shortened.clientWidth + 1)
-      faults.add(`shortened: "${excerpt(text)}" in ${nameOf(owner)}`);
+      faults.add(`shortened: "${excerpt(text)}" in ${getName(owner)}`);
     const withoutAddresses = text.replace(/\S*(?:[@_/]|\w\.\w)\S*/g, (address) => ' '.repeat(address.length));
     for (const { 0: word, index } of withoutAddresses.matchAll(/[^\s\p{Pd}·]{2,}/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
-      if (new Set(tops).size > 1) faults.add(`broken: "${word}" in ${nameOf(owner)}`);
+      if (new Set(tops).size > 1) faults.add(`broken: "${word}" in ${getName(owner)}`);
     }
   }
 
@@ -121,7 +121,7 @@ function findTextFaults(): string[] {
       const high = Math.min(line.box.bottom, other.box.bottom) - Math.max(line.box.top, other.box.top);
       if (wide > 2 && high > 0.4 * Math.min(line.box.height, other.box.height))
         faults.add(
-          `overlap: "${excerpt(line.text)}" in ${nameOf(line.owner)} and "${excerpt(other.text)}" in ${nameOf(other.owner)}`,
+          `overlap: "${excerpt(line.text)}" in ${getName(line.owner)} and "${excerpt(other.text)}" in ${getName(other.owner)}`,
         );
     }
   });

@@ -6,7 +6,7 @@ import { form } from './thoughts.ts';
 
 const workerState = () => navigator.serviceWorker.ready.then(({ active: worker }) => worker?.state);
 const updateNotice = (page: Page) => page.getByText('A new version is ready');
-const buildOf = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
+const readBuild = (page: Page) => page.locator('meta[name="build"]').getAttribute('content');
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
@@ -25,7 +25,7 @@ test.describe('with a service worker', () => {
     await using server = await startDeployProxy(baseURL ?? '');
     await logInAndOpen(page, server.url);
     await page.evaluate(workerState);
-    const before = await buildOf(page);
+    const before = await readBuild(page);
     const versionResponse = page.waitForResponse((response) => response.url().endsWith('/version.json'));
     server.deploy();
     await versionResponse;
@@ -36,7 +36,7 @@ test.describe('with a service worker', () => {
       await expect(updateNotice(page)).toBeVisible({ timeout: 1_000 });
     }).toPass();
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(() => buildOf(page)).not.toBe(before);
+    await expect.poll(() => readBuild(page)).not.toBe(before);
     await untilOpen(page);
     await tab(page, 'Players').click();
     await expect(page.getByRole('heading', { name: 'Athletes' })).toBeVisible();
@@ -51,11 +51,11 @@ test.describe('with a service worker', () => {
     await using server = await startDeployProxy(baseURL ?? '');
     await logInAndOpen(page, server.url);
     await page.evaluate(workerState);
-    const before = await buildOf(page);
+    const before = await readBuild(page);
     server.deploy();
     await tab(page, 'Thoughts').click();
     await expect(page.getByRole('heading', { name: 'Res Thoughts' })).toBeVisible();
-    expect(await buildOf(page)).toBe(before);
+    expect(await readBuild(page)).toBe(before);
   });
 
   const broken = {

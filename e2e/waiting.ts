@@ -68,7 +68,7 @@ export const namesGoing = async (page: Page, { id }: OpenedGame): Promise<string
   (await (await page.request.get(`/api/games/${id}/rsvps`)).json()).map(
     ({ userName }: { userName: string }) => userName,
   );
-export const countOf = (texts: readonly string[], text: string) => texts.filter((one) => one === text).length;
+export const countText = (texts: readonly string[], text: string) => texts.filter((one) => one === text).length;
 
 /** Wakes the service worker with a sync event, as the browser does once it is online. */
 export async function fireSync(context: BrowserContext, page: Page, origin: string) {

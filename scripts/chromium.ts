@@ -9,11 +9,11 @@ const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-
 
 /** The browser of the end-to-end tests: CHROMIUM_PATH, else the system's own. */
 export function findChromium(): string | undefined {
-  return process.env['CHROMIUM_PATH'] || pathOf(headlessShell, ...wholeBrowsers);
+  return process.env['CHROMIUM_PATH'] || findPath(headlessShell, ...wholeBrowsers);
 }
 
 export function findWholeChromium(): string | undefined {
-  return process.env['CHROMIUM_PATH'] || pathOf(...wholeBrowsers);
+  return process.env['CHROMIUM_PATH'] || findPath(...wholeBrowsers);
 }
 
 /** Whether there is the browser that Playwright would take by itself: one that it downloaded. */
@@ -31,7 +31,7 @@ export function wholeChromium(executablePath: string | undefined, isDownloaded =
 export const howToInstall = (packages: string[]): string =>
   `Install for the tests: ${packages.join(', ')} (on Debian: sudo apt-get install ${packages.join(' ')})`;
 
-export function pathOf(...programs: string[]): string | undefined {
+export function findPath(...programs: string[]): string | undefined {
   const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(':')];
   return programs.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }

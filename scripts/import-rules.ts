@@ -49,7 +49,7 @@ const mayUse: Record<Part, readonly Part[]> = {
 
 /** The import rules that one file breaks, one line each. */
 export function importFaults(source: Source): string[] {
-  const from = placeOf(source.path);
+  const from = locate(source.path);
   return [...sideFaults(source, from), ...(from.isTest ? [] : wallFaults(source, from)), ...purityFaults(source, from)];
 }
 
@@ -138,8 +138,8 @@ const isZod = (specifier: string) => /^zod(\/mini)?$/.test(specifier);
 
 /** The target of an import, if it is inside src. */
 function targetOf(path: string, specifier: string): Place | undefined {
-  if (specifier.startsWith('#')) return placeOf(`src/${specifier.slice(1)}`);
-  return specifier.startsWith('.') ? placeOf(join(dirname(path), specifier)) : undefined;
+  if (specifier.startsWith('#')) return locate(`src/${specifier.slice(1)}`);
+  return specifier.startsWith('.') ? locate(join(dirname(path), specifier)) : undefined;
 }
 
 const appSides = new Map<string, Place['side']>([
@@ -149,7 +149,7 @@ const appSides = new Map<string, Place['side']>([
   ['worker', 'web'],
 ]);
 
-function placeOf(path: string): Place {
+function locate(path: string): Place {
   const [, part = '', second = '', ...rest] = path
     .replace(/^src\/(features\/[^/]+|platform)\//, 'src/features/')
     .split('/');

@@ -32,7 +32,7 @@ try {
 }
 
 async function run(line: CommandLine): Promise<void> {
-  const workbook = readWorkbook(await contentOf(line.file));
+  const workbook = readWorkbook(await readContent(line.file));
   const { services, close } = await openOffline(readEnv(process.env));
   try {
     const { rows: sports } = await sportTable.list(services.db, visitor, {});
@@ -80,7 +80,7 @@ function sheetNumber(workbook: Workbook, name: string | undefined): number | und
   throw new UnusableSheet(`There is no sheet ${name}; there are ${workbook.map((sheet) => sheet.name).join(', ')}`);
 }
 
-async function contentOf(file: string): Promise<Uint8Array> {
+async function readContent(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch {

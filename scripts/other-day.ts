@@ -20,16 +20,16 @@ function momentsAfter(today: Date): string[] {
   const day = (...date: [year: number, month: number, day: number]) => new Date(Date.UTC(...date));
   const march = day(year + 1, 2, 1);
   return [
-    `${dayOf(day(year, month + 3, 0))}T23:59:30`,
-    `${dayOf(day(year, month + 2, 1))}T00:00:10`,
+    `${toDay(day(year, month + 3, 0))}T23:59:30`,
+    `${toDay(day(year, month + 2, 1))}T00:00:10`,
     `${year + 1}-12-31T23:59:30`,
     `${year + 2}-01-01T00:00:10`,
     `${leapYear}-02-29T23:59:30`,
     `${leapYear}-02-29T00:00:10`,
     // The second Sunday of March, when clocks go forward in Los Angeles.
-    `${dayOf(day(year + 1, 2, 14 - ((march.getUTCDay() + 6) % 7)))}T01:59:30`,
-    `${dayOf(day(year, month, today.getUTCDate() + 31))}T12:00:00`,
+    `${toDay(day(year + 1, 2, 14 - ((march.getUTCDay() + 6) % 7)))}T01:59:30`,
+    `${toDay(day(year, month, today.getUTCDate() + 31))}T12:00:00`,
   ];
 }
 
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+const toDay = (date: Date) => date.toISOString().slice(0, 10);

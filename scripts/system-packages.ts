@@ -1,6 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { postgresPrograms } from '#testing/database/postgres.ts';
-import { findChromium, findWholeChromium, hasPlaywrightsOwn, headlessShell, howToInstall, pathOf } from './chromium.ts';
+import {
+  findChromium,
+  findPath,
+  findWholeChromium,
+  hasPlaywrightsOwn,
+  headlessShell,
+  howToInstall,
+} from './chromium.ts';
 
 /** Installs browsers and PostgreSQL for the tests if this account may. Prints, and returns, what is still missing. */
 export function installSystemPackages(): string[] {
@@ -34,7 +41,7 @@ export function missingPackages({ browser, wholeBrowser, postgres }: Found): str
 }
 
 function installMissing(): void {
-  const hasShell = Boolean(process.env['CHROMIUM_PATH']) || pathOf(headlessShell) !== undefined;
+  const hasShell = Boolean(process.env['CHROMIUM_PATH']) || findPath(headlessShell) !== undefined;
   const wanted = missingPackages({ ...found(), browser: hasShell });
   if (wanted.length === 0) return;
   console.log(`Installing ${wanted.join(', ')} for the tests ...`);

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examinerOf } from '#platform/settings/danger/examine.ts';
 import { packed, unpacked } from '#platform/settings/danger/model.ts';
-import { readerOf } from '#platform/settings/danger/vocabulary.ts';
+import { createReader } from '#platform/settings/danger/vocabulary.ts';
 import { dangerFolder, dataHash, readHeldOut, readSentences, readVocabulary } from './danger/data.ts';
 import { crossValidated, tableOf } from './danger/measuring.ts';
 import { examplesOf, train } from './danger/training.ts';
 
 // Trains the model that recognises danger from `sentences/`, or measures it: `--cross-validate`, `--held-out`.
 const [sentences, vocabulary] = [readSentences(), readVocabulary()];
-const meaningsIn = readerOf(vocabulary);
+const meaningsIn = createReader(vocabulary);
 
 if (process.argv.includes('--cross-validate')) {
   console.log(tableOf(crossValidated(sentences, vocabulary, { folds: 5 })));

@@ -3,7 +3,7 @@ import type { TestProject } from 'vitest/node';
 import { openOffline } from '#app/server/offline.ts';
 import { readEnv } from '#server/env.ts';
 import { howToInstallPostgres, postgresPrograms, startThrowAwayCluster } from '#testing/database/postgres.ts';
-import { runOn, urlOf } from '#testing/database/postgres-server.ts';
+import { buildUrl, runOn } from '#testing/database/postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,6 +34,6 @@ export default async function setup(project: TestProject): Promise<(() => Promis
 /** Tests copy this database, so that its tables are created once per run. */
 async function makeTemplate(server: string, template: string): Promise<void> {
   await runOn(server, `create database ${template}`);
-  const { close } = await openOffline(readEnv({ DATABASE_URL: urlOf(server, template) }));
+  const { close } = await openOffline(readEnv({ DATABASE_URL: buildUrl(server, template) }));
   await close();
 }

@@ -66,9 +66,9 @@ function reached(manifest: Manifest, entries: readonly string[], leftOut: readon
 }
 
 const urlsOf = (manifest: Manifest, names: ReadonlySet<string>): string[] =>
-  [...new Set([...names].flatMap((name) => filesOf(manifest[name])))]
+  [...new Set([...names].flatMap((name) => listFiles(manifest[name])))]
     .filter((file) => !file.endsWith('.woff'))
     .map((file) => `/${file}`);
 
-const filesOf = (entry: ManifestChunk | undefined): string[] =>
+const listFiles = (entry: ManifestChunk | undefined): string[] =>
   entry ? [entry.file, ...(entry.css ?? []), ...(entry.assets ?? [])] : [];

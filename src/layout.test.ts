@@ -17,10 +17,10 @@ describe('the sources of this project', () => {
     const silent = sources.flatMap(({ path, text }) => {
       const [, folder = ''] = /^(src\/(?:features\/[\w-]+|platform)\/[\w-]+\/server\/)tables\.ts$/.exec(path) ?? [];
       const [, schema = ''] = /interface Schema \{([^}]*)\}/.exec(folder && text) ?? [];
-      const textOf = (file: string) => sources.find((source) => source.path === folder + file)?.text ?? '';
-      const [feature, reset] = [textOf('feature.ts'), textOf('reset-commands.ts')];
+      const getText = (file: string) => sources.find((source) => source.path === folder + file)?.text ?? '';
+      const [feature, reset] = [getText('feature.ts'), getText('reset-commands.ts')];
       const declared = [feature, reset].map((declaring) => declaring.split(/onReset|OnReset = /).at(-1)).join();
-      const listed = feature.includes('registerResource(') ? textOf('queries.ts') : '';
+      const listed = feature.includes('registerResource(') ? getText('queries.ts') : '';
       return [...schema.matchAll(/^ {4}(\w+): /gm)]
         .map(([, table = '']) => table)
         .filter((table) => !declared.includes(`${table}: `) && !listed.includes(`table: '${table}'`));

@@ -34,7 +34,7 @@ export async function measurePages(engine: string, databaseUrl: string | undefin
   await setTimeout(1_000);
   const idleMemory = app.memory();
   const headers = { cookie: await logIn(app.url, 'member', password), 'accept-encoding': 'br' };
-  const paths = await pathsOf(app.url, headers);
+  const paths = await listPaths(app.url, headers);
   const before = app.cpuSeconds();
   for (let page = 0; page < renderedPages; page += 1) await open(app.url + paths[page % paths.length], headers);
   const cpuPerPage = (app.cpuSeconds() - before) / renderedPages;
@@ -45,7 +45,7 @@ export async function measurePages(engine: string, databaseUrl: string | undefin
 }
 
 /** Every page that the server renders, and those of each row. */
-async function pathsOf(url: string, headers: Record<string, string>): Promise<string[]> {
+async function listPaths(url: string, headers: Record<string, string>): Promise<string[]> {
   const opened = sitemap.filter(({ needs }) => needs === undefined).map(({ path }) => path);
   const paths = await Promise.all(
     opened.map(async (path) => {

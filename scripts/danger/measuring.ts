@@ -1,5 +1,5 @@
 import { examinerOf, type FoundDanger } from '#platform/settings/danger/examine.ts';
-import { readerOf, type Vocabulary } from '#platform/settings/danger/vocabulary.ts';
+import { createReader, type Vocabulary } from '#platform/settings/danger/vocabulary.ts';
 import { groupsOf, type LabelledSentence } from './data.ts';
 import { examplesOf, randomFrom, train } from './training.ts';
 
@@ -13,7 +13,7 @@ export function crossValidated(
   vocabulary: Vocabulary,
   { folds, tried = folds, turns }: { folds: number; tried?: number; turns?: number },
 ): Judged[] {
-  const meaningsIn = readerOf(vocabulary);
+  const meaningsIn = createReader(vocabulary);
   const examples = examplesOf(sentences, meaningsIn);
   const random = randomFrom(7);
   const foldOf = new Map<number, number>();

@@ -5,14 +5,14 @@ const hour = 3_600_000;
 const dayLength = 24 * hour;
 const southAfrica = 2 * hour;
 
-export const dayOf = (instant: Date): Day => Math.floor((instant.getTime() + southAfrica) / dayLength);
+export const toDay = (instant: Date): Day => Math.floor((instant.getTime() + southAfrica) / dayLength);
 
-export const yearOf = (instant: Date): number => new Date(instant.getTime() + southAfrica).getUTCFullYear();
+export const toYear = (instant: Date): number => new Date(instant.getTime() + southAfrica).getUTCFullYear();
 
 /** 0 Monday to 6 Sunday. */
-export const weekdayOf = (day: Day): number => (day + 3) % 7;
+export const getWeekday = (day: Day): number => (day + 3) % 7;
 
-export const mondayOf = (day: Day): Day => day - weekdayOf(day);
+export const getMonday = (day: Day): Day => day - getWeekday(day);
 
 /** `18:30` local time of a day, as an ISO instant. */
 export function instantAt(day: Day, time: string): string {

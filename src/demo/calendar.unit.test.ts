@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, instantAt, minutesBefore, mondayOf, weekdayOf, yearOf } from './calendar.ts';
+import { getMonday, getWeekday, instantAt, minutesBefore, toDay, toYear } from './calendar.ts';
 
 describe("the demo village's calendar", () => {
   it('starts a new day at local midnight', () => {
-    const before = dayOf(new Date('2026-12-31T21:59:59.999Z'));
-    expect(dayOf(new Date('2026-12-31T22:00:00.000Z'))).toBe(before + 1);
-    expect(yearOf(new Date('2026-12-31T21:59:59.999Z'))).toBe(2026);
-    expect(yearOf(new Date('2026-12-31T22:00:00.000Z'))).toBe(2027);
+    const before = toDay(new Date('2026-12-31T21:59:59.999Z'));
+    expect(toDay(new Date('2026-12-31T22:00:00.000Z'))).toBe(before + 1);
+    expect(toYear(new Date('2026-12-31T21:59:59.999Z'))).toBe(2026);
+    expect(toYear(new Date('2026-12-31T22:00:00.000Z'))).toBe(2027);
   });
 
   it('knows weekdays', () => {
-    const saturday = dayOf(new Date('2026-11-21T12:00:00.000Z'));
-    expect(weekdayOf(saturday)).toBe(5);
-    expect(mondayOf(saturday)).toBe(saturday - 5);
+    const saturday = toDay(new Date('2026-11-21T12:00:00.000Z'));
+    expect(getWeekday(saturday)).toBe(5);
+    expect(getMonday(saturday)).toBe(saturday - 5);
   });
 
   it('reads times of day as local', () => {
-    const saturday = dayOf(new Date('2026-11-21T12:00:00.000Z'));
+    const saturday = toDay(new Date('2026-11-21T12:00:00.000Z'));
     expect(instantAt(saturday, '18:30')).toBe('2026-11-21T16:30:00.000Z');
     expect(instantAt(saturday + 10, '00:15')).toBe('2026-11-30T22:15:00.000Z');
   });

@@ -66,7 +66,7 @@ const groups: NameGroup[] = [
   },
 ];
 
-export function peopleOfTheVillage(subject: string): (feminine: boolean) => Person {
+export function inventPeople(subject: string): (feminine: boolean) => Person {
   const random = seededRandom(subject);
   const usedNames = new Set<string>();
   return function meet(feminine) {

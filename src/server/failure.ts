@@ -27,7 +27,7 @@ export class Failure extends Error {
 export const badRequest = (message: string, issues?: Issue[]) => new Failure(400, message, issues ? { issues } : {});
 /** A 400 about one field; the message is a sentence, or the end of one that begins with the field. */
 export const badField = (path: string, message: string) =>
-  badRequest(sentenceOf({ path, message }), [{ path, message }]);
+  badRequest(toSentence({ path, message }), [{ path, message }]);
 export const notLoggedIn = (message = 'Please log in first') => new Failure(401, message, { code: 'session-over' });
 export const forbidden = (message = 'You do not have permission to do this') => new Failure(403, message);
 export const adminRequired = () => new Failure(403, 'Admin authentication required');
@@ -50,7 +50,7 @@ export const storageFull = () =>
   busy('Nothing can be saved right now: the storage is full or failing. Existing content can still be read.', 30);
 export const unreadable = () => busy('The village cannot be read right now. Please try again later.', 60);
 
-export function sentenceOf({ path, message }: Issue): string {
+export function toSentence({ path, message }: Issue): string {
   if (isSentence(message)) return message;
   return `${path === '' ? 'The request' : path} ${message}`;
 }
@@ -111,7 +111,7 @@ export function parsePart(schema: z.core.$ZodType, value: unknown): unknown {
   if (result.success) return result.data;
   const issues = result.error.issues.slice(0, 20).map((issue) => readable(issue, given));
   const first = issues[0];
-  throw badRequest(first ? sentenceOf(first) : 'The request is not valid', issues);
+  throw badRequest(first ? toSentence(first) : 'The request is not valid', issues);
 }
 
 function readable(issue: z.core.$ZodIssue, given: unknown): Issue {

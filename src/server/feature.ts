@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { type CacheTag, kindOf, type TagKind } from '#shared/cache-tags.ts';
+import { type CacheTag, getKind, type TagKind } from '#shared/cache-tags.ts';
 import type { Access, Admin } from './access/access.ts';
 import type { Limiter } from './access/limits.ts';
 import type { Changes } from './cache/changes.ts';
@@ -108,7 +108,7 @@ const allSubscribers: readonly Subscribers[] = ['visitor', 'member', 'officer', 
 
 const subscribersByKind = (access: SubscriptionAccess) =>
   allSubscribers.flatMap((subscribers) =>
-    (access[subscribers] ?? []).map((tag) => [typeof tag === 'string' ? kindOf(tag) : tag.kind, subscribers] as const),
+    (access[subscribers] ?? []).map((tag) => [typeof tag === 'string' ? getKind(tag) : tag.kind, subscribers] as const),
   );
 
 /** The lists of several, one after the other. */

@@ -18,7 +18,7 @@ export const repeatedResponse: z.infer<typeof DoneBefore> = { repeated: true };
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A browser's own key for a write, so that it can send the write again without knowing whether it has arrived. */
-export function idempotencyKeyOf(header: string | string[] | undefined): string | undefined {
+export function readIdempotencyKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   if (typeof header !== 'string' || !uuid.test(header)) throw badRequest('Idempotency-Key must be a UUID');
   return header.toLowerCase();
@@ -28,7 +28,7 @@ export function idempotencyKeyOf(header: string | string[] | undefined): string 
 export async function mustBeFirst(write: Write, key: string): Promise<void> {
   const inserted = await write.db
     .insertInto('sent_writes')
-    .values({ hash: hashOf(write.viewer, key), sent_on: dayOf(write.now) })
+    .values({ hash: hashKey(write.viewer, key), sent_on: toDay(write.now) })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .returning('hash')
     .executeTakeFirst();
@@ -36,14 +36,14 @@ export async function mustBeFirst(write: Write, key: string): Promise<void> {
 }
 
 export async function forgetSentWrites(db: Database, now: Date): Promise<void> {
-  const oldest = dayOf(new Date(now.getTime() - storedDays * dayMs));
+  const oldest = toDay(new Date(now.getTime() - storedDays * dayMs));
   await db.deleteFrom('sent_writes').where('sent_on', '<', oldest).execute();
 }
 
 /** Reveals neither who wrote nor what: it matches nothing without the key, which only the browser has. */
-const hashOf = (viewer: Viewer, key: string): string =>
+const hashKey = (viewer: Viewer, key: string): string =>
   createHash('sha256')
     .update(`${accountKey(viewer) ?? 'visitor'} ${key}`)
     .digest('hex');
 
-const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
+const toDay = (instant: Date): string => instant.toISOString().slice(0, 10);

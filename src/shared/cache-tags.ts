@@ -15,7 +15,7 @@ export interface TagKind<Id extends string | number = number> {
   /** The tag of a response that shows any of them (`game:*`): a change of each of them invalidates it. */
   readonly any: CacheTag;
   /** The id in a tag of this kind; null for other tags. */
-  idOf(tag: CacheTag): string | null;
+  getId(tag: CacheTag): string | null;
 }
 
 export const collectionTag = (name: string): CacheTag => name as CacheTag;
@@ -25,7 +25,7 @@ export function tagKind<Id extends string | number = number>(kind: string): TagK
   return Object.assign((id: Id) => tag(id), {
     kind,
     any: tag('*'),
-    idOf: (one: CacheTag) => (kindOf(one) === kind ? idOf(one) : null),
+    getId: (one: CacheTag) => (getKind(one) === kind ? getId(one) : null),
   });
 }
 
@@ -39,19 +39,19 @@ export const resourceTags = ({ set, resourceName }: { set: string; resourceName:
 export const everything = collectionTag('*');
 
 /** `game` of `game:115` and `games` of `games`. */
-export const kindOf = (tag: CacheTag): string => tag.slice(0, endOfKind(tag));
+export const getKind = (tag: CacheTag): string => tag.slice(0, findKindEnd(tag));
 
 /** `115` of `game:115`; null of `games`. */
-export const idOf = (tag: CacheTag): string | null => (tag.includes(':') ? tag.slice(endOfKind(tag) + 1) : null);
+export const getId = (tag: CacheTag): string | null => (tag.includes(':') ? tag.slice(findKindEnd(tag) + 1) : null);
 
 /** `game:*` for `game:115`. */
-export const anyOf = (tag: CacheTag): CacheTag => `${kindOf(tag)}:*` as CacheTag;
+export const toWildcard = (tag: CacheTag): CacheTag => `${getKind(tag)}:*` as CacheTag;
 
-const endOfKind = (tag: CacheTag): number => (tag.includes(':') ? tag.lastIndexOf(':') : tag.length);
+const findKindEnd = (tag: CacheTag): number => (tag.includes(':') ? tag.lastIndexOf(':') : tag.length);
 
 /** The entries of an object by tag, as JSON carries them. */
 export const entriesByTag = <T>(byTag: Readonly<Record<string, T>>) => Object.entries(byTag) as [CacheTag, T][];
 
 /** In the header of a response. */
-export const headerOf = (tags: readonly CacheTag[]): string => tags.join(' ');
+export const formatHeader = (tags: readonly CacheTag[]): string => tags.join(' ');
 export const tagsIn = (header: string | null): CacheTag[] => (header ? (header.split(' ') as CacheTag[]) : []);

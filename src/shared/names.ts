@@ -52,14 +52,14 @@ function foldedLetters(name: string): string {
  * Finds a name however it is spelled: among several that differ only in that, as villages from before may have, the one
  * spelled like it, else the first.
  */
-export function namedLike<Named>(all: readonly Named[], nameOf: (one: Named) => string) {
-  const byKey = Map.groupBy(all, (one) => nameKey(nameOf(one)));
+export function namedLike<Named>(all: readonly Named[], getName: (one: Named) => string) {
+  const byKey = Map.groupBy(all, (one) => nameKey(getName(one)));
   const like = (name: string) => byKey.get(nameKey(name)) ?? [];
   return {
-    find: (name: string): Named | undefined => like(name).find((one) => nameOf(one) === name) ?? like(name)[0],
+    find: (name: string): Named | undefined => like(name).find((one) => getName(one) === name) ?? like(name)[0],
     /** What to say where several have the name; empty where none has, or one. */
     note: (name: string, things: string): string => {
-      const spelled = like(name).map(nameOf);
+      const spelled = like(name).map(getName);
       if (spelled.length < 2) return '';
       const meant = spelled.find((one) => one === name) ?? spelled[0];
       return `${spelled.length} ${things} have this name (${spelled.join(', ')}), and ${meant} is meant`;
@@ -74,13 +74,13 @@ export function compareNames(one: string, other: string): number {
 }
 
 /** Up to two letters that stand for a name: 'Princeton Village' is PV, 'Hawks' is HA. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.split(/[\s_.-]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word));
   const letters = words.length > 1 ? words.slice(0, 2).map((word) => [...word][0]) : [...(words[0] ?? '?')].slice(0, 2);
   return letters.join('').toUpperCase();
 }
 
-export function hueOf(name: string): number {
+export function hashToHue(name: string): number {
   let sum = 7;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 3600;
   return sum / 10;

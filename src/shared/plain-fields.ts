@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, Day, Id, IdText, Instant, optional, PictureUrl, wholeNumber, YoutubeUrl } from './fields.ts';
 import { nameKey } from './names.ts';
 import { optionalText, text } from './text.ts';
-import { type VideoKind, videoUrlOf, youtubeVideo } from './youtube.ts';
+import { buildVideoUrl, type VideoKind, youtubeVideo } from './youtube.ts';
 
 type Stored = string | number | null;
 export type StoredRow = Readonly<Record<string, Stored>>;
@@ -42,12 +42,12 @@ const asJson: Storage = {
 
 const asVideoId: Storage = {
   keep: (typed) => ({ video_id: videoIn(typed).id }),
-  response: (row) => videoUrlOf({ id: String(row['video_id']), kind: 'video' }),
+  response: (row) => buildVideoUrl({ id: String(row['video_id']), kind: 'video' }),
 };
 
 const asVideoIdAndKind: Storage = {
   keep: (typed) => ({ video_id: videoIn(typed).id, video_kind: videoIn(typed).kind }),
-  response: (row) => videoUrlOf({ id: String(row['video_id']), kind: kindIn(row['video_kind']) }),
+  response: (row) => buildVideoUrl({ id: String(row['video_id']), kind: kindIn(row['video_kind']) }),
 };
 
 const textOrNull = (value: unknown) => (value === null || value === undefined ? null : String(value));
@@ -223,15 +223,16 @@ export const optionalReferenceField = (table: string, as: string) =>
 /** A field that may be left out: then the feature's own `add` sets it, and a change leaves it as it is. */
 export const leftOpen = <Sent extends z.ZodMiniType, Answered extends Schema, Column>(
   field: Field<Sent, Answered, Column>,
-) => stored<Column>()(optional(field.sent), field.answered, field.control, { ...restOf(field), fallback: undefined });
+) => stored<Column>()(optional(field.sent), field.answered, field.control, { ...pickRest(field), fallback: undefined });
 
 /** A field whose column has another name: `inColumn('published_on', dayField())`. */
 export const inColumn = <const Name extends string, Sent extends Schema, Answered extends Schema, Column>(
   columnName: Name,
   field: Field<Sent, Answered, Column>,
-) => stored<{ [name in Name]: Column }>()(field.sent, field.answered, field.control, { ...restOf(field), columnName });
+) =>
+  stored<{ [name in Name]: Column }>()(field.sent, field.answered, field.control, { ...pickRest(field), columnName });
 
-const restOf = ({ storage, fallback, columnName, refersTo }: Field): Rest => ({
+const pickRest = ({ storage, fallback, columnName, refersTo }: Field): Rest => ({
   storage,
   fallback,
   columnName,

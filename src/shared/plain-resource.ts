@@ -50,10 +50,10 @@ export function plainResource<
     resourceName,
     set,
     fields,
-    ResponseBody: responseOf(fields, shown),
-    Create: createOf(fields),
-    Change: changeOf(fields),
-    Filters: filtersOf(filters),
+    ResponseBody: buildResponseSchema(fields, shown),
+    Create: buildCreateSchema(fields),
+    Change: buildChangeSchema(fields),
+    Filters: buildFilterSchema(filters),
   };
 }
 
@@ -91,19 +91,19 @@ type EndpointsOf<R extends ResourceContract> = {
   [K in `DELETE ${R['path']}/:id`]: { params: typeof ById; query: typeof SeenVersion; response: typeof Done };
 } & { [K in `POST ${R['path']}/deletion`]: { body: typeof SeveralRows; response: typeof SeveralOutcomes } };
 
-const responseOf = <F extends Fields, Shown extends Shape>(fields: F, shown: Shown) =>
-  z.object({ id: Id, version: Version, ...schemasOf(fields, 'answered'), ...shown, can: CanEditDelete });
+const buildResponseSchema = <F extends Fields, Shown extends Shape>(fields: F, shown: Shown) =>
+  z.object({ id: Id, version: Version, ...pickSchemas(fields, 'answered'), ...shown, can: CanEditDelete });
 
-const createOf = <F extends Fields>(fields: F) => z.strictObject(schemasOf(fields, 'sent'));
+const buildCreateSchema = <F extends Fields>(fields: F) => z.strictObject(pickSchemas(fields, 'sent'));
 
-const changeOf = <F extends Fields>(fields: F) =>
-  z.strictObject({ ...z.partial(createOf(fields)).shape, version: z.optional(Version) });
+const buildChangeSchema = <F extends Fields>(fields: F) =>
+  z.strictObject({ ...z.partial(buildCreateSchema(fields)).shape, version: z.optional(Version) });
 
 /** `q` is for those who manage the list. */
-const filtersOf = <Asked extends Shape>(filters: Asked) =>
+const buildFilterSchema = <Asked extends Shape>(filters: Asked) =>
   z.strictObject({ ...filters, q: z.optional(SearchText), cursor: z.optional(Cursor) });
 
-function schemasOf<F extends Fields, P extends 'sent' | 'answered'>(fields: F, which: P) {
+function pickSchemas<F extends Fields, P extends 'sent' | 'answered'>(fields: F, which: P) {
   const entries = Object.entries(fields).map(([name, field]) => [name, field[which]]);
   return Object.fromEntries(entries) as P extends 'sent' ? SentOf<F> : AnsweredOf<F>;
 }

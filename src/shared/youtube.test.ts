@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embedUrlOf, stillUrlOf, videoUrlOf, youtubeId, youtubeVideo } from './youtube.ts';
+import { buildEmbedUrl, buildStillUrl, buildVideoUrl, youtubeId, youtubeVideo } from './youtube.ts';
 
 const id = 'jNQXAC9IVRw';
 
@@ -85,9 +85,9 @@ describe('a YouTube video', () => {
   it('is kept as an id and a kind, from which its addresses are made', () => {
     expect(youtubeVideo(`https://www.youtube.com/shorts/${id}`)).toEqual({ id, kind: 'short' });
     expect(youtubeVideo(`https://youtu.be/${id}`)).toEqual({ id, kind: 'video' });
-    expect(videoUrlOf({ id, kind: 'short' })).toBe(`https://www.youtube.com/shorts/${id}`);
-    expect(videoUrlOf({ id, kind: 'video' })).toBe(`https://www.youtube.com/watch?v=${id}`);
-    expect(embedUrlOf(id)).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
-    expect(stillUrlOf('"><script>')).toBe('https://i.ytimg.com/vi/%22%3E%3Cscript%3E/hqdefault.jpg');
+    expect(buildVideoUrl({ id, kind: 'short' })).toBe(`https://www.youtube.com/shorts/${id}`);
+    expect(buildVideoUrl({ id, kind: 'video' })).toBe(`https://www.youtube.com/watch?v=${id}`);
+    expect(buildEmbedUrl(id)).toBe(`https://www.youtube-nocookie.com/embed/${id}`);
+    expect(buildStillUrl('"><script>')).toBe('https://i.ytimg.com/vi/%22%3E%3Cscript%3E/hqdefault.jpg');
   });
 });

@@ -22,12 +22,12 @@ export function youtubeVideo(typed: string): YoutubeVideo | null {
 
 export const youtubeId = (typed: string): string | null => youtubeVideo(typed)?.id ?? null;
 
-export const videoUrlOf = ({ id, kind }: YoutubeVideo): string =>
+export const buildVideoUrl = ({ id, kind }: YoutubeVideo): string =>
   kind === 'short' ? `https://www.youtube.com/shorts/${id}` : `https://www.youtube.com/watch?v=${id}`;
 
-export const embedUrlOf = (id: string): string => `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`;
+export const buildEmbedUrl = (id: string): string => `https://www.youtube-nocookie.com/embed/${encodeURIComponent(id)}`;
 
-export const stillUrlOf = (id: string): string => `https://i.ytimg.com/vi/${encodeURIComponent(id)}/hqdefault.jpg`;
+export const buildStillUrl = (id: string): string => `https://i.ytimg.com/vi/${encodeURIComponent(id)}/hqdefault.jpg`;
 
 type IdReader = (url: URL) => string | undefined;
 

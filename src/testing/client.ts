@@ -55,7 +55,7 @@ export class Client {
   }
 
   /** Only the status, without waiting for the body: a live stream's never ends. */
-  async statusOf(method: Method, path: string, body?: unknown, headers: ExtraHeaders = {}): Promise<number> {
+  async fetchStatus(method: Method, path: string, body?: unknown, headers: ExtraHeaders = {}): Promise<number> {
     await this.ready();
     const response = await this.#fetch(method, path, body, headers);
     await response.body?.cancel();
@@ -64,7 +64,7 @@ export class Client {
 
   async #send(method: Method, path: string, body: unknown, headers: ExtraHeaders): Promise<ResponseBody> {
     const response = await this.#fetch(method, path, body, headers);
-    return responseOf(response.status, await response.text(), response.headers);
+    return toResponse(response.status, await response.text(), response.headers);
   }
 
   async #fetch(method: Method, path: string, body: unknown, headers: ExtraHeaders): Promise<Response> {
@@ -102,7 +102,7 @@ export class Client {
 
 const isReady = (body: unknown): body is string | FormData => typeof body === 'string' || body instanceof FormData;
 
-function responseOf(status: number, text: string, headers: Headers): ResponseBody {
+function toResponse(status: number, text: string, headers: Headers): ResponseBody {
   const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
   const body: unknown = text === '' ? null : isJson ? JSON.parse(text) : text;
   return {

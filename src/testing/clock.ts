@@ -4,7 +4,7 @@
 
 const { env } = process;
 if (env['CLOCK'] && !env['CLOCK_SHIFT']) {
-  env['CLOCK_SHIFT'] = String(momentOf(env['CLOCK']) - Date.now());
+  env['CLOCK_SHIFT'] = String(parseMoment(env['CLOCK']) - Date.now());
   env['NODE_OPTIONS'] = `${env['NODE_OPTIONS'] ?? ''} --import ${import.meta.url}`;
 }
 
@@ -23,7 +23,7 @@ export function shiftClock(shift: number): void {
   });
 }
 
-function momentOf(text: string): number {
+function parseMoment(text: string): number {
   const moment = Date.parse(text);
   if (Number.isNaN(moment)) throw new Error(`CLOCK=${text} is no moment such as 2028-02-29T23:59:30`);
   return moment;

@@ -47,11 +47,11 @@ export interface ExampleRequest {
   body?: unknown;
 }
 
-export async function requestOf(call: string, example: Example, world: World): Promise<ExampleRequest> {
-  return { path: await pathOf(call, example, world), ...(example.body && { body: await example.body(world) }) };
+export async function buildRequest(call: string, example: Example, world: World): Promise<ExampleRequest> {
+  return { path: await resolvePath(call, example, world), ...(example.body && { body: await example.body(world) }) };
 }
 
-async function pathOf(call: string, { path, row, query }: Example, world: World): Promise<string> {
+async function resolvePath(call: string, { path, row, query }: Example, world: World): Promise<string> {
   if (path) return path(world);
   const [, endpointPath = ''] = call.split(' ');
   const named = row ? endpointPath.replace(':id', String(await row(world))) : endpointPath;

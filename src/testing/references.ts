@@ -6,11 +6,11 @@ import type { Database } from '#server/database/schema.ts';
 const histories = new Set(['audit_log', 'imports']);
 
 /** Where a village still holds the id of a row, in a column such as `home_team_id` or in a text such as `{"teamId":7}`. */
-export async function placesOf(db: Database, engine: Engine, name: string, id: number) {
+export async function findReferences(db: Database, engine: Engine, name: string, id: number) {
   const inColumn = new RegExp(`(^|_)${name}_id$`);
   const inText = new RegExp(`(?<=[^a-z])[a-z_]*${name}_?id\\\\*"\\s*:\\s*${id}(?!\\d)`, 'i');
   const places: string[] = [];
-  for (const { table, column } of await columnsOf(db, engine)) {
+  for (const { table, column } of await listColumns(db, engine)) {
     if (histories.has(table)) continue;
     const { rows } = await sql<{ value: unknown }>`
       select ${sql.ref(column)} as value from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(db);
@@ -24,7 +24,7 @@ export async function placesOf(db: Database, engine: Engine, name: string, id: n
   return places;
 }
 
-async function columnsOf(db: Database, engine: Engine): Promise<{ table: string; column: string }[]> {
+async function listColumns(db: Database, engine: Engine): Promise<{ table: string; column: string }[]> {
   const query =
     engine === 'sqlite'
       ? sql<{ table: string; column: string }>`select t.name as "table", c.name as "column" from sqlite_master t

@@ -9,7 +9,7 @@ import type { World } from './world.ts';
 type Added = (world: World) => Promise<number>;
 
 /** Two rows whose names differ only by their apostrophes, as a village may have them from before these were folded. */
-export async function addTwoOfOneName(
+export async function addNamesakes(
   world: World,
   table: VersionedTable,
   add: Added,
@@ -29,7 +29,7 @@ const rename = ({ db }: World, table: VersionedTable, id: number, { name, key }:
 export const mergeExamples = (path: string, table: VersionedTable, add: Added): Examples => {
   const added = new WeakMap<World, [number, number]>();
   const addBoth = async (world: World) => {
-    const both = await addTwoOfOneName(world, table, add);
+    const both = await addNamesakes(world, table, add);
     added.set(world, both);
     return both;
   };

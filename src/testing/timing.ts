@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
  * Prints and returns the median of several tries, in milliseconds: neither a lucky try nor a slow moment of the machine
  * may decide a timed test.
  */
-export function medianOf(label: string, tries: readonly number[]): number {
+export function reportMedian(label: string, tries: readonly number[]): number {
   const sorted = tries.map(Math.round).sort((a, b) => a - b);
   const median = sorted[Math.floor(sorted.length / 2)] ?? Number.POSITIVE_INFINITY;
   process.stdout.write(`timed: ${label}: median ${median} ms (${sorted.join(', ')})\n`);
@@ -23,7 +23,7 @@ export const processorTime = () => {
   return (user + system) / 1_000;
 };
 
-export function processorTimeOf(work: () => unknown): number {
+export function measureProcessorTime(work: () => unknown): number {
   const before = processorTime();
   work();
   return processorTime() - before;
@@ -37,7 +37,7 @@ export function asIfAlone(milliseconds: number): number {
 }
 
 /** The times of several tries in a row, scaled by `asIfAlone`; the time of `prepare` does not count. */
-export async function timesOf(
+export async function measureTimes(
   tries: number,
   work: (at: number) => Promise<unknown>,
   prepare: () => Promise<unknown> = async () => undefined,

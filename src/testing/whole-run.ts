@@ -9,4 +9,4 @@ export const repeats = (name: string, inGate: number, inWholeRun: number): numbe
   Number(process.env[name] ?? (isWholeRun ? inWholeRun : inGate));
 
 /** Of a test of writes at the same moment: the first rounds usually show a fault. */
-export const roundsOf = (inWholeRun: number): number => repeats('ROUNDS', Math.ceil(inWholeRun / 4), inWholeRun);
+export const countRounds = (inWholeRun: number): number => repeats('ROUNDS', Math.ceil(inWholeRun / 4), inWholeRun);

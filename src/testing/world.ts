@@ -25,4 +25,4 @@ interface Insert {
   executeTakeFirstOrThrow(): Promise<{ id: number }>;
 }
 
-export const idOf = async (insert: Insert): Promise<number> => (await insert.executeTakeFirstOrThrow()).id;
+export const insertRow = async (insert: Insert): Promise<number> => (await insert.executeTakeFirstOrThrow()).id;

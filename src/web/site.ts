@@ -9,7 +9,7 @@ export function openSite(opened: Sitemap) {
 
 export const openedSite = (): Sitemap => pages;
 
-export const pageOf = (path: string): SitePage | undefined => pageAt(pages, path);
+export const findPage = (path: string): SitePage | undefined => pageAt(pages, path);
 
 export const returnPath = (path: string | null | undefined, fallback: string): string =>
   safeReturnPath(pages, path, fallback);

@@ -42,9 +42,9 @@ export function zoneOf(timeZone: string): Zone {
 }
 
 function buildZone(timeZone: string): Zone {
-  const minuteOf = minutesIn(timeZone);
+  const toMinute = minutesIn(timeZone);
   return {
-    wall: (at) => new Date(`${minuteOf(new Date(at).toISOString())}Z`),
+    wall: (at) => new Date(`${toMinute(new Date(at).toISOString())}Z`),
     instant: instantsIn(timeZone),
   };
 }

@@ -32,7 +32,7 @@ import type { WebApp } from '#server/http/pages/page.ts';
 import { serveWebApp } from '#server/http/pages/web-app.ts';
 import type { Route } from '#server/http/route.ts';
 import { buildServer } from '#server/http/server.ts';
-import { tagRulesOf } from '#server/live/listeners.ts';
+import { buildTagRules } from '#server/live/listeners.ts';
 import { Live, registerLive } from '#server/live/live.ts';
 import {
   externalWriteNotice,
@@ -131,7 +131,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
   changes.resume(await latestNumber(db));
 
   const jittered = features.flatMap((feature) => feature.jittered ?? []);
-  const live = new Live(changes, viewers, tagRulesOf(joinSubscriptionAccess(features)), {
+  const live = new Live(changes, viewers, buildTagRules(joinSubscriptionAccess(features)), {
     jittered,
     warn: (error) =>
       server.log.error({ err: error }, 'a change could not be sent to browsers; their streams start again'),

@@ -107,8 +107,8 @@ describe('an empty village', () => {
   it('has the box scores of two games with fixed ids', async () => {
     const person = new Client(url);
     await person.logIn('member', password);
-    const boxScoreOf = async (id: number) => (await person.get(`/api/games/${id}/box-score`)).as(BoxScore);
-    const [first, second] = [await boxScoreOf(46), await boxScoreOf(115)];
+    const fetchBoxScore = async (id: number) => (await person.get(`/api/games/${id}/box-score`)).as(BoxScore);
+    const [first, second] = [await fetchBoxScore(46), await fetchBoxScore(115)];
     expect(first.lines.map(({ note }) => note)).toEqual([
       ...Array.from({ length: 10 }, () => null),
       ...["DNP - Coach's Decision", "DNP - Coach's Decision"],

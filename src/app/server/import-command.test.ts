@@ -192,7 +192,7 @@ it('says what changes and what it does not keep, and in a dry run what every row
 });
 
 const fixtures = join(import.meta.dirname, '../../features/results/standings/fixtures');
-const linesOf = async (name: string) => (await readFile(join(fixtures, `${name}.csv`), 'utf8')).trim().split('\n');
+const readLines = async (name: string) => (await readFile(join(fixtures, `${name}.csv`), 'utf8')).trim().split('\n');
 
 it('imports public seasons from the terminal, and gets their published tables', async () => {
   const database = await freshDatabase();
@@ -203,7 +203,7 @@ it('imports public seasons from the terminal, and gets their published tables', 
     ['rugby', 'rugby-premiership-2014-15', 132],
   ] as const;
   for (const [sport, name, games] of seasons) {
-    const [heading, ...rows] = await linesOf(name);
+    const [heading, ...rows] = await readLines(name);
     const text = [`${heading},Competition`, ...rows.map((row) => `${row},${name}`)].join('\n');
     const kind = name.startsWith('dfb') ? 'cup' : 'league';
     const output = await importFixtures(database, text, sport, ['--add-teams', '--competitions', kind]);
@@ -217,7 +217,7 @@ it('imports public seasons from the terminal, and gets their published tables', 
     const table = rows.map((row) =>
       [row.team.name, row.played, row.won, row.drawn, row.lost, row.for, row.against, row.points].join(','),
     );
-    expect(table.sort()).toEqual((await linesOf(`${name}.table`)).slice(1).sort());
+    expect(table.sort()).toEqual((await readLines(`${name}.table`)).slice(1).sort());
   }
   const shootouts = app.db
     .selectFrom('games')

@@ -3,7 +3,7 @@ import { addAcknowledged, sportsMissing } from '#features/teams/sports/testing/a
 import { startChildApp } from '#testing/child-app.ts';
 import type { Client } from '#testing/client.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database/database.ts';
-import { asIfAlone, medianOf } from '#testing/timing.ts';
+import { asIfAlone, reportMedian } from '#testing/timing.ts';
 import { repeats } from '#testing/whole-run.ts';
 
 const restarts = repeats('RESTARTS', 3, 10);
@@ -34,7 +34,7 @@ test(`${restarts} restarts under load lose no acknowledged write, log nobody out
     expect(new Set((await Promise.all([...load, readers])).flat())).toEqual(new Set([200, 201]));
   }
   await expectNothingLost(database, acknowledged);
-  expect(medianOf('from SIGTERM under load until the next process answers', times)).toBeLessThan(5_000);
+  expect(reportMedian('from SIGTERM under load until the next process answers', times)).toBeLessThan(5_000);
   await database.drop();
 });
 

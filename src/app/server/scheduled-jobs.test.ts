@@ -53,7 +53,7 @@ async function goOnFor(db: Database, milliseconds: number) {
 
 const sweptTables = ['sessions', 'known_devices', 'audit_log', 'club_signups', 'uploads'] as const;
 
-async function rowsOf(db: Database) {
+async function countAllRows(db: Database) {
   const counts = sweptTables.map(async (table) => (await db.selectFrom(table).select('id').execute()).length);
   return Object.fromEntries((await Promise.all(counts)).map((count, at) => [sweptTables[at], count]));
 }
@@ -76,7 +76,7 @@ test.each([
     .values({ ...picture, widths: '[]', bytes: 1, created_at })
     .execute();
   await goOnFor(arena.db, 2 * day);
-  const before = await rowsOf(arena.db);
+  const before = await countAllRows(arena.db);
   expect(before).toMatchObject({ sessions: 1, known_devices: 1, club_signups: 1, uploads: 1 });
   expect(before['audit_log']).toBeGreaterThan(0);
 
@@ -85,7 +85,7 @@ test.each([
   arena.app.scheduledJobs.begin();
   // A job begins again only once its last run has ended.
   for (let pass = 0; pass < 3; pass += 1) await seenAgain(arena.db);
-  expect(await rowsOf(arena.db)).toEqual(before);
+  expect(await countAllRows(arena.db)).toEqual(before);
 });
 
 /** Waits until the app has looked at the clock again. */

@@ -5,7 +5,7 @@ import { gameCountsTag } from '#features/competition/games/cache-tags.ts';
 import { highlightCountsTag } from '#features/media/highlights/cache-tags.ts';
 import { sharedWorkoutCountsTag } from '#features/training/lobby/cache-tags.ts';
 import { joinSubscriptionAccess } from '#server/feature.ts';
-import { type CacheTag, everything, kindOf } from '#shared/cache-tags.ts';
+import { type CacheTag, everything, getKind } from '#shared/cache-tags.ts';
 import { features } from './features.ts';
 
 const arena = await startTestApp();
@@ -25,7 +25,7 @@ const forNobody = [gameCountsTag, highlightCountsTag, sharedWorkoutCountsTag, th
 
 it('grants somebody a subscription to every cache tag of an answer', () => {
   const granted = joinSubscriptionAccess(features);
-  const isForNobody = (tag: CacheTag) => !granted.has(kindOf(tag)) && !forNobody.includes(tag) && tag !== everything;
+  const isForNobody = (tag: CacheTag) => !granted.has(getKind(tag)) && !forNobody.includes(tag) && tag !== everything;
   const tags = arena.app.routes.flatMap(({ method, path, cacheTags, dependsOn }) =>
     [...(cacheTags?.(call) ?? []), ...(dependsOn?.(call) ?? [])].map((tag) => ({ route: `${method} ${path}`, tag })),
   );

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Method } from '#shared/calls.ts';
 import type { Client } from '#testing/client.ts';
-import { type Example, requestOf } from '#testing/example.ts';
+import { buildRequest, type Example } from '#testing/example.ts';
 import type { Person } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { examples, pluginEndpoints, servingAll } from './all-examples.ts';
@@ -23,10 +23,10 @@ describe.each(Object.entries(examples))('%s', (endpoint, example) => {
     '%s gets %i',
     async (person, gets) => {
       const [method = 'GET'] = endpoint.split(' ');
-      const { path, body } = await requestOf(endpoint, example, world);
+      const { path, body } = await buildRequest(endpoint, example, world);
       const client = clientFor(example, person);
       await client.ready();
-      expect(await client.statusOf(method as Method, path, body)).toBe(gets);
+      expect(await client.fetchStatus(method as Method, path, body)).toBe(gets);
       await example.undo?.(world);
     },
   );

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Method } from '#shared/calls.ts';
 import type { Client } from '#testing/client.ts';
-import { type Example, type ExampleRequest, requestOf } from '#testing/example.ts';
+import { buildRequest, type Example, type ExampleRequest } from '#testing/example.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { examples, servingAll } from './all-examples.ts';
@@ -32,9 +32,9 @@ test('the audit log never holds a password, a link, a student number or the auth
 /** Sends the request as a member where one may, else as an admin. */
 async function make(endpoint: string, example: Example): Promise<ExampleRequest> {
   const [method = 'POST'] = endpoint.split(' ');
-  const request = await requestOf(endpoint, example, world);
+  const request = await buildRequest(endpoint, example, world);
   const client = await clientFor(example);
-  await client.statusOf(method as Method, request.path, request.body);
+  await client.fetchStatus(method as Method, request.path, request.body);
   return request;
 }
 

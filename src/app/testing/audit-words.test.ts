@@ -13,12 +13,13 @@ afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 
 const read = async (query: string) => (await arena.as.admin.get(`/api/admin/audit?${query}`)).as(z.array(AuditLine));
-const sentencesOf = async (query: string) => (await read(query)).map(({ actorName, said }) => `${actorName} ${said}`);
-const namesOfSides = async () => {
+const fetchSentences = async (query: string) =>
+  (await read(query)).map(({ actorName, said }) => `${actorName} ${said}`);
+const fetchSideNames = async () => {
   const { homeTeamId, awayTeamId } = await sides.of(world);
   const teams = await arena.db.selectFrom('teams').select(['id', 'name']).execute();
-  const nameOf = (id: number) => teams.find((team) => team.id === id)?.name;
-  return { homeTeamId, awayTeamId, game: `${nameOf(homeTeamId)} v ${nameOf(awayTeamId)}`, home: nameOf(homeTeamId) };
+  const getName = (id: number) => teams.find((team) => team.id === id)?.name;
+  return { homeTeamId, awayTeamId, game: `${getName(homeTeamId)} v ${getName(awayTeamId)}`, home: getName(homeTeamId) };
 };
 
 async function tapAt(game: number, instants: readonly string[], client = arena.as.officer): Promise<void> {
@@ -35,20 +36,20 @@ async function tapAt(game: number, instants: readonly string[], client = arena.a
 }
 
 it('shows the taps of a game as one line per scorer, and one by one when the game is asked for', async () => {
-  const { game: name } = await namesOfSides();
+  const { game: name } = await fetchSideNames();
   const [game, other] = [await addUpcomingGame(world), await addUpcomingGame(world)];
   const instants = ['2026-11-20T17:02:00.000Z', '2026-11-20T17:40:00.000Z', '2026-11-20T18:11:00.000Z'];
   await tapAt(game, instants.slice(0, 2));
   await tapAt(other, ['2026-11-20T17:50:00.000Z']);
   await tapAt(game, instants.slice(2));
   await tapAt(game, ['2026-11-21T09:00:00.000Z'], arena.as.adminWithWindow);
-  expect(await sentencesOf('act=game.score')).toEqual([
+  expect(await fetchSentences('act=game.score')).toEqual([
     `${usernames.adminWithWindow} scored ${name}: 1 play, 11:00`,
     `${usernames.officer} scored ${name}: 3 plays, 19:02 to 20:11`,
     `${usernames.officer} scored ${name}: 1 play, 19:50`,
   ]);
   // A filter by day counts only the taps of that day.
-  expect(await sentencesOf('act=game.score&day=2026-11-21')).toEqual([
+  expect(await fetchSentences('act=game.score&day=2026-11-21')).toEqual([
     `${usernames.adminWithWindow} scored ${name}: 1 play, 11:00`,
   ]);
   expect(await read(`subject=game:${game}`)).toHaveLength(4);
@@ -56,7 +57,7 @@ it('shows the taps of a game as one line per scorer, and one by one when the gam
 });
 
 it('shows names for ids, labels for fields, and the last name of a deleted row', async () => {
-  const { homeTeamId, home, game: name } = await namesOfSides();
+  const { homeTeamId, home, game: name } = await fetchSideNames();
   const admin = arena.as.adminWithWindow;
   const { id } = (await admin.post('/api/players', { name: 'Buhle', teamId: homeTeamId })).as(Player);
   const [added] = await read('act=player.add');

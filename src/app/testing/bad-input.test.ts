@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Access } from '#server/access/access.ts';
 import type { Method } from '#shared/calls.ts';
 import type { Client } from '#testing/client.ts';
-import { type Example, requestOf } from '#testing/example.ts';
+import { buildRequest, type Example } from '#testing/example.ts';
 import { mutate, pick, seeded } from '#testing/mutations.ts';
 import { type Person, testPassword } from '#testing/usernames.ts';
 import { repeats } from '#testing/whole-run.ts';
@@ -50,7 +50,7 @@ test(`${requests} requests with one thing wrong give no 5xx but 503`, async () =
         const chosen = from[(sent + index) % from.length];
         // Each request has its own random sequence: its fault depends neither on the order of responses nor on other calls.
         const round = Math.floor((sent + index) / from.length);
-        if (chosen) await sendOne(...chosen, seeded(seedOf(chosen[0]) + round), tallies);
+        if (chosen) await sendOne(...chosen, seeded(makeSeed(chosen[0]) + round), tallies);
       }),
     );
   }
@@ -59,11 +59,11 @@ test(`${requests} requests with one thing wrong give no 5xx but 503`, async () =
   // The run is worth something: every route with a body refused some, most requests got past access, many were accepted.
   const writes = [...tallies].filter(([name]) => /^(POST|PATCH|PUT) /.test(name) && !examples[name]?.alone);
   expect(writes.filter(([, { refused }]) => refused === 0).map(([name]) => name)).toEqual([]);
-  expect(sumOf(tallies, 'accepted')).toBeGreaterThan(requests / 20);
-  expect(sumOf(tallies, 'nobody') + sumOf(tallies, 'forbidden')).toBeLessThan(requests / 4);
+  expect(sumTallies(tallies, 'accepted')).toBeGreaterThan(requests / 20);
+  expect(sumTallies(tallies, 'nobody') + sumTallies(tallies, 'forbidden')).toBeLessThan(requests / 4);
 });
 
-const seedOf = (name: string): number => seed + createHash('sha256').update(name).digest().readUInt32LE();
+const makeSeed = (name: string): number => seed + createHash('sha256').update(name).digest().readUInt32LE();
 
 async function sendOne(
   name: string,
@@ -72,8 +72,8 @@ async function sendOne(
   tallies: Map<string, Tally>,
 ): Promise<void> {
   const [method = 'GET'] = name.split(' ');
-  const { path, body, headers } = mutate(await requestOf(name, example, world), method, random);
-  const caller = random() < strangers ? pick(random, callers) : atHome[accessOf(name)];
+  const { path, body, headers } = mutate(await buildRequest(name, example, world), method, random);
+  const caller = random() < strangers ? pick(random, callers) : atHome[findAccess(name)];
   const client = await clientFor(example, caller);
   const response = await client.call(method as Method, path, body, headers);
   // A tampered cookie, or another request that changed the account, ended the session.
@@ -93,7 +93,7 @@ async function sendOne(
 
 /** Endpoints that end or change their session or account come from clients of their own, so that the shared ones stay. */
 async function clientFor({ alone }: Example, caller: Person): Promise<Client> {
-  if (alone !== 'account') return alone ? arena.newPerson(caller) : personOf(caller);
+  if (alone !== 'account') return alone ? arena.newPerson(caller) : getPerson(caller);
   const newcomer = arena.newVisitor();
   await newcomer.post('/api/register', { username: world.word(), password: testPassword });
   return newcomer;
@@ -101,13 +101,13 @@ async function clientFor({ alone }: Example, caller: Person): Promise<Client> {
 
 const people = new Map<Person, Client>();
 
-function personOf(caller: Person): Client {
+function getPerson(caller: Person): Client {
   const client = people.get(caller) ?? arena.newPerson(caller);
   people.set(caller, client);
   return client;
 }
 
-const accessOf = (name: string): Access =>
+const findAccess = (name: string): Access =>
   arena.app.routes.find(({ method, path }) => `${method} ${path}` === name)?.access ?? 'member';
 
 function report(tallies: Map<string, Tally>): void {
@@ -117,7 +117,7 @@ function report(tallies: Map<string, Tally>): void {
       ([name, { failed, ...counts }]) =>
         `${name.padEnd(44)} ${columns.map(([title, key]) => `${title} ${String(counts[key]).padStart(4)}`).join('  ')}  5xx ${failed.length}`,
     );
-  const sums = columns.map(([title, key]) => `${title} ${sumOf(tallies, key)}`);
+  const sums = columns.map(([title, key]) => `${title} ${sumTallies(tallies, key)}`);
   process.stdout.write(`${lines.join('\n')}\nall: ${sums.join(', ')}\n`);
 }
 
@@ -129,5 +129,5 @@ const columns = [
   ['other 4xx', 'other'],
 ] as const;
 
-const sumOf = (tallies: Map<string, Tally>, key: (typeof columns)[number][1]) =>
+const sumTallies = (tallies: Map<string, Tally>, key: (typeof columns)[number][1]) =>
   [...tallies.values()].reduce((sum, tally) => sum + tally[key], 0);

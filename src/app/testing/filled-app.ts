@@ -19,28 +19,28 @@ export async function fill(services: WriteServices): Promise<void> {
   });
 }
 
-export const tablesOfReset = (wanted: 'emptied' | 'kept'): string[] =>
+export const listResetTables = (wanted: 'emptied' | 'kept'): string[] =>
   features.flatMap(({ onReset = {} }) =>
     Object.entries(onReset).flatMap(([table, reset]) => (reset === wanted ? [table] : [])),
   );
 
 const ofThePlatform = ['change_number', 'village_clock', 'kysely_migration', 'kysely_migration_lock'];
 
-export async function rowsOf(db: Database): Promise<Record<string, number>> {
+export async function countAllRows(db: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { name } of await db.introspection.getTables({ withInternalKyselyTables: true })) {
-    if (!ofThePlatform.includes(name)) counts[name] = await countOf(db, name);
+    if (!ofThePlatform.includes(name)) counts[name] = await countTable(db, name);
   }
   return counts;
 }
 
 /** Without the tables in which logins leave rows. */
-export async function contentOf(db: Database): Promise<Record<string, number>> {
-  const { audit_log, login_failures, sessions, known_devices, ...content } = await rowsOf(db);
+export async function countContent(db: Database): Promise<Record<string, number>> {
+  const { audit_log, login_failures, sessions, known_devices, ...content } = await countAllRows(db);
   return content;
 }
 
-async function countOf(db: Database, table: string): Promise<number> {
+async function countTable(db: Database, table: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${sql.table(table)}`.execute(db);
   return Number(rows[0]?.count);
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Access } from '#server/access/access.ts';
 import type { Route } from '#server/http/route.ts';
 import type { Client } from '#testing/client.ts';
-import { requestOf } from '#testing/example.ts';
-import { processorTime, processorTimeOf } from '#testing/timing.ts';
+import { buildRequest } from '#testing/example.ts';
+import { measureProcessorTime, processorTime } from '#testing/timing.ts';
 import { buildWorld } from '#testing/world.ts';
 import { examples, servingAll } from './all-examples.ts';
 import { startTestApp } from './app.ts';
@@ -29,25 +29,25 @@ interface Named {
 }
 
 /** All properties of a contract, at any depth. */
-function* fieldsOf(schema: unknown, at: string, seen = new Set<unknown>()): Generator<Named> {
+function* listFields(schema: unknown, at: string, seen = new Set<unknown>()): Generator<Named> {
   if (!(schema instanceof z.ZodMiniType) || seen.has(schema)) return;
   seen.add(schema);
   const { def } = schema._zod;
   for (const [name, part] of Object.entries(def)) {
     if (name === 'checks') continue;
     const parts: unknown[] = name === 'shape' ? [] : Array.isArray(part) ? part : [part];
-    for (const inner of parts) yield* fieldsOf(inner, at, seen);
+    for (const inner of parts) yield* listFields(inner, at, seen);
     if (name !== 'shape') continue;
     for (const [key, field] of Object.entries(part)) {
       if (field instanceof z.ZodMiniType) yield { at: `${at} ${key}`, schema: field };
-      yield* fieldsOf(field, `${at} ${key}`, seen);
+      yield* listFields(field, `${at} ${key}`, seen);
     }
   }
   yield { at, schema };
 }
 
 const fields = arena.app.routes.flatMap(({ method, path, params, query, body }) =>
-  [params, query, body].flatMap((part) => [...fieldsOf(part, `${method} ${path}`)]),
+  [params, query, body].flatMap((part) => [...listFields(part, `${method} ${path}`)]),
 );
 const different = [...new Map(fields.map((field) => [field.schema, field])).values()];
 
@@ -56,7 +56,7 @@ test('every field refuses or takes a very long text quickly', () => {
   const slow: string[] = [];
   for (const { at, schema } of different) {
     for (const text of nasty) {
-      const ms = processorTimeOf(() => z.safeParse(schema, text));
+      const ms = measureProcessorTime(() => z.safeParse(schema, text));
       if (ms > maxMs) slow.push(`${at}: ${inShort(text, ms)}`);
     }
   }
@@ -70,9 +70,9 @@ test('every call refuses or takes a very long text in any field of its body quic
     const name = `${route.method} ${route.path}`;
     const example = examples[name];
     if (!route.body || !example || example.alone) continue;
-    const { path, body } = await requestOf(name, example, world);
+    const { path, body } = await buildRequest(name, example, world);
     if (!isRecord(body)) continue;
-    const as = clientOf(route);
+    const as = pickClient(route);
     await as.ready();
     const send = async (field: string, text: string) => {
       const before = processorTime();
@@ -82,7 +82,7 @@ test('every call refuses or takes a very long text in any field of its body quic
       if (status >= 500) slow.push(`${name} ${field}: ${status}`);
       return ms;
     };
-    for (const field of new Set([...Object.keys(body), ...keysOf(route.body)])) {
+    for (const field of new Set([...Object.keys(body), ...listKeys(route.body)])) {
       const usual = await send(field, 'a');
       for (const text of sentLong) {
         const ms = await send(field, text);
@@ -103,9 +103,9 @@ const people: Record<Access, Client> = {
   officer: arena.as.officer,
   admin: arena.as.adminWithWindow,
 };
-const clientOf = ({ access }: Route): Client => people[access];
+const pickClient = ({ access }: Route): Client => people[access];
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof FormData);
-const keysOf = (schema: unknown): string[] =>
+const listKeys = (schema: unknown): string[] =>
   schema instanceof z.ZodMiniObject ? Object.keys(schema._zod.def.shape) : [];
 const inShort = (text: string, ms: number): string => `${Math.round(ms)} ms for ${JSON.stringify(text.slice(0, 12))}`;

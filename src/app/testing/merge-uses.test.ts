@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { features } from '#app/server/features.ts';
-import { usesOf } from '#server/resources/merging/merge-uses.ts';
+import { listUses } from '#server/resources/merging/merge-uses.ts';
 import type { VersionedTable } from '#server/write.ts';
 import { startTestApp } from './app.ts';
 
@@ -26,7 +26,7 @@ async function foreignKeysTo(table: string): Promise<string[]> {
 it.each<VersionedTable>(['venues', 'residences', 'teams', 'competitions'])(
   'moves every foreign key to %s that the schema has',
   async (table) => {
-    const uses = usesOf(
+    const uses = listUses(
       table,
       features.flatMap(({ contributes = [] }) => contributes),
     );

@@ -3,8 +3,8 @@ import type * as z from 'zod/mini';
 import type { VersionedTable } from '#server/write.ts';
 import { mergeCalls } from '#shared/merging.ts';
 import type { ResponseBody } from '#testing/client.ts';
-import { placesOf } from '#testing/references.ts';
-import { addTwoOfOneName } from '#testing/same-named.ts';
+import { findReferences } from '#testing/references.ts';
+import { addNamesakes } from '#testing/same-named.ts';
 import type { World } from '#testing/world.ts';
 import type { TestApp } from './app.ts';
 
@@ -24,14 +24,14 @@ export function mergesIn<Row extends { version: number }>(
   const endpoints = mergeCalls({ ResponseBody: row });
   const mergeAt = (kept: number, mergedId: number, versions = { version: 1, mergedVersion: 1 }) =>
     admin.post(`${path}/${kept}/merge`, { mergedId, ...versions });
-  const mustBeGone = async (id: number) => expect(await placesOf(db, app.engine, resourceName, id)).toEqual([]);
+  const mustBeGone = async (id: number) => expect(await findReferences(db, app.engine, resourceName, id)).toEqual([]);
   const preview = async (kept: number, merged: number) => {
     const response = await admin.get(`${path}/${kept}/merge?with=${merged}`);
     expect(response.status, JSON.stringify(response.body)).toBe(200);
     return response.as(endpoints['GET /:id/merge'].response);
   };
   return {
-    addTwo: (name?: string) => addTwoOfOneName(world, table, add, name),
+    addTwo: (name?: string) => addNamesakes(world, table, add, name),
     groups: async () => (await admin.get(`${path}/same-names`)).as(endpoints['GET /same-names'].response),
     preview,
     mergeAt,

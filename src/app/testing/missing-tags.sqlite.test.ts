@@ -2,8 +2,8 @@ import { afterAll, expect, test } from 'vitest';
 import { accountTag } from '#server/access/viewers.ts';
 import { tagsAndRows } from '#server/cache/changes.ts';
 import type { Route } from '#server/http/route.ts';
-import { anyOf, type CacheTag, everything, tagsIn } from '#shared/cache-tags.ts';
-import { type Example, type ExampleRequest, requestOf } from '#testing/example.ts';
+import { type CacheTag, everything, tagsIn, toWildcard } from '#shared/cache-tags.ts';
+import { buildRequest, type Example, type ExampleRequest } from '#testing/example.ts';
 import type { Person } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { examples, servingAll } from './all-examples.ts';
@@ -23,7 +23,7 @@ arena.app.changes.listen((change) => {
 });
 
 /** Who reads it, and sees it until a tag of it changes: its tags are the same for all who may. */
-const readerOf = ({ access }: Route): Person =>
+const pickReader = ({ access }: Route): Person =>
   access === 'visitor' || access === 'member' ? 'member' : 'adminWithWindow';
 /** In the order of an example's statuses. */
 const people: readonly Person[] = ['visitor', 'member', 'otherMember', 'officer', 'admin', 'adminWithWindow'];
@@ -71,10 +71,10 @@ test('a write names a tag of each read whose answer it changes', { timeout: 900_
 async function prepared(): Promise<{ route: Route; writer: Person; request: ExampleRequest }[]> {
   const all = [];
   for (const route of arena.app.routes.filter(({ method }) => method !== 'GET')) {
-    const example = exampleOf(route);
+    const example = findExample(route);
     const writer = writers.find((person) => isAccepted(example, person));
     if (!example || example.alone || !writer) continue;
-    all.push({ route, writer, request: await requestOf(`${route.method} ${route.path}`, example, world) });
+    all.push({ route, writer, request: await buildRequest(`${route.method} ${route.path}`, example, world) });
   }
   return all;
 }
@@ -83,9 +83,9 @@ async function prepared(): Promise<{ route: Route; writer: Person; request: Exam
 async function listed(): Promise<Shown[]> {
   const asked: [Route, string][] = [];
   for (const route of reads) {
-    const example = exampleOf(route);
+    const example = findExample(route);
     if (!example || example.alone) continue;
-    const { path } = await requestOf(`GET ${route.path}`, example, world);
+    const { path } = await buildRequest(`GET ${route.path}`, example, world);
     asked.push([route, path]);
     if (path !== route.path && !route.path.includes(':')) asked.push([route, route.path]);
   }
@@ -113,7 +113,7 @@ const reads = arena.app.routes.filter(
 async function read(route: Route, path: string): Promise<Shown> {
   if (route.cacheTags) arena.app.changes.publishEverything();
   statements.length = 0;
-  const { status, body, headers } = await arena.as[readerOf(route)].get(path);
+  const { status, body, headers } = await arena.as[pickReader(route)].get(path);
   // When somebody was last seen is shown as of the reading.
   const text = `${status} ${JSON.stringify(body)}`.replaceAll(/"lastSeenAt":(null|"[^"]*")/g, '');
   return { route, path, text, tags: tagsIn(headers.get('x-tags')), tables: tablesIn(statements) };
@@ -133,11 +133,11 @@ function tablesIn(texts: readonly string[]): Set<string> {
 function isTouched({ route, tags }: Shown): boolean {
   const told = [...(route.cacheTags ? changed.tags : changed.rows)];
   // With another role or name, the app reads everything again.
-  if (told.some((tag) => tag === everything || accountTag.idOf(tag) !== null)) return true;
-  return told.some((tag) => tags.includes(tag) || tags.includes(anyOf(tag)));
+  if (told.some((tag) => tag === everything || accountTag.getId(tag) !== null)) return true;
+  return told.some((tag) => tags.includes(tag) || tags.includes(toWildcard(tag)));
 }
 
-const exampleOf = ({ method, path }: Route): Example | undefined => examples[`${method} ${path}`];
+const findExample = ({ method, path }: Route): Example | undefined => examples[`${method} ${path}`];
 
 const isAccepted = (example: Example | undefined, person: Person): boolean =>
   (example?.gets[people.indexOf(person)] ?? 500) < 300;

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { dayToCome } from '#features/competition/games/day-rules.ts';
-import { requestOf } from '#testing/example.ts';
+import { buildRequest } from '#testing/example.ts';
 import { buildWorld } from '#testing/world.ts';
 import { examples, servingAll } from './all-examples.ts';
 import { startTestApp } from './app.ts';
@@ -14,7 +14,7 @@ it('every address can be read while games have no day yet, and shows no made-up 
   for (const [endpoint, example] of Object.entries(examples)) {
     // The live stream never ends.
     if (endpoint.startsWith('GET ') && endpoint !== 'GET /api/live' && !example.alone)
-      paths.push((await requestOf(endpoint, example, world)).path);
+      paths.push((await buildRequest(endpoint, example, world)).path);
   }
   const open = await arena.db
     .updateTable('games')

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Access } from '#server/access/access.ts';
 import type { Route } from '#server/http/route.ts';
-import { type Example, requestOf } from '#testing/example.ts';
+import { buildRequest, type Example } from '#testing/example.ts';
 import { adminReads, adminWrites, officerWrites, type Statuses } from '#testing/statuses.ts';
 import type { Person } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -37,7 +37,7 @@ const refusals: Record<'officer' | 'admin', readonly (readonly [Person, object])
 const isRead = ({ method }: Route) => method === 'GET';
 const isWrite = (route: Route) => !isRead(route);
 const routesFor = (access: Access) => arena.app.routes.filter((route) => route.access === access);
-const exampleOf = ({ method, path }: Route): Example => examples[`${method} ${path}`] ?? { gets: adminWrites };
+const findExample = ({ method, path }: Route): Example => examples[`${method} ${path}`] ?? { gets: adminWrites };
 
 test.each(['officer', 'admin'] as const)(
   'a write for an %s is refused to everybody else, and changes nothing',
@@ -45,7 +45,7 @@ test.each(['officer', 'admin'] as const)(
     const writes = routesFor(access).filter(isWrite);
     expect(writes.length).toBeGreaterThan(3);
     for (const route of writes) {
-      const request = await requestOf(`${route.method} ${route.path}`, exampleOf(route), world);
+      const request = await buildRequest(`${route.method} ${route.path}`, findExample(route), world);
       const before = await changeNumber();
       for (const [person, refusal] of refusals[access]) {
         const { status, body } = await arena.as[person].call(route.method, request.path, request.body);
@@ -76,7 +76,7 @@ function differing(access: Access, which: (route: Route) => boolean, expected: S
   const comparable = (statuses: Statuses) => statuses.slice(0, -1).map((status) => (status === 201 ? 200 : status));
   return routesFor(access)
     .filter(which)
-    .filter((route) => comparable(exampleOf(route).gets).join() !== comparable(expected).join())
+    .filter((route) => comparable(findExample(route).gets).join() !== comparable(expected).join())
     .map(({ method, path }) => `${method} ${path}`);
 }
 

@@ -5,7 +5,7 @@ import { start } from '#features/live/live-games/testing/taps.ts';
 import { addScorerLink } from '#features/live/scorer-links/testing/rows.ts';
 import { newToken } from '#server/access/access.ts';
 import type { Method } from '#shared/calls.ts';
-import { type Example, requestOf } from '#testing/example.ts';
+import { buildRequest, type Example } from '#testing/example.ts';
 import { buildWorld } from '#testing/world.ts';
 import { examples, servingAll } from './all-examples.ts';
 import { startTestApp } from './app.ts';
@@ -99,7 +99,7 @@ async function twice(endpoint: string, example: Example, link: OpenLink): Promis
 /** Endpoints about a game or a scorer link use the ids of the link's own game and of the link; others use example rows. */
 async function requestTo(endpoint: string, example: Example, { id, gameId }: OpenLink): Promise<Request> {
   const [method = 'GET', own = ''] = endpoint.split(' ');
-  const { path, body } = await requestOf(endpoint, example, world);
+  const { path, body } = await buildRequest(endpoint, example, world);
   const known = { games: gameId, 'scorer-links': id }[/^\/api\/([\w-]+)\/:id/.exec(own)?.[1] ?? ''];
   return { method: method as Method, path: known === undefined ? path : own.replace(':id', String(known)), body };
 }
@@ -107,7 +107,7 @@ async function requestTo(endpoint: string, example: Example, { id, gameId }: Ope
 async function send({ method, path, body, headers }: Request): Promise<{ status: number; body?: unknown }> {
   const visitor = arena.newVisitor();
   // A live stream never ends.
-  if (path.startsWith('/api/live')) return { status: await visitor.statusOf(method, path, undefined, headers) };
+  if (path.startsWith('/api/live')) return { status: await visitor.fetchStatus(method, path, undefined, headers) };
   const response = await visitor.call(method, path, body, headers);
   // The response of a successful write describes the new row, so it differs between the two.
   return { status: response.status, ...((method === 'GET' || response.status >= 300) && { body: response.body }) };

@@ -3,7 +3,7 @@ import { addAccount, addOfficer } from '#features/people/accounts/server/command
 import { visitor } from '#server/access/access.ts';
 import type { Route } from '#server/http/route.ts';
 import { Client } from '#testing/client.ts';
-import { requestOf } from '#testing/example.ts';
+import { buildRequest } from '#testing/example.ts';
 import { testPassword, testPasswordHash, usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { examples, servingAll } from './all-examples.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
 describe.each(sharedReads.map((route) => [route.path, route] as const))('GET %s', (_, route) => {
   test.each(roles.filter((role) => mayRead(role, route)))('is the same for two of role %s', async (role) => {
     const statuses = new Set<number>();
-    for (const path of await pathsOf(route)) {
+    for (const path of await listPaths(route)) {
       const [one, other] = [await freshly(pairs[role][0], path), await freshly(pairs[role][1], path)];
       expect(other, path).toEqual(one);
       statuses.add(one.status);
@@ -63,7 +63,7 @@ async function doEverything(person: Client): Promise<void> {
   for (const { method, path } of writes) {
     const example = examples[`${method} ${path}`];
     if (!example || example.alone) continue;
-    const request = await requestOf(`${method} ${path}`, example, world);
+    const request = await buildRequest(`${method} ${path}`, example, world);
     const { status } = await person.call(method, request.path, request.body);
     const [, collection, id] = /^(\/api\/[^/]+)\/([^/]+)\/\w/.exec(request.path) ?? [];
     if (status < 300 && collection && id) busyRows.set(collection, (busyRows.get(collection) ?? new Set()).add(id));
@@ -76,9 +76,9 @@ function mayRead(role: Role, { access }: Route): boolean {
 }
 
 /** A list as a whole and with the example's query; a single row as in the example, and some that are busy. */
-async function pathsOf({ path }: Route): Promise<string[]> {
+async function listPaths({ path }: Route): Promise<string[]> {
   const example = examples[`GET ${path}`];
-  const exampled = example ? [(await requestOf(`GET ${path}`, example, world)).path] : [];
+  const exampled = example ? [(await buildRequest(`GET ${path}`, example, world)).path] : [];
   if (!path.includes(':')) return [...exampled, path];
   const [collection = ''] = path.split('/:');
   return [...exampled, ...[...(busyRows.get(collection) ?? [])].slice(-3).map((id) => path.replace(/:\w+/, id))];

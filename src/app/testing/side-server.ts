@@ -20,7 +20,7 @@ export interface SideServer extends AsyncDisposable {
   /** A client of this account, without logging in. */
   as(accountId: number): Client;
   /** Headers of a write by this account, for requests that a client cannot make. */
-  headersOf(accountId: number): Record<string, string>;
+  buildHeaders(accountId: number): Record<string, string>;
 }
 
 export async function startSideServer(
@@ -53,11 +53,11 @@ export async function startSideServer(
   const server = await buildServer(services, { logLevel: 'silent', logger: false, timeoutMultiplier: 20, ...options });
   for (const route of routes) register(server, services, route);
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
-  const headersOf = (accountId: number) => ({ cookie: `${cookie}=${accountId}`, 'sec-fetch-site': 'same-origin' });
+  const buildHeaders = (accountId: number) => ({ cookie: `${cookie}=${accountId}`, 'sec-fetch-site': 'same-origin' });
   return {
     url,
-    headersOf,
-    as: (accountId) => new SessionClient(url, headersOf(accountId).cookie),
+    buildHeaders,
+    as: (accountId) => new SessionClient(url, buildHeaders(accountId).cookie),
     [Symbol.asyncDispose]: () => server.close(),
   };
 }

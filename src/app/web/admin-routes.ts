@@ -7,21 +7,21 @@ import { contentCards, dashboardTabs, dashboardTop } from '#platform/admin/web/e
 import type { SitePage } from '#shared/sitemap.ts';
 import { openedSite, openSite } from '#web/site.ts';
 import { adminSitemap } from '../admin-sitemap.ts';
-import { type PageModule, routesOf } from './page-route.ts';
+import { buildRoutes, type PageModule } from './page-route.ts';
 
 const adminModules = import.meta.glob<PageModule>('/src/{features/*,platform}/*/web/manage/*Page.tsx');
 
 /** The routes of admin pages. They are added to the known pages when the first of them is opened. */
 export function adminRoutes() {
   openSite([...openedSite(), ...adminSitemap]);
-  const pagesBySlot = Object.groupBy(adminSitemap, slotOf);
-  const routes = (slot: Slot) => routesOf(pagesBySlot[slot] ?? [], adminModules);
+  const pagesBySlot = Object.groupBy(adminSitemap, chooseSlot);
+  const routes = (slot: Slot) => buildRoutes(pagesBySlot[slot] ?? [], adminModules);
   return { wholeScreen: routes('wholeScreen'), openScreen: routes('openScreen'), framed: routes('framed') };
 }
 
 type Slot = 'wholeScreen' | 'openScreen' | 'framed';
 
-function slotOf({ isWholeScreen, guard }: SitePage): Slot {
+function chooseSlot({ isWholeScreen, guard }: SitePage): Slot {
   if (!isWholeScreen) return 'framed';
   return guard === 'visitor' ? 'openScreen' : 'wholeScreen';
 }

@@ -59,7 +59,7 @@ function open() {
   nameFirstEntry();
   router = createBrowserRouter(routes, {
     patchRoutesOnNavigation: addAdminRoutes,
-    getContext: contextOfNavigation,
+    getContext: createNavigationContext,
   });
   followScrollPosition(router);
   shownTo = currentUserId();
@@ -169,7 +169,7 @@ function openRendered(rendered: RenderedState) {
   noteScrolling();
 }
 
-function contextOfNavigation(): RouterContextProvider {
+function createNavigationContext(): RouterContextProvider {
   const timeZone = state && !isOpen ? state.rendering.timeZone : deviceTimeZone();
   return new RouterContextProvider(
     new Map([

@@ -14,7 +14,7 @@ interface Page {
   loader?: LoaderFunction;
 }
 
-export const routesOf = (pages: readonly SitePage[], modules: PageModules): RouteObject[] =>
+export const buildRoutes = (pages: readonly SitePage[], modules: PageModules): RouteObject[] =>
   pages.map(({ path, module }) => lazily(path, () => pageIn(modules, module)));
 
 export function lazily(path: string, load: () => Promise<Page>): RouteObject {

@@ -12,7 +12,7 @@ import { useIdle } from '#web/ui/idle.ts';
 import { lazyComponent, ReadyComponent, retryImport } from '#web/ui/lazy-component.tsx';
 import { PageLoading } from '#web/ui/states.tsx';
 import { sitemap } from '../sitemap.ts';
-import { lazily, type PageModule, routesOf } from './page-route.ts';
+import { buildRoutes, lazily, type PageModule } from './page-route.ts';
 
 const railAccount = new ReadyComponent(
   async () => (await import('#features/people/accounts/web/RailAccount.tsx')).RailAccount,
@@ -44,7 +44,7 @@ export const routes: RouteObject[] = [
         middleware: [findSession],
         HydrateFallback: () => null,
         ErrorBoundary: RouteError,
-        children: routesOf(sitemap.filter(isEntry), modules),
+        children: buildRoutes(sitemap.filter(isEntry), modules),
       },
       {
         id: wholeScreen,
@@ -63,14 +63,14 @@ export const routes: RouteObject[] = [
         children: [],
       },
       {
-        Component: ShellOfPerson,
+        Component: PersonalShell,
         children: [
           {
             middleware: [findSession],
             HydrateFallback: PageLoading,
             ErrorBoundary: RouteError,
             children: [
-              ...routesOf(
+              ...buildRoutes(
                 sitemap.filter((page) => isOpen(page) && !isEntry(page)),
                 modules,
               ),
@@ -82,7 +82,7 @@ export const routes: RouteObject[] = [
             middleware: [guardMember],
             HydrateFallback: PageLoading,
             ErrorBoundary: RouteError,
-            children: routesOf(
+            children: buildRoutes(
               sitemap.filter((page) => !isOpen(page)),
               modules,
             ),
@@ -128,7 +128,7 @@ function WholeScreen() {
   );
 }
 
-function ShellOfPerson() {
+function PersonalShell() {
   return (
     <Shell
       product={useProductName()}

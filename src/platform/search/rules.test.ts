@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gradeOf, grades, wordsOf } from './rules.ts';
+import { gradeOf, grades, splitWords } from './rules.ts';
 
 describe('words', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('words', () => {
     ['中村 太郎', ['中村', '太郎']],
     ['---', []],
   ])('of %j are %j', (text, words) => {
-    expect(wordsOf(text)).toEqual(words);
+    expect(splitWords(text)).toEqual(words);
   });
 });
 

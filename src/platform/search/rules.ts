@@ -11,7 +11,7 @@ export const grades = { whole: 0, prefix: 1, inside: 2, typo: 6, none: 255 } as 
 export const outsideTheName = (grade: number): number => (grade === grades.typo ? 7 : grade + 3);
 
 /** The words of a text in comparable form: without case, accents and apostrophes. */
-export const wordsOf = (text: string): string[] =>
+export const splitWords = (text: string): string[] =>
   nameKey(text)
     .replaceAll("'", '')
     .split(/[^\p{L}\p{N}]+/u)

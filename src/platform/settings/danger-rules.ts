@@ -1,11 +1,11 @@
 import { examinerOf, type FoundDanger } from './danger/examine.ts';
 import stored from './danger/model.json' with { type: 'json' };
 import { unpacked } from './danger/model.ts';
-import { readerOf } from './danger/vocabulary.ts';
+import { createReader } from './danger/vocabulary.ts';
 
 /** The gravest danger that a text speaks of; null for none. The first call takes longer, because it unpacks the model. */
 export const dangerIn = (text: string): FoundDanger | null => {
-  examine ??= examinerOf(unpacked(stored), readerOf(stored.vocabulary));
+  examine ??= examinerOf(unpacked(stored), createReader(stored.vocabulary));
   return examine(text);
 };
 

@@ -62,7 +62,7 @@ const roles: Readonly<Record<Access, ViewerRole>> = {
 };
 
 /** The same object for everybody of a role class. */
-export const roleOf = (viewer: Viewer): ViewerRole => roles[roleClass(viewer)];
+export const getRole = (viewer: Viewer): ViewerRole => roles[roleClass(viewer)];
 
 /** Whether the viewer has the role. That is enough to read, and to be shown what they `can` do. */
 export function hasAccess(viewer: ViewerRole, access: Access): boolean {
@@ -72,7 +72,7 @@ export function hasAccess(viewer: ViewerRole, access: Access): boolean {
 }
 
 export function authorizeRead(viewer: ViewerRole, access: Access): void {
-  if (!hasAccess(viewer, access)) throw refusalOf(viewer, hasAccess, access);
+  if (!hasAccess(viewer, access)) throw toRefusal(viewer, hasAccess, access);
 }
 
 /**
@@ -85,14 +85,14 @@ export function authorize<Subject>(
   subject: Subject,
 ): void {
   const writesAs = isAdmin(viewer) && !isWindowOpen(viewer, now) ? asOfficer(viewer) : viewer;
-  if (!rule(writesAs, subject)) throw refusalOf(viewer, rule, subject);
+  if (!rule(writesAs, subject)) throw toRefusal(viewer, rule, subject);
 }
 
 type Rule<V extends ViewerRole, Subject> = (viewer: V, subject: Subject) => boolean;
 
 const asOfficer = <M extends MemberRole>(viewer: M): M => ({ ...viewer, isAdmin: false, isGroundAnchor: true });
 
-function refusalOf<V extends ViewerRole, Subject>(viewer: V, rule: Rule<V, Subject>, subject: Subject): Failure {
+function toRefusal<V extends ViewerRole, Subject>(viewer: V, rule: Rule<V, Subject>, subject: Subject): Failure {
   if (!isMember(viewer)) return notLoggedIn();
   if (rule(viewer, subject)) return stepUp();
   const isForAdmins = rule({ ...viewer, isAdmin: true }, subject) && !rule(asOfficer(viewer), subject);
@@ -152,7 +152,7 @@ export interface ResourceAccess {
 
 export type NoAccess = Record<never, never>;
 
-export const levelsOf = ({
+export const resolveLevels = ({
   read = 'member',
   write = 'admin',
   change = write,
@@ -164,8 +164,8 @@ export const levelsOf = ({
   remove,
 });
 
-export function canOf(viewer: ViewerRole, access?: ResourceAccess): { edit: boolean; delete: boolean } {
-  const { change, remove } = levelsOf(access);
+export function decideCan(viewer: ViewerRole, access?: ResourceAccess): { edit: boolean; delete: boolean } {
+  const { change, remove } = resolveLevels(access);
   return { edit: hasAccess(viewer, change), delete: hasAccess(viewer, remove) };
 }
 

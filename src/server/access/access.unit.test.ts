@@ -81,7 +81,7 @@ describe('a write', () => {
 });
 
 const minute = 60_000;
-const windowOf = (adminUntil: number, passwordAt = at - minute, isAdmin = true) => ({
+const buildWindow = (adminUntil: number, passwordAt = at - minute, isAdmin = true) => ({
   isAdmin,
   adminUntil,
   passwordAt,
@@ -89,37 +89,37 @@ const windowOf = (adminUntil: number, passwordAt = at - minute, isAdmin = true) 
 
 describe('the admin window', () => {
   test('is open until its end, for admins alone', () => {
-    expect(isWindowOpen(windowOf(at + 1), now)).toBe(true);
-    expect(isWindowOpen(windowOf(at), now)).toBe(false);
-    expect(isWindowOpen(windowOf(0), now)).toBe(false);
-    expect(isWindowOpen(windowOf(at + 1, at, false), now)).toBe(false);
+    expect(isWindowOpen(buildWindow(at + 1), now)).toBe(true);
+    expect(isWindowOpen(buildWindow(at), now)).toBe(false);
+    expect(isWindowOpen(buildWindow(0), now)).toBe(false);
+    expect(isWindowOpen(buildWindow(at + 1, at, false), now)).toBe(false);
   });
 
   test('ends 8 hours after the password, whatever its own end says', () => {
-    expect(isWindowOpen(windowOf(at + minute, at - maxAdminWindowMs + 1), now)).toBe(true);
-    expect(isWindowOpen(windowOf(at + minute, at - maxAdminWindowMs), now)).toBe(false);
+    expect(isWindowOpen(buildWindow(at + minute, at - maxAdminWindowMs + 1), now)).toBe(true);
+    expect(isWindowOpen(buildWindow(at + minute, at - maxAdminWindowMs), now)).toBe(false);
   });
 
   test('is not held open by a clock that was set back', () => {
-    expect(isWindowOpen(windowOf(at + adminWindowMs), now)).toBe(true);
-    expect(isWindowOpen(windowOf(at + adminWindowMs + 2 * minute), now)).toBe(false);
-    expect(isWindowOpen(windowOf(at + minute, at + 2 * minute), now)).toBe(false);
+    expect(isWindowOpen(buildWindow(at + adminWindowMs), now)).toBe(true);
+    expect(isWindowOpen(buildWindow(at + adminWindowMs + 2 * minute), now)).toBe(false);
+    expect(isWindowOpen(buildWindow(at + minute, at + 2 * minute), now)).toBe(false);
   });
 });
 
 describe('activity of an admin', () => {
   test('extends an open window to 30 minutes from now', () => {
-    expect(movedWindow(windowOf(at + 1), now)).toBe(at + adminWindowMs);
+    expect(movedWindow(buildWindow(at + 1), now)).toBe(at + adminWindowMs);
   });
 
   test('extends it no further than 8 hours after the password was typed', () => {
     const passwordAt = at - maxAdminWindowMs + 10 * minute;
-    expect(movedWindow(windowOf(at + 1, passwordAt), now)).toBe(at + 10 * minute);
+    expect(movedWindow(buildWindow(at + 1, passwordAt), now)).toBe(at + 10 * minute);
   });
 
   test('never opens a closed window', () => {
-    expect(movedWindow(windowOf(at), now)).toBe(at);
-    expect(movedWindow(windowOf(0), now)).toBe(0);
-    expect(movedWindow(windowOf(0, at, false), now)).toBe(0);
+    expect(movedWindow(buildWindow(at), now)).toBe(at);
+    expect(movedWindow(buildWindow(0), now)).toBe(0);
+    expect(movedWindow(buildWindow(0, at, false), now)).toBe(0);
   });
 });

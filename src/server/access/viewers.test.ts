@@ -18,7 +18,7 @@ function oneAdmin(row: Pick<Member, 'adminUntil'>) {
       return { kind: 'member', ...person, isAdmin: true, passwordAt: start - 60_000, adminUntil: row.adminUntil };
     },
     findSessions: async () => new Map(),
-    activity: { used: () => undefined, acted: () => undefined, windowOf: (viewer: Member) => viewer.adminUntil },
+    activity: { used: () => undefined, acted: () => undefined, getAdminWindow: (viewer: Member) => viewer.adminUntil },
   } satisfies SessionSource & { lookups: number };
   return source;
 }

@@ -16,7 +16,7 @@ export interface SessionSource {
     used(viewer: Member, now: Date): void;
     acted(viewer: Member, now: Date): void;
     /** The end of the admin window, counting activity that is not in the database yet. */
-    windowOf(viewer: Member): number;
+    getAdminWindow(viewer: Member): number;
   };
 }
 
@@ -48,7 +48,7 @@ export class Viewers {
     changes.listen(({ tags }) => {
       for (const tag of tags) {
         if (tag === everything) this.#drop(() => true);
-        const id = accountTag.idOf(tag);
+        const id = accountTag.getId(tag);
         if (id !== null) this.#drop(({ accountId }) => String(accountId) === id);
       }
     });
@@ -72,7 +72,7 @@ export class Viewers {
     const viewer = await this.#source.find(this.#db, token, now);
     if (!viewer) return visitor;
     this.#source.activity.used(viewer, now);
-    viewer.adminUntil = this.#source.activity.windowOf(viewer);
+    viewer.adminUntil = this.#source.activity.getAdminWindow(viewer);
     if (drops === this.#drops && this.#changes.isComplete && !viewer.isReplaced) {
       const [oldest] = this.#cached.keys();
       if (oldest !== undefined && this.#cached.size >= maxCached) this.#cached.delete(oldest);

@@ -8,7 +8,7 @@ import {
   gzip as gzipCompress,
   type ZlibOptions,
 } from 'node:zlib';
-import { anyOf, type CacheTag, everything } from '#shared/cache-tags.ts';
+import { type CacheTag, everything, toWildcard } from '#shared/cache-tags.ts';
 import type { Changes } from './changes.ts';
 
 interface SharedRead {
@@ -54,7 +54,7 @@ export class ResponseCache {
       for (const tag of tags) {
         for (const entry of this.#byTag.get(tag) ?? []) this.#forget(entry);
         // A response that shows any rows of a kind is outdated by each of them.
-        for (const entry of this.#byTag.get(anyOf(tag)) ?? []) this.#forget(entry);
+        for (const entry of this.#byTag.get(toWildcard(tag)) ?? []) this.#forget(entry);
       }
     });
   }
@@ -106,7 +106,7 @@ export class ResponseCache {
     const before = this.#stored.get(key);
     if (before) this.#forget(before);
     entry.built = built;
-    entry.bytes = entryOverhead + key.length + bytesOf(built);
+    entry.bytes = entryOverhead + key.length + countBytes(built);
     this.#stored.set(key, entry);
     this.#bytes += entry.bytes;
     for (const oldest of this.#stored.values()) {
@@ -199,7 +199,7 @@ const gzip = promisify<Buffer, ZlibOptions, Buffer>(gzipCompress);
 /** The window is no larger than a page, for the same reason. */
 const quickly = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 };
 
-function bytesOf({ body }: CachedResponse): number {
+function countBytes({ body }: CachedResponse): number {
   return 'plain' in body ? body.plain.buffer.byteLength : body.gzip.buffer.byteLength + body.brotli.buffer.byteLength;
 }
 

@@ -8,13 +8,13 @@ import { bodyFor, buildResponse, type CachedResponse, packedFor, ResponseCache }
 
 const key = 'member /api/games';
 const response = await buildResponse('["a game"]', undefined);
-const readOf = (knownChange = 0) => ({ key, tags: [gamesTag, teamsTag], knownChange });
+const buildRead = (knownChange = 0) => ({ key, tags: [gamesTag, teamsTag], knownChange });
 const build = async () => response;
 
 async function filledCache() {
   const changes = new Changes();
   const responseCache = new ResponseCache(changes);
-  await responseCache.read(readOf(), build);
+  await responseCache.read(buildRead(), build);
   return { changes, responseCache };
 }
 
@@ -22,7 +22,7 @@ async function filledCache() {
 function slowRead(responseCache: ResponseCache, knownChange = 0) {
   const { promise, resolve, reject } = Promise.withResolvers<CachedResponse>();
   return {
-    answered: responseCache.read(readOf(knownChange), () => promise),
+    answered: responseCache.read(buildRead(knownChange), () => promise),
     finish: () => resolve(response),
     fail: reject,
   };
@@ -59,7 +59,7 @@ describe('a cached response', () => {
 
   test('is not stored when it was read for a caller that knows more than this process', async () => {
     const responseCache = new ResponseCache(new Changes());
-    await responseCache.read(readOf(7), build);
+    await responseCache.read(buildRead(7), build);
     expect(responseCache.find(key, 0)).toBeUndefined();
   });
 
@@ -67,7 +67,7 @@ describe('a cached response', () => {
     const { changes, responseCache } = await filledCache();
     changes.endLease();
     expect(responseCache.find(key, 0)).toBeUndefined();
-    await responseCache.read({ ...readOf(), key: 'other' }, build);
+    await responseCache.read({ ...buildRead(), key: 'other' }, build);
     changes.renewLease(performance.now() + 60_000);
     expect(responseCache.find('other', 0)).toBeUndefined();
     expect(responseCache.find(key, 0)).toBeDefined();
@@ -107,7 +107,7 @@ describe('a cached response', () => {
     const heldBytes = buffers.reduce((sum, { buffer }) => sum + buffer.byteLength, 0);
     expect(heldBytes).toBe(buffers.reduce((sum, { length: used }) => sum + used, 0));
     const responseCache = new ResponseCache(new Changes());
-    await responseCache.read(readOf(), async () => built);
+    await responseCache.read(buildRead(), async () => built);
     expect(responseCache.bytes).toBeGreaterThan(heldBytes);
   });
 });
@@ -116,7 +116,7 @@ describe('a read under way', () => {
   test('is shared with requests that arrive meanwhile', async () => {
     const responseCache = new ResponseCache(new Changes());
     const { answered, finish } = slowRead(responseCache);
-    const joined = responseCache.read(readOf(), () => Promise.reject(new Error('read again')));
+    const joined = responseCache.read(buildRead(), () => Promise.reject(new Error('read again')));
     finish();
     expect(await Promise.all([answered, joined])).toEqual([response, response]);
   });
@@ -127,7 +127,7 @@ describe('a read under way', () => {
     const old = slowRead(responseCache);
     changes.publish({ number: 1, tags: [teamsTag] });
     const fresh = await buildResponse('["a newer game"]', undefined);
-    const later = await responseCache.read(readOf(), async () => fresh);
+    const later = await responseCache.read(buildRead(), async () => fresh);
     old.finish();
     await old.answered;
     expect(later).toBe(fresh);
@@ -137,10 +137,10 @@ describe('a read under way', () => {
   test('is shared only with callers that know of no more than it did when it began', async () => {
     const responseCache = new ResponseCache(new Changes());
     const first = slowRead(responseCache, 3);
-    const same = responseCache.read(readOf(3), () => Promise.reject(new Error('read again')));
+    const same = responseCache.read(buildRead(3), () => Promise.reject(new Error('read again')));
     const newer = slowRead(responseCache, 4);
     const fresh = await buildResponse('["a newer game"]', undefined);
-    expect(await responseCache.read(readOf(5), async () => fresh)).toBe(fresh);
+    expect(await responseCache.read(buildRead(5), async () => fresh)).toBe(fresh);
     for (const read of [first, newer]) read.finish();
     expect(await Promise.all([first.answered, same, newer.answered])).toEqual([response, response, response]);
   });
@@ -151,7 +151,7 @@ describe('a read under way', () => {
     changes.endLease();
     const first = slowRead(responseCache);
     const fresh = await buildResponse('["a newer game"]', undefined);
-    expect(await responseCache.read(readOf(), async () => fresh)).toBe(fresh);
+    expect(await responseCache.read(buildRead(), async () => fresh)).toBe(fresh);
     first.finish();
     await first.answered;
   });
@@ -159,11 +159,11 @@ describe('a read under way', () => {
   test('fails for all who share it, and the next request reads again', async () => {
     const responseCache = new ResponseCache(new Changes());
     const { answered, fail } = slowRead(responseCache);
-    const joined = responseCache.read(readOf(), build);
+    const joined = responseCache.read(buildRead(), build);
     fail(new Error('no database'));
     await expect(answered).rejects.toThrow('no database');
     await expect(joined).rejects.toThrow('no database');
-    expect(await responseCache.read(readOf(), build)).toBe(response);
+    expect(await responseCache.read(buildRead(), build)).toBe(response);
   });
 });
 

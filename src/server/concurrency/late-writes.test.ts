@@ -42,7 +42,7 @@ afterAll(async () => {
   await arena.close();
 });
 
-const nameOf = async () =>
+const fetchName = async () =>
   (await arena.db.selectFrom('accounts').select('display_name').where('id', '=', member).executeTakeFirst())
     ?.display_name;
 
@@ -71,7 +71,7 @@ it('performs a write that commits in time', async () => {
   writes = [];
   beforeCommit = Promise.resolve();
   expect((await rename('In time')).status).toBe(200);
-  expect(await nameOf()).toBe('In time');
+  expect(await fetchName()).toBe('In time');
 });
 
 it('refuses a write in time while it waits for another, and does not perform it afterwards', async () => {
@@ -82,7 +82,7 @@ it('refuses a write in time while it waits for another, and does not perform it 
   expect([status, headers.get('retry-after'), body]).toMatchObject([503, '2', { code: 'busy' }]);
   await release();
   await expect(writes[0]).rejects.toMatchObject({ status: 503 });
-  expect(await nameOf()).toBe('In time');
+  expect(await fetchName()).toBe('In time');
 });
 
 it('rolls back a write that is too slow, whose caller was told that it failed', async () => {
@@ -92,5 +92,5 @@ it('rolls back a write that is too slow, whose caller was told that it failed', 
   expect((await rename('Too slow')).status).toBe(503);
   release.resolve();
   await expect(writes[0]).rejects.toMatchObject({ status: 503 });
-  expect(await nameOf()).toBe('In time');
+  expect(await fetchName()).toBe('In time');
 });

@@ -4,13 +4,13 @@ import type { Tx } from './schema.ts';
 export type Engine = 'sqlite' | 'postgres';
 
 /** What differs between the engines. Migrations get it; nothing else should need it. */
-export const differencesOf = (engine: Engine) => ({
+export const getDifferences = (engine: Engine) => ({
   engine,
   withId: <T extends string>(table: CreateTableBuilder<T>) =>
     table.addColumn('id', 'integer', engine === 'sqlite' ? neverReused : identity),
 });
 
-export type EngineDifferences = ReturnType<typeof differencesOf>;
+export type EngineDifferences = ReturnType<typeof getDifferences>;
 
 const neverReused = (column: ColumnDefinitionBuilder) => column.primaryKey().autoIncrement();
 const identity = (column: ColumnDefinitionBuilder) => column.primaryKey().generatedByDefaultAsIdentity();
@@ -41,9 +41,9 @@ export function* batches<T>(rows: readonly T[]): Generator<T[]> {
 }
 
 /** The error code of PostgreSQL or the operating system; empty when there is none. */
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const getErrorCode = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 /** SQLite's extended result code; the bits above the lowest byte only add detail. */
-const errcodeOf = (error: unknown): number =>
+const getErrcode = (error: unknown): number =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
 
 const sqliteUnique = new Set([2067, 1555]);
@@ -51,11 +51,11 @@ const sqliteUnique = new Set([2067, 1555]);
 const sqliteForeignKey = new Set([787, 1811]);
 
 export const isUniqueViolation = (error: unknown): boolean =>
-  sqliteUnique.has(errcodeOf(error)) || codeOf(error) === '23505';
+  sqliteUnique.has(getErrcode(error)) || getErrorCode(error) === '23505';
 
 /** Whether a write was refused because another row points here, or this row points nowhere. */
 export const isForeignKeyViolation = (error: unknown): boolean =>
-  sqliteForeignKey.has(errcodeOf(error)) || codeOf(error) === '23503';
+  sqliteForeignKey.has(getErrcode(error)) || getErrorCode(error) === '23503';
 
 /** Connection exceptions, a server that stops or starts, transactions that stood still, and network errors. */
 const lostConnection =
@@ -65,7 +65,7 @@ const lostByDriver =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed))/;
 
 export const isConnectionLost = (error: unknown): boolean =>
-  lostConnection.test(codeOf(error)) || (error instanceof Error && lostByDriver.test(error.message));
+  lostConnection.test(getErrorCode(error)) || (error instanceof Error && lostByDriver.test(error.message));
 
 /**
  * A broken deadlock or a transaction to be tried again, a lock or a statement that took too long, a server without
@@ -76,18 +76,18 @@ const postgresBusy = /^(40P01|40001|55P03|57014|53(?!100)...|25006)$/;
 const sqliteBusy = new Set([5, 6]);
 
 export const isBusy = (error: unknown): boolean =>
-  postgresBusy.test(codeOf(error)) || sqliteBusy.has(errcodeOf(error) & 0xff);
+  postgresBusy.test(getErrorCode(error)) || sqliteBusy.has(getErrcode(error) & 0xff);
 
 /** SQLITE_CORRUPT and SQLITE_NOTADB, and a read past the end of the file (SQLITE_IOERR_SHORT_READ). */
 const sqliteDamaged = new Set([11, 26]);
 const shortRead = 522;
 
 export const isDamaged = (error: unknown): boolean =>
-  sqliteDamaged.has(errcodeOf(error) & 0xff) || errcodeOf(error) === shortRead;
+  sqliteDamaged.has(getErrcode(error) & 0xff) || getErrcode(error) === shortRead;
 
 /** SQLITE_FULL, SQLITE_IOERR and SQLITE_READONLY (a failing disk is remounted read-only), and what others call them. */
 const sqliteFailing = new Set([13, 10, 8]);
 const otherFailing = new Set(['53100', '58030', 'ENOSPC', 'EDQUOT', 'EIO', 'EROFS']);
 
 export const isStorageFailing = (error: unknown): boolean =>
-  !isDamaged(error) && (sqliteFailing.has(errcodeOf(error) & 0xff) || otherFailing.has(codeOf(error)));
+  !isDamaged(error) && (sqliteFailing.has(getErrcode(error) & 0xff) || otherFailing.has(getErrorCode(error)));

@@ -4,7 +4,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { startRelayedApp } from '#app/testing/relayed-app.ts';
 import { gamesTag } from '#features/competition/games/cache-tags.ts';
 import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
-import { timesOf } from '#testing/timing.ts';
+import { measureTimes } from '#testing/timing.ts';
 import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
 import type { Tx } from './schema.ts';
@@ -62,7 +62,7 @@ test('gives up connections that went silent, and works with new ones', async () 
   const health = () => arena.as.visitor.get('/api/health');
   await health();
   relay.hold();
-  const [milliseconds = 0] = await timesOf(1, health);
+  const [milliseconds = 0] = await measureTimes(1, health);
   expect(milliseconds).toBeLessThan(9_000);
   await expect.poll(async () => (await health()).status).toBe(200);
 });

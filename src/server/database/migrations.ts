@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { differencesOf, type Engine, type EngineDifferences } from './engine.ts';
+import { type Engine, type EngineDifferences, getDifferences } from './engine.ts';
 import type { Database } from './schema.ts';
 
 /** One step of the schema. It gets no table types, because Kysely's types describe the tables as they are today. */
@@ -43,8 +43,8 @@ export async function migrate(
   lists: Migrations[],
   only?: ReadonlySet<string>,
 ): Promise<void> {
-  const differences = differencesOf(engine);
-  const steps = stepsOf(lists);
+  const differences = getDifferences(engine);
+  const steps = listSteps(lists);
   const migrator = new Migrator({
     db,
     // A later step of a feature has a number in the feature's range, which may come before steps that ran long ago.
@@ -63,9 +63,9 @@ export async function migrate(
 }
 
 /** The steps that this version knows; a database with others comes from a newer version. */
-export const migrationNames = (lists: Migrations[]): Set<string> => new Set(Object.keys(stepsOf(lists)));
+export const migrationNames = (lists: Migrations[]): Set<string> => new Set(Object.keys(listSteps(lists)));
 
-function stepsOf(lists: Migrations[]): Migrations {
+function listSteps(lists: Migrations[]): Migrations {
   const steps = [platformMigrations, ...lists].flatMap((list) => Object.entries(list));
   const names = steps.map(([name]) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);

@@ -9,7 +9,7 @@ import { Client } from '#testing/client.ts';
 import { type Cluster, startThrowAwayCluster } from '#testing/database/postgres.ts';
 import { type Relay, relayTo } from '#testing/relay.ts';
 import { type Listening, listen } from '#testing/stream.ts';
-import { asIfAlone, medianOf } from '#testing/timing.ts';
+import { asIfAlone, reportMedian } from '#testing/timing.ts';
 import { repeats } from '#testing/whole-run.ts';
 
 const restarts = repeats('RESTARTS', 4, 10);
@@ -50,7 +50,7 @@ test(`${restarts} restarts of PostgreSQL under load lose nothing, log nobody out
   const streams = await Promise.all(Array.from({ length: streamsOpen }, () => listen(second.url, reader)));
   const acknowledged: number[] = [];
   const load = startLoad(reader, ['ra', 'rb'], acknowledged);
-  const memoryBefore = [first, second].map(memoryOf);
+  const memoryBefore = [first, second].map(readMemory);
 
   const untilWell: number[] = [];
   for (let restart = 1; restart <= restarts; restart += 1) {
@@ -60,7 +60,7 @@ test(`${restarts} restarts of PostgreSQL under load lose nothing, log nobody out
   }
 
   await load.stop();
-  medianOf('from a restart of PostgreSQL until a write is heard', untilWell);
+  reportMedian('from a restart of PostgreSQL until a write is heard', untilWell);
   expect(Math.max(...untilWell)).toBeLessThan(maxUntilWell);
   expect(await sportsMissing(admin, acknowledged)).toEqual([]);
   expect(streams.flatMap(({ events }) => events).filter(({ name }) => name === 'ended')).toEqual([]);
@@ -68,7 +68,7 @@ test(`${restarts} restarts of PostgreSQL under load lose nothing, log nobody out
   expect(load.unexpected).toEqual([]);
   // One attempt for each call that failed without a connection, and a few by the connections that listen.
   expect(relay.attempts.length).toBeLessThan(load.failures() + 100 * restarts);
-  const growth = () => Math.max(...[first, second].map((app, at) => memoryOf(app) - (memoryBefore[at] ?? 0)));
+  const growth = () => Math.max(...[first, second].map((app, at) => readMemory(app) - (memoryBefore[at] ?? 0)));
   // A process returns freed memory to the system once a processor is free for that.
   await expect.poll(growth).toBeLessThan(100);
   for (const stream of streams) stream[Symbol.dispose]();
@@ -92,7 +92,7 @@ test('blocks other processes for seconds at most when a process is frozen while 
   }
   await load.stop();
   // Wall-clock time: nearly all of it is a time limit of PostgreSQL, which is the same on a busy machine.
-  expect(medianOf('from a freeze until another process writes', untilWell)).toBeLessThan(maxUntilWell);
+  expect(reportMedian('from a freeze until another process writes', untilWell)).toBeLessThan(maxUntilWell);
   expect(await sportsMissing(other, acknowledged)).toEqual([]);
   expect(load.unexpected).toEqual([]);
 });
@@ -170,5 +170,5 @@ async function millisecondsUntilReceived(stream: Listening | undefined, acknowle
 }
 
 /** In megabytes. */
-const memoryOf = ({ process }: ChildApp): number =>
+const readMemory = ({ process }: ChildApp): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${process.pid}/status`, 'utf8'))?.[1]) / 1024;

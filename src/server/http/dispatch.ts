@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import * as z from 'zod/mini';
-import { type CacheTag, everything, headerOf } from '#shared/cache-tags.ts';
+import { type CacheTag, everything, formatHeader } from '#shared/cache-tags.ts';
 import {
   authorize,
   authorizeRead,
+  getRole,
   hasAccess,
   isMember,
   isPasswordFresh,
-  roleOf,
   type Viewer,
   visitor,
 } from '../access/access.ts';
@@ -18,14 +18,14 @@ import { buildResponse, packedFor } from '../cache/response-cache.ts';
 import { TimeLimit } from '../concurrency/exclusive.ts';
 import type { Database } from '../database/schema.ts';
 import { forbidden, notLoggedIn, parsePart, stepUp } from '../failure.ts';
-import { idempotencyKeyOf, mustBeFirst, RepeatedWrite, repeatedResponse } from '../sent-writes.ts';
+import { mustBeFirst, RepeatedWrite, readIdempotencyKey, repeatedResponse } from '../sent-writes.ts';
 import { commitWithChange, type Write, type WriteServices } from '../write.ts';
 import {
   cacheKey,
   type FastPathServices,
   findCached,
   isUserActivated,
-  knownChangeOf,
+  readKnownChange,
   writeCached,
 } from './fast-path.ts';
 import { personalCaching, responseVariesBy } from './pages/headers.ts';
@@ -151,7 +151,7 @@ async function respondShared(services: HttpServices, route: SharedRoute, request
     query,
     response: { nextPage },
   } = context;
-  const knownChange = await services.knownChanges.confirmed(knownChangeOf(request.headers));
+  const knownChange = await services.knownChanges.confirmed(readKnownChange(request.headers));
   const change = services.latestChange();
   const read = {
     key: cacheKey(request.viewer, request.url),
@@ -159,7 +159,7 @@ async function respondShared(services: HttpServices, route: SharedRoute, request
     knownChange,
   };
   const response = await services.responseCache.read(read, async () => {
-    const value = await route.handle({ db, viewer: roleOf(request.viewer), params, query, response: { nextPage } });
+    const value = await route.handle({ db, viewer: getRole(request.viewer), params, query, response: { nextPage } });
     const sources = { tags: read.tags, rows: rowsHeader(route) };
     return buildResponse(JSON.stringify(z.parse(route.responseType, value)), extras.link, sources);
   });
@@ -187,7 +187,7 @@ async function respondPersonal(services: HttpServices, route: Route, request: Fa
   const body = JSON.stringify(value);
   reply.headers({
     ...(change !== undefined && { 'x-change': change }),
-    ...(tags.length > 0 && { 'x-tags': headerOf(tags) }),
+    ...(tags.length > 0 && { 'x-tags': formatHeader(tags) }),
     ...(route.rows && { 'x-rows': rowsHeader(route) }),
     'cache-control': personalCaching,
     vary: responseVariesBy,
@@ -226,7 +226,7 @@ function readRequest(services: HttpServices, route: Route, request: FastifyReque
   const extras: Extras = {};
   const params = route.params && parsePart(route.params, request.params);
   const query = parsePart(route.query ?? nothing, request.query);
-  const key = route.idempotent ? idempotencyKeyOf(request.headers['idempotency-key']) : undefined;
+  const key = route.idempotent ? readIdempotencyKey(request.headers['idempotency-key']) : undefined;
   const context: RequestContext<unknown, unknown, unknown> = {
     db: services.db,
     viewer: request.viewer,
@@ -257,7 +257,7 @@ function readRequest(services: HttpServices, route: Route, request: FastifyReque
 const maxTopicsLength = 2_000;
 
 /** Proxies and clients refuse long headers: after a write of very many rows, the author's browser reads everything again. */
-const inHeader = (tags: CacheTag[]): CacheTag[] => (headerOf(tags).length > maxTopicsLength ? [everything] : tags);
+const inHeader = (tags: CacheTag[]): CacheTag[] => (formatHeader(tags).length > maxTopicsLength ? [everything] : tags);
 
 const nothing = z.strictObject({});
 

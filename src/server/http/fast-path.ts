@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { headerOf } from '#shared/cache-tags.ts';
+import { formatHeader } from '#shared/cache-tags.ts';
 import { accountKey, isAdmin, roleClass, type Viewer } from '../access/access.ts';
 import { cachedWeight, type Limiter } from '../access/limits.ts';
 import type { Viewers } from '../access/viewers.ts';
 import type { KnownChanges } from '../cache/changes.ts';
 import { bodyFor, type CachedResponse, type ResponseCache } from '../cache/response-cache.ts';
 import { responseVariesBy, securityHeaders, sharedCaching } from './pages/headers.ts';
-import { addressOf, cookieValue } from './requests/caller.ts';
+import { cookieValue, getAddress } from './requests/caller.ts';
 
 export interface FastPathServices {
   responseCache: ResponseCache;
@@ -31,7 +31,7 @@ export function respondFast(services: FastPathServices, request: IncomingMessage
   const viewer = services.viewers.known(cookieValue(headers.cookie, services.viewers.cookie), now);
   if (!viewer || (isAdmin(viewer) && isUserActivated(headers))) return false;
   const cached = findCached(services, viewer, request);
-  const address = addressOf(request, services.trustProxy);
+  const address = getAddress(request, services.trustProxy);
   if (!cached || services.limiter.count('read', accountKey(viewer), address, now, cachedWeight) > 0) return false;
   writeCached(cached, services.latestChange(), headers, response);
   return true;
@@ -42,7 +42,7 @@ export function findCached(
   viewer: Viewer,
   request: IncomingMessage,
 ) {
-  const knownChange = knownChanges.plausible(knownChangeOf(request.headers));
+  const knownChange = knownChanges.plausible(readKnownChange(request.headers));
   return responseCache.find(cacheKey(viewer, request.url ?? ''), knownChange);
 }
 
@@ -51,7 +51,7 @@ export const cacheKey = (viewer: Viewer, url: string): string => `${roleClass(vi
 /** Whether the app sent this right after the person pressed or typed something, not by itself. */
 export const isUserActivated = (headers: IncomingMessage['headers']): boolean => headers['x-user-activation'] === '1';
 
-export function knownChangeOf(headers: IncomingMessage['headers']): number {
+export function readKnownChange(headers: IncomingMessage['headers']): number {
   const knownChange = headers['x-change'];
   return typeof knownChange === 'string' && /^\d{1,10}$/.test(knownChange) ? Number(knownChange) : 0;
 }
@@ -69,7 +69,7 @@ export function writeCached(
   const head = [...fixedHeaders, 'x-change', String(change), 'cache-control', sharedCaching, 'vary', responseVariesBy];
   head.push('etag', reply.etag);
   if (reply.nextPage) head.push('link', reply.nextPage);
-  if (reply.tags.length > 0) head.push('x-tags', headerOf(reply.tags));
+  if (reply.tags.length > 0) head.push('x-tags', formatHeader(reply.tags));
   if (reply.rows) head.push('x-rows', reply.rows);
   if (requestHeaders['if-none-match'] === reply.etag) {
     response.writeHead(304, head).end();

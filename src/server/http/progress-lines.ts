@@ -35,12 +35,12 @@ export class ProgressLines {
     } catch (error) {
       if (!this.#begun) throw error;
       note(error);
-      this.#write({ failure: this.#failureOf(error) });
+      this.#write({ failure: this.#describeFailure(error) });
     }
     this.#reply.raw.end();
   }
 
-  #failureOf(error: unknown) {
+  #describeFailure(error: unknown) {
     const { status, message, extra } = asFailure(error);
     if (status >= 500) this.#reply.log.error({ err: error }, 'request failed');
     return { status, response: { message, ...extra } };

@@ -195,7 +195,7 @@ export const serve =
       OwnContext<PartOf<C[Name], 'params'>, PartOf<C[Name], 'query'>, PartOf<C[Name], 'body'>, C[Name]['response'], L>
     >,
   ): Route =>
-    ({ ...handling, ...contractOf(endpoints, below, name) }) as Route;
+    ({ ...handling, ...pickContract(endpoints, below, name) }) as Route;
 
 /** The same for reads whose responses everyone of a role shares. */
 export const serveShared =
@@ -204,9 +204,9 @@ export const serveShared =
     name: Name,
     handling: Handling<SharedRead<PartOf<C[Name], 'params'>, PartOf<C[Name], 'query'>, C[Name]['response'], L>>,
   ): Route =>
-    ({ ...handling, ...contractOf(endpoints, below, name) }) as Route;
+    ({ ...handling, ...pickContract(endpoints, below, name) }) as Route;
 
-function contractOf(endpoints: Endpoints, below: string, name: keyof Endpoints) {
+function pickContract(endpoints: Endpoints, below: string, name: keyof Endpoints) {
   const { params, query, body, response }: EndpointContract = endpoints[name] ?? noContract(name);
   const [method, path] = nameBelow(below, name).split(' ');
   return { method, path, params, query, body, responseType: response };

@@ -7,7 +7,7 @@ import { overloaded, sendError } from '../failure.ts';
 import type { HttpServices } from './dispatch.ts';
 import { respondFast } from './fast-path.ts';
 import { securityHeaders, strictTransport } from './pages/headers.ts';
-import { addressOf } from './requests/caller.ts';
+import { getAddress } from './requests/caller.ts';
 import { Connections, openFilesLimit } from './requests/connections.ts';
 import { countFailure } from './requests/counting.ts';
 import {
@@ -61,7 +61,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     routerOptions: { maxParamLength: 200 },
     // The router itself refuses some addresses; those requests reach no hook.
     frameworkErrors: (error, request, reply) => {
-      rejectedRequests.count(400, request.method, addressOf(request.raw, services.trustProxy));
+      rejectedRequests.count(400, request.method, getAddress(request.raw, services.trustProxy));
       sendError(error, request, reply.headers(securityHeaders));
     },
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
@@ -91,7 +91,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
     sendError(countFailure(services, request, error), request, reply);
   });
   server.addHook('onRequest', async (request, reply) => {
-    request.address = addressOf(request.raw, services.trustProxy);
+    request.address = getAddress(request.raw, services.trustProxy);
     reply.headers(securityHeaders);
     if (request.protocol === 'https') reply.header('strict-transport-security', strictTransport);
   });
@@ -146,13 +146,17 @@ function acceptOnlyJson(server: FastifyInstance): void {
 }
 
 function tooDeep(parsed: unknown): Error | null {
-  return depthOf(parsed, deepestBody) > deepestBody ? Object.assign(new Error('too deep'), { statusCode: 400 }) : null;
+  return measureDepth(parsed, deepestBody) > deepestBody
+    ? Object.assign(new Error('too deep'), { statusCode: 400 })
+    : null;
 }
 
-function depthOf(value: unknown, most: number): number {
+function measureDepth(value: unknown, most: number): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (most < 0) return Number.POSITIVE_INFINITY;
-  return 1 + Object.values(value).reduce<number>((deepest, child) => Math.max(deepest, depthOf(child, most - 1)), 0);
+  return (
+    1 + Object.values(value).reduce<number>((deepest, child) => Math.max(deepest, measureDepth(child, most - 1)), 0)
+  );
 }
 
 const resolution = 20;

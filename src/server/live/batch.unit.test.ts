@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { gamesTag, gameTag, rsvpsTag } from '#features/competition/games/cache-tags.ts';
 import { eventsTag } from '#features/live/live-games/cache-tags.ts';
 import { tagKind } from '#shared/cache-tags.ts';
-import { type Batch, batchOf, merged } from './listeners.ts';
+import { type Batch, buildBatch, merged } from './listeners.ts';
 
 const rsvps = (number: number, rsvpCount: number) =>
-  batchOf(
+  buildBatch(
     {
       number,
       tags: [rsvpsTag(1), tagKind('like')(number)],
@@ -22,14 +22,14 @@ test('merges changes into one event with all tags, the latest number, and the la
 });
 
 test('keeps an earlier patch when a later change has none', () => {
-  const { tags, patches } = merged(rsvps(7, 2), batchOf({ number: 8, tags: [gamesTag] }, 8));
+  const { tags, patches } = merged(rsvps(7, 2), buildBatch({ number: 8, tags: [gamesTag] }, 8));
   expect([...tags]).toEqual(['rsvps:1', 'like:7', 'games']);
   expect(patches.get(rsvpsTag(1))?.fields).toEqual({ rsvpCount: 2 });
 });
 
 describe('items added to one list', () => {
   const added = (number: number, from: number, ...items: string[]) =>
-    batchOf(
+    buildBatch(
       {
         number,
         tags: [eventsTag(1)],

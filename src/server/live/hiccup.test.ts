@@ -49,7 +49,7 @@ let url: string;
 
 beforeAll(async () => {
   arena = await startTestApp();
-  const activity = { used: () => undefined, acted: () => undefined, windowOf: () => 0 };
+  const activity = { used: () => undefined, acted: () => undefined, getAdminWindow: () => 0 };
   const source = { cookie: 'c', find: async () => reply(), findSessions, activity };
   live = new Live(changes, new Viewers(arena.db, source, changes), rules, { checkAgainAfterMs: 50, warn });
   await once(server.listen(0, '127.0.0.1'), 'listening');

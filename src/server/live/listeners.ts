@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as pause, setImmediate } from 'node:timers/promises';
-import { type CacheTag, everything, idOf, kindOf } from '#shared/cache-tags.ts';
+import { type CacheTag, everything, getId, getKind } from '#shared/cache-tags.ts';
 import { accountKey, hasAccess, isMember, type Member, type Viewer } from '../access/access.ts';
 import type { Change, Patch } from '../cache/changes.ts';
 import type { Subscribers } from '../feature.ts';
@@ -27,11 +27,11 @@ export class Listeners {
 
   hasRoomFor(viewer: Viewer, address: string): boolean {
     const most = isMember(viewer) ? maxPerAccount : maxVisitorsPerAddress;
-    return this.#all.size < maxListeners && (this.#parties.get(partyOf(viewer, address))?.size ?? 0) < most;
+    return this.#all.size < maxListeners && (this.#parties.get(getParty(viewer, address))?.size ?? 0) < most;
   }
 
   add(response: ServerResponse, viewer: Viewer, address: string): Listener {
-    const listener = { response, viewer, party: partyOf(viewer, address) };
+    const listener = { response, viewer, party: getParty(viewer, address) };
     this.#all.add(listener);
     const party = this.#parties.get(listener.party) ?? new Set();
     this.#parties.set(listener.party, party.add(listener));
@@ -54,7 +54,7 @@ export class Listeners {
   }
 }
 
-const partyOf = (viewer: Viewer, address: string): string => accountKey(viewer) ?? `@${address}`;
+const getParty = (viewer: Viewer, address: string): string => accountKey(viewer) ?? `@${address}`;
 
 const sessionsAtOnce = 50;
 
@@ -87,7 +87,7 @@ export function sessionChecks(find: FindSessions, settle: Settle, againAfterMs =
       const listeners = batch.flatMap(([, ofSession]) => [...ofSession].filter(({ response }) => !response.destroyed));
       try {
         const found = await find(batch.map(([sessionId]) => sessionId));
-        for (const listener of listeners) settle(listener, viewerOf(listener, found));
+        for (const listener of listeners) settle(listener, findViewer(listener, found));
       } catch {
         // That the database is away does not mean that a session is over: check again later.
         await pause(againAfterMs, undefined, { ref: false });
@@ -106,7 +106,7 @@ export function sessionChecks(find: FindSessions, settle: Settle, againAfterMs =
   };
 }
 
-const viewerOf = ({ viewer }: Listener, found: ReadonlyMap<number, Member>) =>
+const findViewer = ({ viewer }: Listener, found: ReadonlyMap<number, Member>) =>
   isMember(viewer) ? found.get(viewer.sessionId) : undefined;
 
 type StampedPatch = Patch & { at: number };
@@ -123,7 +123,7 @@ export interface Batch {
   patches: ReadonlyMap<CacheTag, StampedPatch>;
 }
 
-export function batchOf({ number, tags, patches = new Map() }: Change, completeTo: number): Batch {
+export function buildBatch({ number, tags, patches = new Map() }: Change, completeTo: number): Batch {
   const stamped = [...patches].map(([tag, patch]) => [tag, { ...patch, at: number }] as const);
   return { number, completeTo, tags: new Set(tags), patches: new Map(stamped) };
 }
@@ -187,18 +187,18 @@ type TagRule = (viewer: Viewer, tag: CacheTag) => boolean;
 export type TagRules = ReadonlyMap<string, TagRule>;
 
 /** The rule of tags that carry the id of the one account they are about: `notices:7`. */
-const own: TagRule = (viewer, tag) => isMember(viewer) && String(viewer.accountId) === idOf(tag);
+const own: TagRule = (viewer, tag) => isMember(viewer) && String(viewer.accountId) === getId(tag);
 
-export const tagRulesOf = (granted: ReadonlyMap<string, Subscribers>): TagRules =>
+export const buildTagRules = (granted: ReadonlyMap<string, Subscribers>): TagRules =>
   new Map([...granted].map(([kind, access]) => [kind, access === 'own' ? own : (viewer) => hasAccess(viewer, access)]));
 
-export function accountsOf(rules: TagRules, { tags }: Batch): Set<number> {
-  const personal = [...tags].filter((tag) => rules.get(kindOf(tag)) === own);
-  return new Set(personal.map((tag) => Number(idOf(tag))));
+export function findAccounts(rules: TagRules, { tags }: Batch): Set<number> {
+  const personal = [...tags].filter((tag) => rules.get(getKind(tag)) === own);
+  return new Set(personal.map((tag) => Number(getId(tag))));
 }
 
 export const isShared = (rules: TagRules, { tags }: Batch): boolean =>
-  [...tags].some((tag) => tag === everything || (rules.get(kindOf(tag)) ?? own) !== own);
+  [...tags].some((tag) => tag === everything || (rules.get(getKind(tag)) ?? own) !== own);
 
 export function visibleTo(viewer: Viewer, rules: TagRules, { tags, patches, ...batch }: Batch): Batch {
   const receives = (tag: CacheTag) => mayReceive(viewer, rules, tag);
@@ -210,4 +210,4 @@ export function visibleTo(viewer: Viewer, rules: TagRules, { tags, patches, ...b
 }
 
 export const mayReceive = (viewer: Viewer, rules: TagRules, tag: CacheTag): boolean =>
-  tag === everything || (rules.get(kindOf(tag))?.(viewer, tag) ?? false);
+  tag === everything || (rules.get(getKind(tag))?.(viewer, tag) ?? false);

@@ -110,11 +110,11 @@ test('keeps the stream of a person who is put on the officer list', async () => 
 test('limits the streams of one account, and frees the place of a stream that ends', async () => {
   const { member, otherMember } = arena.as;
   const streams = await Promise.all(Array.from({ length: 30 }, () => listen(arena.url, member)));
-  expect(await member.statusOf('GET', '/api/live')).toBe(503);
-  expect(await otherMember.statusOf('GET', '/api/live')).toBe(200);
+  expect(await member.fetchStatus('GET', '/api/live')).toBe(503);
+  expect(await otherMember.fetchStatus('GET', '/api/live')).toBe(200);
   for (const stream of streams) stream[Symbol.dispose]();
   await expect.poll(() => arena.app.live.size).toBe(0);
-  expect(await member.statusOf('GET', '/api/live')).toBe(200);
+  expect(await member.fetchStatus('GET', '/api/live')).toBe(200);
 });
 
 test('keeps nothing of a client that disconnects before its session is looked up', async () => {
@@ -136,7 +136,7 @@ test('keeps nothing of a client that disconnects before its session is looked up
   }
   await member.get('/api/user');
   await expect.poll(() => arena.app.live.size).toBe(0);
-  expect(await member.statusOf('GET', '/api/live')).toBe(200);
+  expect(await member.fetchStatus('GET', '/api/live')).toBe(200);
 });
 
 test('ends only the streams of ended sessions when everything is invalidated, and writes to no session', async () => {

@@ -11,9 +11,9 @@ import { type HttpServices, identify, maxHandling } from '../http/dispatch.ts';
 import { securityHeaders } from '../http/pages/headers.ts';
 import { countRequest } from '../http/requests/counting.ts';
 import {
-  accountsOf,
   type Batch,
-  batchOf,
+  buildBatch,
+  findAccounts,
   isShared,
   type Listener,
   Listeners,
@@ -121,11 +121,11 @@ export class Live {
   #handle(change: Change): void {
     if (change.tags.includes(everything)) this.#checks.add(this.#listeners);
     for (const tag of change.tags) {
-      const account = accountTag.idOf(tag);
+      const account = accountTag.getId(tag);
       if (account !== null) this.#checks.add(this.#listeners.ofAccount(Number(account)));
     }
     const hurried = change.tags.some((tag) => !this.#jittered.has(tag));
-    this.#throttle.add(batchOf(change, this.#changes.latest), hurried);
+    this.#throttle.add(buildBatch(change, this.#changes.latest), hurried);
   }
 
   /**
@@ -142,7 +142,7 @@ export class Live {
   }
 
   async #send(batch: Batch): Promise<void> {
-    const accounts = accountsOf(this.#rules, batch);
+    const accounts = findAccounts(this.#rules, batch);
     if (isShared(this.#rules, batch)) await this.#sendToAll(batch, accounts);
     for (const account of accounts) {
       for (const listener of this.#listeners.ofAccount(account)) send(listener, this.#message(batch, listener.viewer));

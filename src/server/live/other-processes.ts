@@ -26,11 +26,11 @@ const Notice = z.object({
 const Position = z.object({ value: z.int() });
 
 export async function notifyOthers(tx: Tx, change: Change): Promise<void> {
-  await sql`select pg_notify(${channel}, ${payloadOf(change)})`.execute(tx);
+  await sql`select pg_notify(${channel}, ${buildPayload(change)})`.execute(tx);
 }
 
 /** As much as fits: without patches, browsers read the rows. */
-function payloadOf(change: Change): string {
+function buildPayload(change: Change): string {
   const { number } = change;
   const attempts = [
     { number, tags: change.tags, patches: change.patches && [...change.patches] },
@@ -180,10 +180,10 @@ class ListenConnection {
   #overdue: NodeJS.Timeout | undefined;
   #next: NodeJS.Timeout | undefined;
 
-  constructor(ClientOf: typeof Client, subscriber: Subscriber, times: ListenTimes) {
+  constructor(ClientClass: typeof Client, subscriber: Subscriber, times: ListenTimes) {
     this.#subscriber = subscriber;
     this.#times = times;
-    this.#client = new ClientOf({
+    this.#client = new ClientClass({
       connectionString: subscriber.databaseUrl,
       fallback_application_name: listenerName,
       stream: () => this.#socket,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { listen } from '#testing/stream.ts';
-import { medianOf, timesOf } from '#testing/timing.ts';
+import { measureTimes, reportMedian } from '#testing/timing.ts';
 import { buildWorld } from '#testing/world.ts';
 
 test('sends a score that an officer typed, and returns it in the next read, within a second', async () => {
@@ -11,7 +11,7 @@ test('sends a score that an officer typed, and returns it in the next read, with
   const { officer, member } = arena.as;
   await officer.patch(`/api/games/${id}`, { homeScore: 1, status: 'live' });
   using stream = await listen(arena.url, member);
-  const times = await timesOf(9, async (at) => {
+  const times = await measureTimes(9, async (at) => {
     const homeScore = 10 + at;
     const eventsBefore = stream.events.length;
     await officer.patch(`/api/games/${id}`, { homeScore });
@@ -21,5 +21,5 @@ test('sends a score that an officer typed, and returns it in the next read, with
     const response = await member.get(`/api/games/${id}`, { 'x-change': String(number) });
     expect(response.body).toMatchObject({ homeScore });
   });
-  expect(medianOf('from a typed score to the score read by who listens', times)).toBeLessThan(1_000);
+  expect(reportMedian('from a typed score to the score read by who listens', times)).toBeLessThan(1_000);
 });

@@ -46,7 +46,7 @@ interface ListExport<Row> {
   list: PageList<Row> | readonly PageList<Row>[];
 }
 
-export function exportOf<Row>(spec: ListExport<Row>): Contribution {
+export function defineExport<Row>(spec: ListExport<Row>): Contribution {
   const { name, title, cells } = spec;
   return exportedLists.contribution({
     name,
@@ -57,21 +57,21 @@ export function exportOf<Row>(spec: ListExport<Row>): Contribution {
 }
 
 /** A resource's list with the fields of its contract, under their names. */
-export const exportOfResource = <Row extends object>(
+export const defineResourceExport = <Row extends object>(
   { set, ResponseBody }: Pick<ResourceContract, 'set' | 'ResponseBody'>,
-  { list, title = headingOf(set) }: Pick<ListExport<Row>, 'list'> & { title?: string | undefined },
-): Contribution => exportOf({ name: set, title, list, cells: cellsOf<Row>(ResponseBody) });
+  { list, title = toHeading(set) }: Pick<ListExport<Row>, 'list'> & { title?: string | undefined },
+): Contribution => defineExport({ name: set, title, list, cells: buildCells<Row>(ResponseBody) });
 
-function cellsOf<Row extends object>(response: z.core.$ZodType): Cells<Row> {
+function buildCells<Row extends object>(response: z.core.$ZodType): Cells<Row> {
   if (!(response instanceof z.ZodMiniObject)) throw new Error('Only rows that are objects can be exported');
   const fields = Object.keys(response.shape).filter((field) => field !== 'can' && field !== 'version');
   return Object.fromEntries(
-    fields.map((field) => [headingOf(field), (row: Row) => new Map<string, unknown>(Object.entries(row)).get(field)]),
+    fields.map((field) => [toHeading(field), (row: Row) => new Map<string, unknown>(Object.entries(row)).get(field)]),
   );
 }
 
 /** `memberCount` is `Member count`, and `ground-anchors` is `Ground anchors`. */
-const headingOf = (name: string) =>
+const toHeading = (name: string) =>
   inWords(name)
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());

@@ -10,7 +10,7 @@ afterAll(() => arena.close());
 const { db } = arena;
 const { engine } = arena.app.services;
 
-const keysOf = async (table: string) =>
+const listKeys = async (table: string) =>
   (await sql<{ name_key: string }>`select name_key from ${sql.table(table)} order by id`.execute(db)).rows.map(
     ({ name_key }) => name_key,
   );
@@ -29,7 +29,7 @@ test('folds the keys that a village has already, and keeps what exists twice', a
   const again = computeNameKeysAgain('teams', { within: ['sport_id'] });
   for (const name of ['0910_folded', '0911_folded_again']) {
     await migrate(db, engine, [...featureMigrations, { '0910_folded': again, [name]: again }]);
-    expect((await keysOf('teams')).slice(-4)).toEqual([
+    expect((await listKeys('teams')).slice(-4)).toEqual([
       "o'malley's",
       "o'malley's\u001f902",
       "o'malley's",

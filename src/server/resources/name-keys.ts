@@ -31,7 +31,7 @@ export const computeNameKeysAgain =
     const taken = new Set<string>();
     const keys = rows.map((row) => {
       const key = nameKey(text.of(row));
-      const place = placeOf(key, row, within ?? []);
+      const place = getScopedKey(key, row, within ?? []);
       if (within === null || !taken.has(place)) return taken.add(place) && { row, key };
       return { row, key: doubledKey(key, row.id) };
     });
@@ -50,7 +50,7 @@ export async function doublesIn(db: Database, table: string, within: readonly st
   const keys = [...new Set(doubles.map(({ name_key }) => plainKey(name_key)))];
   const { rows } = await sql<KeyedRow>`select ${keyColumns(within)} from ${sql.table(table)}
     where ${marked} or name_key in (${sql.join(keys)}) order by id`.execute(db);
-  const groups = Map.groupBy(rows, (row) => placeOf(plainKey(row.name_key), row, within));
+  const groups = Map.groupBy(rows, (row) => getScopedKey(plainKey(row.name_key), row, within));
   return [...groups.values()].filter(({ length }) => length > 1).map((group) => group.map(({ id }) => id));
 }
 
@@ -62,7 +62,7 @@ export async function takeNameKey({ db }: { db: Tx }, table: string, id: number,
   const key = plainKey(row.name_key);
   const sameKey = sql<KeyedRow>`select ${keyColumns(within)} from ${sql.table(table)} where name_key = ${key}`;
   const { rows: others } = await sameKey.execute(db);
-  const isTaken = others.some((other) => placeOf(key, other, within) === placeOf(key, row, within));
+  const isTaken = others.some((other) => getScopedKey(key, other, within) === getScopedKey(key, row, within));
   if (!isTaken) await setKey(db, table, id, key);
 }
 
@@ -70,7 +70,7 @@ const keyColumns = (within: readonly string[]) =>
   sql.join(['id', 'name_key', ...within].map((column) => sql.ref(column)));
 
 /** Names that are equal here are one name. */
-const placeOf = (key: string, row: Values, within: readonly string[]): string =>
+const getScopedKey = (key: string, row: Values, within: readonly string[]): string =>
   JSON.stringify([key, ...within.map((column) => row[column])]);
 
 /** The key of a row whose name another one has. */

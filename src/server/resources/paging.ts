@@ -33,7 +33,7 @@ export const isKeyText = (part: unknown): part is string =>
 export const isKeyNumber = (part: unknown): part is number =>
   Number.isInteger(part) && Math.abs(Number(part)) < 2 ** 31;
 
-export function pageOf<T>(rows: T[], key: (row: T) => readonly (string | number)[], size = pageSize): Page<T> {
+export function toPage<T>(rows: T[], key: (row: T) => readonly (string | number)[], size = pageSize): Page<T> {
   const last = rows[size - 1];
   if (rows.length <= size || last === undefined) return { rows, next: null };
   return { rows: rows.slice(0, size), next: toCursor(key(last)) };
@@ -88,9 +88,9 @@ interface SearchedList<Row> {
   /** Rows after the cursor, in the list's order, at most this many. */
   read(cursor: string | undefined, most: number): Promise<Row[]>;
   /** The values by which the list is ordered, for the cursor. */
-  keyOf(row: Row): readonly (string | number)[];
+  getKey(row: Row): readonly (string | number)[];
   /** The text of the row in which the words are searched. */
-  textOf(row: Row): string;
+  getText(row: Row): string;
 }
 
 /** Rows read at once, after which other requests get their turn. */
@@ -104,15 +104,15 @@ export async function searchedPage<Row>(list: SearchedList<Row>): Promise<Page<R
   const words = nameKey(list.typed ?? '')
     .split(' ')
     .filter(Boolean);
-  const { size, cursor, read, keyOf } = list;
-  if (words.length === 0) return pageOf(await read(cursor, size + 1), keyOf, size);
+  const { size, cursor, read, getKey } = list;
+  if (words.length === 0) return toPage(await read(cursor, size + 1), getKey, size);
   const matches: Row[] = [];
   for (let from = cursor; ; await setImmediate()) {
     const rows = await read(from, portion);
-    matches.push(...rows.filter((row) => containsAll(list.textOf(row), words)));
+    matches.push(...rows.filter((row) => containsAll(list.getText(row), words)));
     const last = rows.at(-1);
-    if (matches.length > size || last === undefined || rows.length < portion) return pageOf(matches, keyOf, size);
-    from = toCursor(keyOf(last));
+    if (matches.length > size || last === undefined || rows.length < portion) return toPage(matches, getKey, size);
+    from = toCursor(getKey(last));
   }
 }
 

@@ -6,10 +6,10 @@ import type { PlainColumns, PlainResource, Shape } from '#shared/plain-resource.
 import {
   accountKey,
   authorizeRead,
-  canOf,
-  levelsOf,
+  decideCan,
   type NoAccess,
   type ResourceAccess,
+  resolveLevels,
   type Viewer,
   type ViewerRole,
 } from '../access/access.ts';
@@ -27,7 +27,7 @@ export type PlainRow = StoredRow & { readonly id: number; readonly version: numb
 interface Owned<V> {
   /** Holds the id of the owner's account. */
   column: string;
-  ownerOf(viewer: V): number;
+  getOwner(viewer: V): number;
   /** How many rows one person may have, and the message for more. */
   most: number;
   full: string;
@@ -80,10 +80,10 @@ export function plainTable<
 
   async function present(db: Database, viewer: V, rows: readonly PlainRow[]): Promise<Row[]> {
     const shown = await spec.shown?.(db, rows, viewer);
-    const can = canOf(viewer, spec.access);
+    const can = decideCan(viewer, spec.access);
     return rows.map((row) =>
       z.parse(contract.ResponseBody, {
-        ...fieldsOf(fields, row),
+        ...presentFields(fields, row),
         ...shown?.(row),
         id: row.id,
         version: row.version,
@@ -105,7 +105,7 @@ export function plainTable<
     async list(db: Database, viewer: V, filters: z.output<typeof contract.Filters>): Promise<Page<Row>> {
       const size = Number(sentAs(filters, 'limit') ?? rowsPerPage);
       const [typed, cursor] = [textSent(filters, 'q'), textSent(filters, 'cursor')];
-      if (typed) authorizeRead(viewer, levelsOf(spec.access).change);
+      if (typed) authorizeRead(viewer, resolveLevels(spec.access).change);
       const narrowed = [sql`1 = 1`, ...filtered(fields, filters), ...(spec.narrowed?.(filters) ?? [])];
       const extraText = typed ? await spec.alsoFoundBy?.(db) : undefined;
       const page = await searchedPage<PlainRow>({
@@ -114,8 +114,8 @@ export function plainTable<
         cursor,
         read: (from, most) =>
           rowsWhere(db, viewer, [...narrowed, afterCursor(order, from)], sql`order by ${inOrder(order)} limit ${most}`),
-        keyOf: (row) => order.map(({ column }) => row[column] ?? ''),
-        textOf: (row) => `${wordsOf(fields, row)} ${extraText?.(row) ?? ''}`,
+        getKey: (row) => order.map(({ column }) => row[column] ?? ''),
+        getText: (row) => `${buildSearchText(fields, row)} ${extraText?.(row) ?? ''}`,
       });
       return { rows: await present(db, viewer, page.rows), next: page.next };
     },
@@ -135,7 +135,7 @@ export function plainTable<
     async add(write: OwnWrite, sent: z.output<typeof contract.Create>): Promise<number> {
       await mustReferToRows(write, fields, sent);
       await mustHaveRoom(write, spec.table, spec.owned);
-      const own = { ...ownerOf(spec, write.viewer), ...(await spec.fresh?.(write)) };
+      const own = { ...getOwner(spec, write.viewer), ...(await spec.fresh?.(write)) };
       const columns = Object.entries({ ...freshColumns(fields, sent), ...own });
       const { rows } = await sql<{ id: number }>`
         insert into ${table} (${sql.join(columns.map(([name]) => sql.ref(name)))})
@@ -168,27 +168,27 @@ function textSent(filters: object, name: string): string | undefined {
 type Visibility<V extends ViewerRole> = Pick<PlainTableSpec<ResourceAccess, V>, 'seenBy' | 'owned'>;
 
 const visibleOnly = <V extends ViewerRole>(spec: Visibility<V>, viewer: V) =>
-  equal({ ...spec.seenBy?.(viewer), ...ownerOf(spec, viewer) });
+  equal({ ...spec.seenBy?.(viewer), ...getOwner(spec, viewer) });
 
 const equal = (columns: StoredRow) =>
   Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
 
 /** The owner column of the viewer's own rows. */
-const ownerOf = <V extends ViewerRole>({ owned }: Pick<Visibility<V>, 'owned'>, viewer: V): StoredRow =>
-  owned ? { [owned.column]: owned.ownerOf(viewer) } : {};
+const getOwner = <V extends ViewerRole>({ owned }: Pick<Visibility<V>, 'owned'>, viewer: V): StoredRow =>
+  owned ? { [owned.column]: owned.getOwner(viewer) } : {};
 
 /** A filter that is named after a field compares with it; the feature handles the others. */
 const filtered = (fields: Fields, filters: object) =>
   Object.entries(fields)
     .filter(([name]) => sentAs(filters, name) !== undefined)
-    .map(([name, field]) => sql`${sql.ref(columnOf(name, field))} = ${sentAs(filters, name)}`);
+    .map(([name, field]) => sql`${sql.ref(toColumnName(name, field))} = ${sentAs(filters, name)}`);
 
 /** The fields by which a list is ordered or filtered. */
 const placingFields = (fields: Fields, order: readonly OrderColumn[], { shape }: { shape: object }): string[] =>
   Object.keys(fields).filter(
     (name) =>
       Object.hasOwn(shape, name) ||
-      order.some(({ column }) => column === columnOf(name) || column === `${columnOf(name)}_key`),
+      order.some(({ column }) => column === toColumnName(name) || column === `${toColumnName(name)}_key`),
   );
 
 async function mustHaveRoom<V extends ViewerRole>(write: Write<V & Viewer>, name: string, owned: Owned<V> | undefined) {
@@ -209,27 +209,27 @@ async function mustReferToRows({ db }: Write, fields: Fields, sent: object): Pro
   }
 }
 
-export const columnOf = (name: string, field?: Pick<Field, 'columnName'>): string =>
+export const toColumnName = (name: string, field?: Pick<Field, 'columnName'>): string =>
   field?.columnName ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-const freshColumns = (fields: Fields, sent: object): StoredRow => storedOf(Object.entries(fields), sent);
+const freshColumns = (fields: Fields, sent: object): StoredRow => toStored(Object.entries(fields), sent);
 
 const changedColumns = (fields: Fields, sent: object): StoredRow =>
-  storedOf(
+  toStored(
     Object.entries(fields).filter(([name]) => sentAs(sent, name) !== undefined),
     sent,
   );
 
-const fieldsOf = (fields: Fields, row: PlainRow): Record<string, unknown> =>
+const presentFields = (fields: Fields, row: PlainRow): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, field.storage.response(row, columnOf(name, field))]),
+    Object.entries(fields).map(([name, field]) => [name, field.storage.response(row, toColumnName(name, field))]),
   );
 
 /** The text of the fields in which a search looks. */
-const wordsOf = (fields: Fields, row: PlainRow): string =>
+const buildSearchText = (fields: Fields, row: PlainRow): string =>
   Object.entries(fields)
     .filter(([, { control }]) => searched.has(control.kind))
-    .map(([name, field]) => textIn(field.storage.response(row, columnOf(name, field))))
+    .map(([name, field]) => textIn(field.storage.response(row, toColumnName(name, field))))
     .join(' ');
 
 const searched = new Set<Control['kind']>(['text', 'long-text', 'choice', 'day', 'number', 'list', 'rows', 'link']);
@@ -241,12 +241,12 @@ function textIn(value: unknown): string {
 
 const sentAs = (sent: object, name: string): unknown => Object.entries(sent).find(([key]) => key === name)?.[1];
 
-const storedOf = (fields: [string, Field][], sent: object): StoredRow =>
+const toStored = (fields: [string, Field][], sent: object): StoredRow =>
   Object.assign({}, ...fields.map(([name, field]) => stored(name, field, sentAs(sent, name))));
 
 function stored(name: string, field: Field, sent: unknown): StoredRow {
   const value = sent === undefined || sent === null || sent === '' ? field.fallback : sent;
-  return value === undefined ? {} : field.storage.keep(value, columnOf(name, field));
+  return value === undefined ? {} : field.storage.keep(value, toColumnName(name, field));
 }
 
 /** For `plainTable`: stores when a row was added in the column `created_at`, and shows it as `createdAt`. */

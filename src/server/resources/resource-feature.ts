@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { resourceTags, tagKind } from '#shared/cache-tags.ts';
 import type { ResourceContract } from '#shared/plain-resource.ts';
-import { levelsOf, type NoAccess, type ResourceAccess } from '../access/access.ts';
+import { type NoAccess, type ResourceAccess, resolveLevels } from '../access/access.ts';
 import type { Database } from '../database/schema.ts';
 import {
   type Contribution,
@@ -14,11 +14,11 @@ import {
 } from '../feature.ts';
 import type { Route } from '../http/route.ts';
 import type { VersionedTable } from '../write.ts';
-import { exportOfResource, type PageList } from './exported-list.ts';
+import { defineResourceExport, type PageList } from './exported-list.ts';
 import { type ResourceSpec, resource } from './resource.ts';
 import type { Versioned } from './resource-reads.ts';
 
-interface FeatureOfResources extends Feature {
+interface ResourceFeature extends Feature {
   /** Resources that others refer to come first. */
   resources: readonly RegisteredResource[];
 }
@@ -27,7 +27,7 @@ interface FeatureOfResources extends Feature {
  * A feature whose parts follow from its resources: routes, subscription access, spreadsheets, the tables that a reset
  * empties, and those that must be empty in an untouched village. The feature's own parts add to these, or override them.
  */
-export function featureOf({ resources, ...own }: FeatureOfResources): Feature {
+export function defineFeature({ resources, ...own }: ResourceFeature): Feature {
   const tables = resources.map(({ table }) => table);
   const routes = resources.flatMap((one) => one.routes);
   return {
@@ -54,7 +54,7 @@ interface Spreadsheet {
   sheet?: Contribution;
 }
 
-/** Prepares a resource for `featureOf`. */
+/** Prepares a resource for `defineFeature`. */
 export function registerResource<C extends ResourceContract, R extends Versioned, A extends ResourceAccess = NoAccess>(
   contract: C,
   spec: ResourceSpec<C, R, A> & Spreadsheet,
@@ -64,15 +64,15 @@ export function registerResource<C extends ResourceContract, R extends Versioned
   return {
     table: spec.table,
     routes: resource(contract, spec),
-    subscriptionAccess: subscriptionAccessOf(contract, spec),
+    subscriptionAccess: buildSubscriptionAccess(contract, spec),
     contributes: spec.personal
       ? []
-      : [sheet ?? exportOfResource(contract, { title, list }), ...namesOf(contract, spec.table)],
+      : [sheet ?? defineResourceExport(contract, { title, list }), ...contributeNames(contract, spec.table)],
   };
 }
 
 /** The names of its rows, where a field holds them. */
-function namesOf(contract: ResourceContract & { fields?: object }, table: string): Contribution[] {
+function contributeNames(contract: ResourceContract & { fields?: object }, table: string): Contribution[] {
   const column = ['name', 'title'].find((name) => name in (contract.fields ?? {}));
   return column ? [namedBy(contract.resourceName, table, column)] : [];
 }
@@ -80,11 +80,11 @@ function namesOf(contract: ResourceContract & { fields?: object }, table: string
 type Readable = Pick<ResourceSpec<ResourceContract, Versioned, ResourceAccess>, 'personal' | 'access' | 'placedBy'>;
 
 /** The tag of a row would reveal it to viewers who may not see each row: they subscribe to the list alone. */
-function subscriptionAccessOf(
+function buildSubscriptionAccess(
   contract: ResourceContract,
   { personal, access, placedBy }: Readable,
 ): SubscriptionAccess {
-  const { read } = levelsOf(access);
+  const { read } = resolveLevels(access);
   if (personal) return { own: [tagKind(contract.set)] };
   const { list, row } = resourceTags(contract);
   return placedBy ? { [read]: [list, row] } : joinedAccess([{ [read]: [list] }, { admin: [row] }]);

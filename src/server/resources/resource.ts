@@ -6,10 +6,10 @@ import { inWords } from '#shared/text.ts';
 import {
   authorize,
   hasAccess,
-  levelsOf,
   type Member,
   type NoAccess,
   type ResourceAccess,
+  resolveLevels,
   type Writer,
 } from '../access/access.ts';
 import { isForeignKeyViolation, isUniqueViolation } from '../database/engine.ts';
@@ -17,7 +17,7 @@ import type { Database } from '../database/schema.ts';
 import { badField, conflict, type Failure, outdated, referenceGone } from '../failure.ts';
 import { type RequestContext, type Route, type Schema, serve } from '../http/route.ts';
 import { doToEach, lockRowForUpdate, type VersionedTable, type Write } from '../write.ts';
-import { type PartOfRow, RemovedRows } from './removed-rows.ts';
+import { RemovedRows, type RowPart } from './removed-rows.ts';
 import {
   findRow,
   ownTag,
@@ -46,7 +46,7 @@ interface StoredResource<C extends ResourceContract, R extends Versioned, A exte
   /** Why a row that others point to cannot go: 'This team still has players or games'. */
   inUse?: string;
   /** What goes with a row that is deleted together with others, for the line in the audit log. */
-  takenAlong?(db: Database, id: number): Promise<readonly PartOfRow[]>;
+  takenAlong?(db: Database, id: number): Promise<readonly RowPart[]>;
   /** The message for a second row of the same name; never used where nothing is unique. */
   taken?: string;
   add(write: Write<Writer<A, 'write'>>, sent: Out<C['Create']>): Promise<number>;
@@ -67,7 +67,7 @@ export function resource<C extends ResourceContract, R extends Versioned, A exte
 ): Route[];
 export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
   const { path, resourceName, set } = contract;
-  const access = levelsOf(spec.access);
+  const access = resolveLevels(spec.access);
   const named = { ...spec, resourceName, set };
   const inUse = conflict(spec.inUse ?? `This ${inWords(resourceName)} is still in use`);
   const on = serve(rowEndpoints(contract), path);
@@ -116,11 +116,11 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
 }
 
 /** Changes one row as its route does, for calls that change several. */
-export function changeOf<C extends ResourceContract, R extends Versioned, A extends ResourceAccess = NoAccess>(
+export function defineChange<C extends ResourceContract, R extends Versioned, A extends ResourceAccess = NoAccess>(
   contract: C,
   spec: ResourceSpec<C, R, A>,
 ): (write: Write<Writer<A, 'change'>>, id: number, sent: Out<C['Change']>, version?: number) => Promise<unknown>;
-export function changeOf({ resourceName, set }: ResourceContract, spec: AnySpec) {
+export function defineChange({ resourceName, set }: ResourceContract, spec: AnySpec) {
   return (write: Write<Member>, id: number, sent: unknown, version?: number) =>
     changeRow({ ...spec, resourceName, set }, write, id, sent, version);
 }

@@ -28,19 +28,19 @@ const rows = {
   club: async () => (await arena.as.adminWithWindow.post('/api/clubs', { name: world.word() })).as(Club).id,
 };
 const Club = z.object({ id: z.int() });
-const tagsOf = ({ headers }: { headers: Headers }) => headers.get('x-tags')?.split(' ') ?? [];
+const readTags = ({ headers }: { headers: Headers }) => headers.get('x-tags')?.split(' ') ?? [];
 
 describe('the tags that a write reports', () => {
   test('are only the game for its score, and also the list for its status or its day', async () => {
     const { officer, adminWithWindow } = arena.as;
     const id = await addUpcomingGame(world);
     await officer.patch(`/api/games/${id}`, { status: 'live' });
-    expect(tagsOf(await officer.patch(`/api/games/${id}`, { homeScore: 7 }))).toEqual([`game:${id}`]);
-    const ended = tagsOf(await officer.patch(`/api/games/${id}`, { awayScore: 3, status: 'completed' }));
+    expect(readTags(await officer.patch(`/api/games/${id}`, { homeScore: 7 }))).toEqual([`game:${id}`]);
+    const ended = readTags(await officer.patch(`/api/games/${id}`, { awayScore: 3, status: 'completed' }));
     expect(ended).toContain('games');
     const dateTime = new Date().toISOString();
-    expect(tagsOf(await adminWithWindow.patch(`/api/games/${id}`, { dateTime }))).toContain('games');
-    expect(tagsOf(await adminWithWindow.delete(`/api/games/${id}`))).toContain('games');
+    expect(readTags(await adminWithWindow.patch(`/api/games/${id}`, { dateTime }))).toContain('games');
+    expect(readTags(await adminWithWindow.delete(`/api/games/${id}`))).toContain('games');
   });
 
   test('leave out the list of games for a corrected result, though standings and two teams’ records follow from it', async () => {
@@ -49,7 +49,7 @@ describe('the tags that a write reports', () => {
     await officer.patch(`/api/games/${id}`, { homeScore: 1, awayScore: 0, status: 'completed', category: 'league' });
     const { homeTeamId, awayTeamId } = (await officer.get(`/api/games/${id}`)).as(Game);
     const playing = [homeTeamId, awayTeamId];
-    const tags = tagsOf(await officer.patch(`/api/games/${id}`, { awayScore: 2 }));
+    const tags = readTags(await officer.patch(`/api/games/${id}`, { awayScore: 2 }));
     expect(tags).toEqual(expect.arrayContaining([`game:${id}`, 'results', ...playing.map((team) => `team:${team}`)]));
     expect(tags).not.toContain('games');
   });
@@ -76,7 +76,7 @@ describe('the tags that a write reports', () => {
       const id = await rows[resourceName]();
       for (const fields of [inPlace, elsewhere]) {
         if (!fields) continue;
-        const tags = tagsOf(await arena.as.adminWithWindow.patch(`${path}/${id}`, fields));
+        const tags = readTags(await arena.as.adminWithWindow.patch(`${path}/${id}`, fields));
         expect(tags).toContain(`${resourceName}:${id}`);
         expect(tags.includes(set)).toBe(fields === elsewhere);
       }
@@ -90,8 +90,8 @@ describe('the tags that a write reports', () => {
     // The first RSVP also earns an achievement.
     await member.post(`/api/games/${id}/rsvp`, { userName: world.word() });
     const own = expect.stringMatching(/^own-rsvps:\d+$/);
-    expect(tagsOf(await member.post(`/api/games/${id}/rsvp`, rsvp))).toEqual([`rsvps:${id}`, own, `game:${id}`]);
-    expect(tagsOf(await visitor.post(`/api/games/${id}/rsvp`, { userName: world.word() }))).toEqual([]);
+    expect(readTags(await member.post(`/api/games/${id}/rsvp`, rsvp))).toEqual([`rsvps:${id}`, own, `game:${id}`]);
+    expect(readTags(await visitor.post(`/api/games/${id}/rsvp`, { userName: world.word() }))).toEqual([]);
   });
 });
 
@@ -147,7 +147,7 @@ test('sends a phone that shows 500 games less than 2 kB for a score', async () =
   await officer.patch(`/api/games/${id}`, { homeScore: 44 });
   const event = await stream.receive(({ tags }) => tags.includes(`game:${id}`) && !tags.includes('games'));
   expect(event.tags).toEqual([`game:${id}`]);
-  const row = await bytesOf(member, `/api/games/${id}`);
+  const row = await countResponseBytes(member, `/api/games/${id}`);
   console.info(
     `a score: ${event.bytes} bytes of event and ${row} of the row, its head among them; ${JSON.stringify(list).length} of the list before`,
   );
@@ -155,7 +155,7 @@ test('sends a phone that shows 500 games less than 2 kB for a score', async () =
 });
 
 /** The bytes of a response on the wire, with its headers, requested the way a browser does. */
-async function bytesOf(client: TestApp['as']['member'], path: string): Promise<number> {
+async function countResponseBytes(client: TestApp['as']['member'], path: string): Promise<number> {
   const headers = { cookie: await client.cookie(), 'accept-encoding': 'gzip, br', connection: 'close' };
   return new Promise((resolve, reject) => {
     const request = get(arena.url + path, { headers, agent: false }, (response) => {

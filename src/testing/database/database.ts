@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Engine } from '#server/database/engine.ts';
-import { runOn, urlOf } from './postgres-server.ts';
+import { buildUrl, runOn } from './postgres-server.ts';
 
 /** A separate database for a test, empty but for the tables. */
 export interface TestDatabase {
@@ -25,7 +25,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
   const name = `village_${randomUUID().replaceAll('-', '')}`;
   await runOn(postgres.url, `create database ${name} template ${postgres.template}`);
   return {
-    settings: { DATA_DIR: folder, DATABASE_URL: urlOf(postgres.url, name) },
+    settings: { DATA_DIR: folder, DATABASE_URL: buildUrl(postgres.url, name) },
     drop: async () => {
       await runOn(postgres.url, `drop database if exists ${name} with (force)`);
       await removeFolder();

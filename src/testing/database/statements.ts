@@ -3,7 +3,7 @@ import type { WriteServices } from '#server/write.ts';
 
 /** Counts the statements of all commands from now on. */
 export function countStatements(services: WriteServices): {
-  statementsOf(work: () => Promise<unknown>): Promise<number>;
+  measureStatements(work: () => Promise<unknown>): Promise<number>;
 } {
   let count = 0;
   const counting: KyselyPlugin = {
@@ -15,7 +15,7 @@ export function countStatements(services: WriteServices): {
   };
   services.db = services.db.withPlugin(counting);
   return {
-    statementsOf: async (work) => {
+    measureStatements: async (work) => {
       const before = count;
       await work();
       return count - before;

@@ -34,7 +34,7 @@ test('sends a form unchanged, and exposes its fields and file for keeping when n
   expect(new Headers(answered.mock.lastCall?.[1]?.headers).has('content-type')).toBe(false);
 
   answered.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const { unsent } = await failureOf(send('POST', '/api/posts/picture', { body: form }));
+  const { unsent } = await describeFailure(send('POST', '/api/posts/picture', { body: form }));
   expect(unsent).toMatchObject({ method: 'POST', path: '/api/posts/picture', body: { content: 'Rain' } });
   expect(unsent?.file).toMatchObject({ field: 'image', name: 'rain.png', content: form.get('image') });
 });
@@ -111,28 +111,28 @@ describe('failures', () => {
     const current = { id: 7, version: 3 };
     const issues = [{ path: 'name', message: 'is required' }];
     answered.mockResolvedValue(Response.json({ message: 'Changed meanwhile', issues, current }, { status: 409 }));
-    const error = await failureOf(send('PATCH', '/api/teams/7', { body: { name: '' } }));
+    const error = await describeFailure(send('PATCH', '/api/teams/7', { body: { name: '' } }));
     expect(error).toMatchObject({ status: 409, message: 'Changed meanwhile', issues, current });
   });
 
   test('from something other than our server still have a readable message', async () => {
     answered.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }));
-    expect((await failureOf(send('POST', '/api/logout'))).message).toBe(
+    expect((await describeFailure(send('POST', '/api/logout'))).message).toBe(
       'Something went wrong (502). Please try again.',
     );
   });
 
   test('distinguish a lost connection from an unreachable server', async () => {
     answered.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect((await failureOf(get('/api/games'))).message).toMatch(/server cannot be reached/);
+    expect((await describeFailure(get('/api/games'))).message).toMatch(/server cannot be reached/);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const error = await failureOf(get('/api/games'));
+    const error = await describeFailure(get('/api/games'));
     expect(error.status).toBe(0);
     expect(error.message).toMatch(/offline/);
   });
 });
 
-async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+async function describeFailure(call: Promise<unknown>): Promise<ApiError> {
   const error = await call.then(
     () => null,
     (thrown: unknown) => thrown,

@@ -60,12 +60,12 @@ export interface Page<Row> {
 }
 
 export async function get<ResponseBody>(path: string, options: ReadOptions = {}): Promise<ResponseBody> {
-  return responseOf<ResponseBody>(await read(path, options));
+  return readResponse<ResponseBody>(await read(path, options));
 }
 
 export async function getPage<Row>(path: string, options: ReadOptions = {}): Promise<Page<Row>> {
   const response = await read(path, options);
-  return { rows: await responseOf<Row[]>(response), next: nextOf(response.headers.get('link')) };
+  return { rows: await readResponse<Row[]>(response), next: nextOf(response.headers.get('link')) };
 }
 
 export function messageOf(error: unknown): string {
@@ -119,7 +119,7 @@ export async function sendOnce<ResponseBody>(
   const limitMs = body instanceof FormData ? formTimeoutMs : timeoutMs;
   const response = await fetchResponse(withParams(path, params), init, limitMs);
   noteOwnWrite(response.headers);
-  return responseOf<ResponseBody>(response);
+  return readResponse<ResponseBody>(response);
 }
 
 /** Names the page's account: the server refuses the write if the session now belongs to another one, or is over. */
@@ -156,7 +156,7 @@ export function whyNoResponse(tookTooLong: boolean): string {
     : 'The server cannot be reached. Please try again.';
 }
 
-async function responseOf<ResponseBody>(response: Response): Promise<ResponseBody> {
+async function readResponse<ResponseBody>(response: Response): Promise<ResponseBody> {
   if (!response.ok) {
     throw new ApiError(response.status, await errorResponse(response), response.headers.get('retry-after'));
   }
@@ -231,11 +231,11 @@ export type Named<C extends Endpoints, M extends Method> = Extract<keyof C, `${M
 export const plainApiClient = <C extends Endpoints>(below = '') => ({
   /** A read by hand; inside a `queryFn`, pass its context as `asking`. */
   get: <Name extends Named<C, 'GET'>>(name: Name, ...[sent, asking]: Arguments<C[Name], [asking?: Asking]>) => {
-    const { path, query } = addressOf(name, sent, below);
+    const { path, query } = buildUrl(name, sent, below);
     return get<ResponseOf<C[Name]>>(path, { params: query, ...asking });
   },
   send: <Name extends Named<C, Exclude<Method, 'GET'>>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
-    const { method, path, body } = addressOf(name, sent, below);
+    const { method, path, body } = buildUrl(name, sent, below);
     return sendOnce<ResponseOf<C[Name]>>(method, path, { body });
   },
 });
@@ -246,7 +246,7 @@ interface Parts {
   body?: unknown;
 }
 
-export function addressOf(name: string, sent: object | undefined, below: string) {
+export function buildUrl(name: string, sent: object | undefined, below: string) {
   const { params = {}, query = {}, body }: Parts = { ...sent };
   const [method = '', template = ''] = name.split(' ');
   const path = below + template.replace(/:(\w+)/g, (_, param: string) => encodeURIComponent(String(params[param])));

@@ -15,8 +15,8 @@ import { retryImport } from '../ui/lazy-component.tsx';
 import {
   ApiError,
   type Arguments,
-  addressOf,
   authorHeaders,
+  buildUrl,
   get,
   getPage,
   type Named,
@@ -35,16 +35,16 @@ export const apiClient = <C extends Endpoints>(below = '') => ({
   ...plainApiClient<C>(below),
   /** The one definition of a read: `useQuery(api.read('GET /api/stream'))`. */
   read: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
-    const { path, query } = addressOf(name, sent, below);
-    return readOf<ResponseOf<C[Name]>>(path, query);
+    const { path, query } = buildUrl(name, sent, below);
+    return readOptions<ResponseOf<C[Name]>>(path, query);
   },
   /** A growing list, page by page; `data` is the rows of all pages so far. */
   pages: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
-    const { path, query } = addressOf(name, sent, below);
+    const { path, query } = buildUrl(name, sent, below);
     return pagesOf<Row<C[Name]>>(path, query);
   },
   send: <Name extends Named<C, Exclude<Method, 'GET'>>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
-    const { method, path, query, body } = addressOf(name, sent, below);
+    const { method, path, query, body } = buildUrl(name, sent, below);
     return send<ResponseOf<C[Name]>>(method, path, { params: query, body });
   },
 });
@@ -91,14 +91,14 @@ export function pagesOf<OneRow>(path: string, query: Params = {}) {
   });
 }
 
-export function readOf<ResponseBody = unknown>(path: string, query: Params = {}) {
+export function readOptions<ResponseBody = unknown>(path: string, query: Params = {}) {
   return queryOptions({
     queryKey: [path, query],
     queryFn: ({ client, queryKey, signal }) => get<ResponseBody>(path, { params: query, client, queryKey, signal }),
   });
 }
 
-export type ReadOptions<ResponseBody> = ReturnType<typeof readOf<ResponseBody>>;
+export type ReadOptions<ResponseBody> = ReturnType<typeof readOptions<ResponseBody>>;
 
 /**
  * Sends a write. If it is refused because the session is over, or because it needs an admin's password, it is sent once more,

@@ -26,7 +26,7 @@ function asSentence(message: string): string {
 }
 
 /** The message of a refusal (4xx); undefined for other failures. */
-export function refusalOf(error: unknown): string | undefined {
+export function getRefusal(error: unknown): string | undefined {
   const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
   return refused ? error.message : undefined;
 }

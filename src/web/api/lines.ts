@@ -1,20 +1,20 @@
 import { type Endpoints, type Method, type Progress, type ProgressLine, progressType } from '#shared/calls.ts';
-import { ApiError, addressOf, authorHeaders, errorResponse, type ResponseOf, type Sent, withParams } from './api.ts';
+import { ApiError, authorHeaders, buildUrl, errorResponse, type ResponseOf, type Sent, withParams } from './api.ts';
 import { sendAgain } from './calls.ts';
 
-type Address = ReturnType<typeof addressOf>;
+type Address = ReturnType<typeof buildUrl>;
 type Named<C extends Endpoints> = Extract<keyof C, `${Exclude<Method, 'GET'>} /${string}`>;
 
 /** Makes a contract's long calls and reports their progress; they have no time limit. */
 export const progressApiClient =
   <C extends Endpoints>() =>
   <Name extends Named<C>>(name: Name, sent: Sent<C[Name]>, onProgress: OnProgress): Promise<ResponseOf<C[Name]>> =>
-    sendAgain(() => callOnce(addressOf(name, sent, ''), onProgress));
+    sendAgain(() => callOnce(buildUrl(name, sent, ''), onProgress));
 
 type OnProgress = (progress: Progress) => void;
 
 async function callOnce<ResponseBody>(address: Address, onProgress: OnProgress): Promise<ResponseBody> {
-  for await (const line of linesOf<ResponseBody>(await fetchResponse(address))) {
+  for await (const line of readLines<ResponseBody>(await fetchResponse(address))) {
     if ('progress' in line) onProgress(line.progress);
     else if ('failure' in line) throw new ApiError(line.failure.status, line.failure.response);
     else return line.response;
@@ -36,7 +36,7 @@ async function fetchResponse({ method, path, query, body }: Address): Promise<Re
   return response;
 }
 
-async function* linesOf<ResponseBody>(response: Response): AsyncGenerator<ProgressLine<ResponseBody>> {
+async function* readLines<ResponseBody>(response: Response): AsyncGenerator<ProgressLine<ResponseBody>> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {

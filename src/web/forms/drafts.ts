@@ -22,11 +22,11 @@ export function readDraft(owner: Owner, form: string): unknown {
 
 /** `typed: null` deletes the draft. */
 export function keepDraft(owner: Owner, form: string, typed: unknown): void {
-  if (typed === null || owner !== null) quietly(() => sessionStorage.removeItem(keyOf(null, form)));
+  if (typed === null || owner !== null) quietly(() => sessionStorage.removeItem(getKey(null, form)));
   const draft: PersistedDraft = { at: Date.now(), typed };
   quietly(() => {
-    if (typed === null) storageOf(owner).removeItem(keyOf(owner, form));
-    else storageOf(owner).setItem(keyOf(owner, form), JSON.stringify(draft));
+    if (typed === null) storageOf(owner).removeItem(getKey(owner, form));
+    else storageOf(owner).setItem(getKey(owner, form), JSON.stringify(draft));
   });
 }
 
@@ -34,12 +34,12 @@ const ofDraft = /^village-arena-own:\d+:draft:/;
 
 const forgetOld = (): void => removeWhere((key) => ofDraft.test(key) && parse(localStorage.getItem(key)) === null);
 
-const keyOf = (owner: Owner, form: string) =>
+const getKey = (owner: Owner, form: string) =>
   owner === null ? `village-arena-draft:${form}` : ownKey(owner, `draft:${form}`);
 const storageOf = (owner: Owner) => (owner === null ? sessionStorage : localStorage);
 
 const persistedAt = (owner: Owner, form: string): PersistedDraft | null =>
-  parse(quietly(() => storageOf(owner).getItem(keyOf(owner, form))));
+  parse(quietly(() => storageOf(owner).getItem(getKey(owner, form))));
 
 const parse = (written: string | null): PersistedDraft | null =>
   quietly(() => {

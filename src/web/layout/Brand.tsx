@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { initialsOf } from '#shared/names.ts';
+import { getInitials } from '#shared/names.ts';
 import { Picture } from '../ui/Picture.tsx';
 
 export interface BrandProps {
@@ -30,7 +30,7 @@ export function Badge({ product, logo, size = 34 }: BrandProps & { size?: number
       className="score grid shrink-0 place-items-center bg-accent text-on-accent"
       style={{ ...shape, fontSize: size * 0.58 }}
     >
-      {initialsOf(product)}
+      {getInitials(product)}
     </span>
   );
   return (

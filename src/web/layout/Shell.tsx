@@ -5,7 +5,7 @@ import { useConnection } from '../api/api.ts';
 import { useDebounced } from '../debounced.ts';
 import { useWide } from '../routing/rendering.ts';
 import { scrollPositionsKey } from '../routing/scroll-position.ts';
-import { pageOf } from '../site.ts';
+import { findPage } from '../site.ts';
 import { useIdle } from '../ui/idle.ts';
 import { lazyComponent, ReadyComponent } from '../ui/lazy-component.tsx';
 import { EmptyState, PageLoading } from '../ui/states.tsx';
@@ -128,7 +128,7 @@ const Toaster = lazyComponent(async () => (await import('../ui/toasts/Toaster.ts
 export function Frame({ product, children }: { product: string; children?: ReactNode }) {
   const { pathname, hash } = useLocation();
   // The list of admin pages loads with the first of them: `useMatches` renders this again then.
-  const title = useMatches() && pageOf(pathname)?.title;
+  const title = useMatches() && findPage(pathname)?.title;
   const shownPath = useRef(pathname);
 
   // The document's focus is outside React. After a navigation, screen readers start at the page's content,

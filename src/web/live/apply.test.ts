@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameTag } from '#features/competition/games/cache-tags.ts';
 import { tagsIn } from '#shared/cache-tags.ts';
-import { readOf, send } from '../api/calls.ts';
+import { readOptions, send } from '../api/calls.ts';
 import { LiveEvents } from './follow.ts';
 import { forgetChanges, knownChange, noteRead, shownChange } from './sources.ts';
 import { FakeServer } from './testing/server.ts';
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const show = (path: string) => new QueryObserver(client, readOf<unknown>(path)).subscribe(() => undefined);
+const show = (path: string) => new QueryObserver(client, readOptions<unknown>(path)).subscribe(() => undefined);
 const idle = () => vi.waitFor(() => expect(client.isFetching()).toBe(0));
 const shown = (path = games) => client.getQueryData([path, {}]);
 const fetched = () => [server.times(games), server.times(players)];

@@ -1,7 +1,7 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
-import { anyOf, type CacheTag, everything, idOf, kindOf } from '#shared/cache-tags.ts';
+import { type CacheTag, everything, getId, getKind, toWildcard } from '#shared/cache-tags.ts';
 import { ApiError } from '../api/api.ts';
-import { readOf } from '../api/calls.ts';
+import { readOptions } from '../api/calls.ts';
 import { patchedRows, putRow } from './patches.ts';
 import { sourceOf } from './sources.ts';
 
@@ -35,7 +35,7 @@ async function refreshRow(client: QueryClient, changed: ChangedRow): Promise<voi
 
 /** The row including the change. The first fetch may join one that began before the change, so a second may follow. */
 async function readRow(client: QueryClient, { path, id, change }: ChangedRow): Promise<{ row: object; shows: number }> {
-  const options = { ...readOf(`${path}/${id}`), staleTime: 0 };
+  const options = { ...readOptions(`${path}/${id}`), staleTime: 0 };
   const shows = () => sourceOf(client.getQueryCache().get(hashKey(options.queryKey)))?.shows ?? 0;
   const row = () => client.getQueryData(options.queryKey);
   if (shows() < change || !row()) await client.fetchQuery(options);
@@ -108,13 +108,13 @@ function gather(rows: Map<string, ChangedRow>, row: ChangedRow): void {
 }
 
 function rowId(tag: CacheTag, resourceName: string | undefined): number | null {
-  const id = idOf(tag) ?? '';
-  return kindOf(tag) === resourceName && /^\d+$/.test(id) ? Number(id) : null;
+  const id = getId(tag) ?? '';
+  return getKind(tag) === resourceName && /^\d+$/.test(id) ? Number(id) : null;
 }
 
 /** Whether a query with the tags `queryTags` is stale after a change of this tag; `game:*` matches every game. */
 export const isTouchedBy = (queryTags: readonly CacheTag[], changed: CacheTag): boolean =>
-  changed === everything || queryTags.includes(changed) || queryTags.includes(anyOf(changed));
+  changed === everything || queryTags.includes(changed) || queryTags.includes(toWildcard(changed));
 
 const everyMs = 1_000;
 

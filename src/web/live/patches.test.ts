@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { gameTag } from '#features/competition/games/cache-tags.ts';
 import { entriesByTag, tagKind, tagsIn } from '#shared/cache-tags.ts';
-import { apiClient, readOf } from '../api/calls.ts';
+import { apiClient, readOptions } from '../api/calls.ts';
 import { LiveEvents } from './follow.ts';
 import { type Added, patchedRows } from './patches.ts';
 import { forgetChanges } from './sources.ts';
@@ -65,7 +65,7 @@ describe('lists on screen', () => {
     vi.unstubAllGlobals();
   });
 
-  const show = (path = '/api/games') => new QueryObserver(client, readOf(path)).subscribe(() => undefined);
+  const show = (path = '/api/games') => new QueryObserver(client, readOptions(path)).subscribe(() => undefined);
   const counts = (path = '/api/games') =>
     client.getQueryData<typeof rows>([path, {}])?.map(({ rsvpCount }) => rsvpCount);
   const publish = (patches: ReturnType<typeof rsvpPatch>, number = 11) =>
@@ -183,7 +183,9 @@ describe('a list that only grows', () => {
     const take = (known: string[], { from, items }: Added<string>) =>
       from > known.length ? null : [...known.slice(0, from), ...items];
     const appendPatch = { row: tapsTag, take };
-    new QueryObserver(client, { ...readOf<string[]>('/api/taps'), meta: { appendPatch } }).subscribe(() => undefined);
+    new QueryObserver(client, { ...readOptions<string[]>('/api/taps'), meta: { appendPatch } }).subscribe(
+      () => undefined,
+    );
     await vi.waitFor(() => expect(taps()).toEqual(['a']));
   });
   afterEach(() => {

@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { type CacheTag, entriesByTag, idOf, kindOf } from '#shared/cache-tags.ts';
+import { type CacheTag, entriesByTag, getId, getKind } from '#shared/cache-tags.ts';
 import { sourceOf } from './sources.ts';
 
 export interface Patch {
@@ -84,8 +84,8 @@ export function patchRow(client: QueryClient, row: CacheTag, change: RowChange):
 }
 
 function patchRowOf(client: QueryClient, query: Query, row: CacheTag, change: RowChange): void {
-  const id = idOf(row);
-  if (id !== null && sourceOf(query)?.rows?.resourceName === kindOf(row)) putRow(client, query, id, change);
+  const id = getId(row);
+  if (id !== null && sourceOf(query)?.rows?.resourceName === getKind(row)) putRow(client, query, id, change);
 }
 
 export function putRow(client: QueryClient, query: Query, id: number | string, change: RowChange): void {

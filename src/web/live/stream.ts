@@ -39,7 +39,7 @@ export function openStream(audience: Audience, notify: (event: LiveEvent) => voi
   let wait = firstWaitMs;
 
   const open = () => {
-    source = new EventSource(addressOf(audience, shownChange()));
+    source = new EventSource(buildUrl(audience, shownChange()));
     source.addEventListener('hello', (message) => {
       wait = firstWaitMs;
       const greeting: Omit<Greeting, 'kind'> = JSON.parse(message.data);
@@ -69,7 +69,7 @@ export function openStream(audience: Audience, notify: (event: LiveEvent) => voi
   return close;
 }
 
-function addressOf(audience: Audience, shown: number | null): string {
+function buildUrl(audience: Audience, shown: number | null): string {
   const params = new URLSearchParams({
     ...(audience === 'member' && { as: audience }),
     ...(shown !== null && { after: String(shown) }),

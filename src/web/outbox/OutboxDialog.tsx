@@ -5,7 +5,7 @@ import { useConnection } from '../api/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialogs/Dialog.tsx';
 import { Field, TextArea } from '../ui/fields/Field.tsx';
-import { type Entry, isErased, textOf } from './entry.ts';
+import { type Entry, getText, isErased } from './entry.ts';
 import { removeEntry, retryEntry, rewriteEntry, useAllQueued } from './queued.ts';
 
 /** Lists everything the person wrote offline that has not been sent. */
@@ -30,7 +30,7 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
 
 function QueuedEntry({ entry }: { entry: Entry }) {
   const [isEdited, setEdited] = useState(false);
-  const text = textOf(entry);
+  const text = getText(entry);
   const isRefused = entry.refusal !== undefined;
   return (
     <li className="grid gap-2 border-line border-t pt-4 first:border-t-0 first:pt-0">

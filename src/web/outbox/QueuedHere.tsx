@@ -1,5 +1,5 @@
 import { Clock, TriangleAlert } from 'lucide-react';
-import { type Entry, textOf } from './entry.ts';
+import { type Entry, getText } from './entry.ts';
 import { openOutbox, useAllQueued, useQueued } from './queued.ts';
 
 interface QueuedHereProps {
@@ -14,7 +14,7 @@ export function QueuedHere({ resource, say = (text) => text, className = '' }: Q
   const entries = useQueued(resource);
   if (entries.length === 0) return null;
   const descriptionOf = (entry: Entry) => {
-    const text = textOf(entry);
+    const text = getText(entry);
     return text === null ? entry.label : say(text);
   };
   return (

@@ -6,7 +6,7 @@ import { currentUserId, isLoggedIn, onSessionChange } from '../session/session.t
 import { recheckSession } from '../session/session-calls.ts';
 import { toast } from '../ui/toasts/toasts.ts';
 import { deviceStore } from './device-store.ts';
-import { type Entry, leftFor, textOf } from './entry.ts';
+import { type Entry, getText, leftFor } from './entry.ts';
 import { openDialog } from './open-dialog.tsx';
 import { type EntryKind, Outbox } from './outbox.ts';
 import { type AccountOutbox, openOutbox, provideOutbox, showQueued } from './queued.ts';
@@ -115,7 +115,7 @@ const notifyRefused = ({ label }: Entry, reason: string): void =>
 
 function rewritten(entry: Entry, text: string): Entry {
   const { refusal: _, ...rest } = entry;
-  if (!rest.text || textOf(entry) === text) return rest;
+  if (!rest.text || getText(entry) === text) return rest;
   return { ...rest, body: { ...Object(rest.body), [rest.text.field]: text }, edits: rest.edits + 1 };
 }
 

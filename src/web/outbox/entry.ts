@@ -46,7 +46,7 @@ interface EntryText {
   readonly max: number;
 }
 
-export function textOf({ text, body }: Entry): string | null {
+export function getText({ text, body }: Entry): string | null {
   const value: unknown = text && typeof body === 'object' && body !== null ? Reflect.get(body, text.field) : null;
   return typeof value === 'string' ? value : null;
 }

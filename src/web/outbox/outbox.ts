@@ -177,14 +177,14 @@ export class Outbox implements EntryQueue {
     return {
       owner: this.owner,
       fetch: fetchResponse,
-      complete: async (request, entries) => (await this.#kindOf(entries))?.complete(request, entries) ?? request,
+      complete: async (request, entries) => (await this.#getKind(entries))?.complete(request, entries) ?? request,
       onSent: (entries, received) => this.#sent(entries, received),
       onRefused: (entries, reason) => this.#spec.onRefused?.(entries, reason),
       onSessionOver: () => this.#spec.onSessionOver?.(),
     };
   }
 
-  #kindOf([entry]: readonly Entry[]): Promise<EntryKind> | undefined {
+  #getKind([entry]: readonly Entry[]): Promise<EntryKind> | undefined {
     return this.#spec.kinds?.get(entry?.kind ?? '')?.();
   }
 
@@ -201,7 +201,7 @@ export class Outbox implements EntryQueue {
   /** A fault in a feature's code must not keep what the server has. */
   async #apply(sent: Sent): Promise<void> {
     try {
-      (await this.#kindOf(sent.entries))?.apply(sent);
+      (await this.#getKind(sent.entries))?.apply(sent);
     } catch (failure) {
       reportError(failure);
     }

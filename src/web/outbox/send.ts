@@ -87,8 +87,8 @@ function nextBatch(entries: readonly Entry[]): readonly Entry[] {
   const [first] = entries;
   const { batch } = first ?? {};
   if (first === undefined || batch === undefined) return entries.slice(0, 1);
-  const requestOf = ({ path, body }: Entry) => JSON.stringify([path, { ...Object(body), [batch]: null }]);
-  const other = entries.findIndex((entry) => entry.batch !== batch || requestOf(entry) !== requestOf(first));
+  const buildRequest = ({ path, body }: Entry) => JSON.stringify([path, { ...Object(body), [batch]: null }]);
+  const other = entries.findIndex((entry) => entry.batch !== batch || buildRequest(entry) !== buildRequest(first));
   return entries.slice(0, other === -1 ? maxBatch : Math.min(other, maxBatch));
 }
 
@@ -105,20 +105,20 @@ async function send(entries: readonly Entry[], sending: Sending): Promise<Receiv
   if (!entry) return null;
   const { fetch: fetchHere = fetchWithin, complete = async (request) => request } = sending;
   try {
-    const { path, body } = await complete({ path: entry.path, body: bodyOf(entry, entries) }, entries);
-    const response = await fetchHere(path, requestOf(entry, body), entry.file ? fileTimeoutMs : timeoutMs);
+    const { path, body } = await complete({ path: entry.path, body: buildBody(entry, entries) }, entries);
+    const response = await fetchHere(path, buildRequest(entry, body), entry.file ? fileTimeoutMs : timeoutMs);
     return { response, body: isBusy(response) ? null : await response.json() };
   } catch {
     return null;
   }
 }
 
-function bodyOf({ batch, body }: Entry, entries: readonly Entry[]): unknown {
+function buildBody({ batch, body }: Entry, entries: readonly Entry[]): unknown {
   if (batch === undefined) return body;
   return { ...Object(body), [batch]: entries.flatMap((entry) => Reflect.get(Object(entry.body), batch)) };
 }
 
-function requestOf({ id, owner, method, batch, file }: Entry, body: unknown): RequestInit {
+function buildRequest({ id, owner, method, batch, file }: Entry, body: unknown): RequestInit {
   const headers: Record<string, string> = {
     accept: 'application/json',
     // The parts of a batch have ids of their own.

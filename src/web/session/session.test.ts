@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newQueryClient, readOf, recheckAfter401 } from '../api/calls.ts';
+import { newQueryClient, readOptions, recheckAfter401 } from '../api/calls.ts';
 import { beginSession, endSession, isLoggedIn } from './session.ts';
 import { recheckSession } from './session-calls.ts';
 
@@ -24,7 +24,7 @@ const timesAsked = () => server.mock.calls.filter(([path]) => path === '/api/use
 
 /** Five reads of a screen, all of which the server refuses. */
 async function readsRefused() {
-  const observers = ['/a', '/b', '/c', '/d', '/e'].map((path) => new QueryObserver(queryClient, readOf(path)));
+  const observers = ['/a', '/b', '/c', '/d', '/e'].map((path) => new QueryObserver(queryClient, readOptions(path)));
   const leave = observers.map((observer) => observer.subscribe(() => undefined));
   await vi.waitFor(() =>
     expect(observers.map((observer) => observer.getCurrentResult().isError)).toEqual(Array(5).fill(true)),

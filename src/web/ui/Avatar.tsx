@@ -1,4 +1,4 @@
-import { hueOf, initialsOf } from '#shared/names.ts';
+import { getInitials, hashToHue } from '#shared/names.ts';
 import { Picture } from './Picture.tsx';
 
 interface AvatarProps {
@@ -12,7 +12,7 @@ interface AvatarProps {
 /** A person's photo; the initials on a colour of their own when there is none or it does not load. Decorative. */
 export function Avatar({ name, photo, size = 40, round = false, lazy = true }: AvatarProps) {
   const shape = { width: size, height: size, borderRadius: round ? size : Math.min(14, size * 0.28) };
-  const hue = hueOf(name);
+  const hue = hashToHue(name);
   const initials = (
     <span
       aria-hidden
@@ -23,7 +23,7 @@ export function Avatar({ name, photo, size = 40, round = false, lazy = true }: A
         background: `linear-gradient(140deg, oklch(0.6 0.14 ${hue}), oklch(0.42 0.12 ${hue + 40}))`,
       }}
     >
-      {initialsOf(name)}
+      {getInitials(name)}
     </span>
   );
   return (

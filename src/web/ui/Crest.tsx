@@ -1,4 +1,4 @@
-import { hueOf, initialsOf } from '#shared/names.ts';
+import { getInitials, hashToHue } from '#shared/names.ts';
 import { Picture } from './Picture.tsx';
 
 interface CrestProps {
@@ -35,7 +35,7 @@ interface ShieldProps extends Pick<CrestProps, 'name' | 'colours'> {
 }
 
 function Shield({ name, colours, width, height }: ShieldProps) {
-  const hue = hueOf(name);
+  const hue = hashToHue(name);
   const [left = `oklch(0.56 0.16 ${hue})`, right = `oklch(0.48 0.16 ${hue})`] = colours ?? [];
   return (
     <svg viewBox="-8.75 -2.75 71.5 71.5" width={width} height={height} className="shrink-0" aria-hidden>
@@ -48,7 +48,7 @@ function Shield({ name, colours, width, height }: ShieldProps) {
         className="score fill-white stroke-black/40 stroke-3 [paint-order:stroke]"
         fontSize="25"
       >
-        {initialsOf(name)}
+        {getInitials(name)}
       </text>
     </svg>
   );

@@ -71,10 +71,10 @@ export const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
-const contentOf = (max: number) => text({ max, lines: true });
+const buildContentSchema = (max: number) => text({ max, lines: true });
 
 export const isComment = (kind: Commentable, typed: string): boolean =>
-  z.safeParse(contentOf(maxLength(kind)), typed).success;
+  z.safeParse(buildContentSchema(maxLength(kind)), typed).success;
 
 const CommentFilters = z.strictObject({ cursor: z.optional(Cursor) });
 
@@ -114,15 +114,15 @@ export const namingEndpoints = (named: readonly NamedKind[]) => ({
 
 /** The author is always the session's account, whatever the body says. */
 const newComment = (kind: Commentable) =>
-  z.strictObject({ content: contentOf(maxLength(kind)), userId: ignored, username: ignored });
+  z.strictObject({ content: buildContentSchema(maxLength(kind)), userId: ignored, username: ignored });
 
 type NamingBody = { content: string } & Readonly<Record<string, unknown>>;
 
 function newCommentOn(named: readonly NamedKind[]) {
   const fields = named.map(({ bodyField }) => bodyField);
   const Body: z.ZodMiniType<NamingBody, NamingBody> = z.strictObject({
-    content: contentOf(Math.max(...named.map(maxLength))),
-    ...fieldsOf(named, ({ ids }) => z.optional(z.nullable(ids.inJson))),
+    content: buildContentSchema(Math.max(...named.map(maxLength))),
+    ...buildFields(named, ({ ids }) => z.optional(z.nullable(ids.inJson))),
     userId: ignored,
     username: ignored,
   });
@@ -141,7 +141,7 @@ function newCommentOn(named: readonly NamedKind[]) {
 export const isItemId = (id: unknown): id is ItemId => typeof id === 'number' || typeof id === 'string';
 
 const naming = (named: readonly NamedKind[]): z.ZodMiniType<Comment, Comment> =>
-  z.object({ ...Comment.shape, ...fieldsOf(named, ({ ids }) => z._default(z.nullable(ids.inJson), null)) });
+  z.object({ ...Comment.shape, ...buildFields(named, ({ ids }) => z._default(z.nullable(ids.inJson), null)) });
 
-const fieldsOf = <S extends z.core.$ZodType>(named: readonly NamedKind[], schemaOf: (kind: NamedKind) => S) =>
+const buildFields = <S extends z.core.$ZodType>(named: readonly NamedKind[], schemaOf: (kind: NamedKind) => S) =>
   Object.fromEntries(named.map((kind) => [kind.bodyField, schemaOf(kind)]));

@@ -67,7 +67,7 @@ export function entryOfGame(game: Game, source: FeedSource, raised = 0): FeedEnt
     summary: `${prefixOf(game)}${game.homeTeam.name} vs ${game.awayTeam.name}`,
     location: game.location,
     description: [`${game.sport.name}, ${game.category}`, scoreOf(game)].filter(Boolean).join('\n'),
-    status: statusOf(game),
+    status: toFeedStatus(game),
     sequence: game.version - 1 + raised,
     url: `${source.origin}/games/${game.id}`,
   };
@@ -77,7 +77,7 @@ export function entryOfGame(game: Game, source: FeedSource, raised = 0): FeedEnt
 const prefixOf = ({ status }: Pick<Game, 'status'>) =>
   status === 'cancelled' ? 'Cancelled: ' : status === 'postponed' ? 'Postponed: ' : '';
 
-function statusOf({ status }: Pick<Game, 'status'>): FeedEntry['status'] {
+function toFeedStatus({ status }: Pick<Game, 'status'>): FeedEntry['status'] {
   if (status === 'cancelled') return 'CANCELLED';
   return status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HistoryEntry } from './contract.ts';
-import { type AskedResult, type ResultEvent, type Side, settle, statusOf, whyNot } from './rules.ts';
+import { type AskedResult, decideStatus, type ResultEvent, type Side, settle, whyNot } from './rules.ts';
 
 const hour = 3_600_000;
 const start = Date.parse('2026-11-24T18:00:00.000Z');
@@ -40,7 +40,7 @@ const short = ({ kind, side, homeScore, awayScore }: HistoryEntry) =>
 
 function resultAfter(hours: number, ...events: ResultEvent[]) {
   const state = settle(events, new Date(at(hours)));
-  return { status: statusOf(state), history: state.history.map(short), state };
+  return { status: decideStatus(state), history: state.history.map(short), state };
 }
 
 describe('a result', () => {
@@ -58,9 +58,9 @@ describe('a result', () => {
 
   it('counts as agreed when a side has said nothing for 24 hours, to the millisecond', () => {
     const events = [asked(), confirmed('away', 3)];
-    expect(statusOf(settle(events, new Date(at(24, -1))))).toBe('awaiting');
+    expect(decideStatus(settle(events, new Date(at(24, -1))))).toBe('awaiting');
     const state = settle(events, new Date(at(24)));
-    expect(statusOf(state)).toBe('agreed');
+    expect(decideStatus(state)).toBe('agreed');
     expect(state.history.at(-1)).toMatchObject({ kind: 'silent', side: 'home', at: at(24) });
     // The result is the same however late it is read.
     expect(settle(events, new Date(at(9_000)))).toEqual(state);

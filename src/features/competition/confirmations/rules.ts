@@ -66,7 +66,7 @@ export function settle(events: readonly ResultEvent[], now: Date): Settled {
 export const untilOf = ({ at }: Pick<Question, 'at'>): string =>
   new Date(Date.parse(at) + answerWithinMs).toISOString();
 
-export function statusOf({ request, closedBy, home, away }: Settled): ConfirmationStatus {
+export function decideStatus({ request, closedBy, home, away }: Settled): ConfirmationStatus {
   if (!request || closedBy === 'end') return 'none';
   if (closedBy === 'decision') return 'decided';
   const statements = [home.statement, away.statement];
@@ -122,7 +122,7 @@ export function whyNot(state: Settled, event: Pick<ResultEvent, 'kind'> & { side
   if (event.kind === 'asked') return null;
   if (!request || closedBy) return 'This result no longer waits for an answer';
   if (event.kind === 'upheld' || event.kind === 'overturned') {
-    return statusOf(state) === 'disputed' ? null : 'Nobody disputes this result any more';
+    return decideStatus(state) === 'disputed' ? null : 'Nobody disputes this result any more';
   }
   return event.side ? whySideCannot(state[event.side], event.kind) : null;
 }
@@ -174,7 +174,7 @@ function ask(state: Settled, question: Question): Settled {
   const { request, closedBy } = state;
   const isAnother = request !== null && !isSameResult(request.result, question.result);
   if (request && !isAnother && closedBy !== 'end') return state;
-  const status = statusOf({ ...state, closedBy: closedBy === 'end' ? null : closedBy });
+  const status = decideStatus({ ...state, closedBy: closedBy === 'end' ? null : closedBy });
   const after = isAnother && (status === 'confirmed' || status === 'agreed') ? status : null;
   const awaiting = { ...state, request: question, closedBy: null, home: open(question.at), away: open(question.at) };
   return {

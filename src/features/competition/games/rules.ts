@@ -95,15 +95,15 @@ type Listed = Timed & Pick<Game, 'status' | 'category'>;
  * cancelled) are in the section of their category, soonest first and those without a day last. After them come those whose result is missing, then
  * called-off games whose day is over, then postponed ones. Completed games are only under 'Completed'.
  */
-export function sections<G extends Listed>(games: readonly G[], pill: Pill, now: Date, dayOf = dayHere): Section<G>[] {
-  return allSections(games, pill, now, dayOf).filter((section) => section.games.length > 0);
+export function sections<G extends Listed>(games: readonly G[], pill: Pill, now: Date, toDay = dayHere): Section<G>[] {
+  return allSections(games, pill, now, toDay).filter((section) => section.games.length > 0);
 }
 
 function allSections<G extends Listed>(
   games: readonly G[],
   pill: Pill,
   now: Date,
-  dayOf: (at: Date) => string,
+  toDay: (at: Date) => string,
 ): Section<G>[] {
   if (pill === 'Completed') {
     return [{ title: 'Completed Games', games: games.filter((game) => game.status === 'completed').sort(latestFirst) }];
@@ -111,7 +111,7 @@ function allSections<G extends Listed>(
   const inOrder = games.filter((game) => game.status !== 'completed').sort(earliestFirst);
   const rank = (game: G) => {
     if (game.status === 'postponed') return 3;
-    return isCalledOffAndPast(game, now, dayOf) ? 2 : Number(isResultMissing(game, now));
+    return isCalledOffAndPast(game, now, toDay) ? 2 : Number(isResultMissing(game, now));
   };
   const open = inOrder.sort((a, b) => rank(a) - rank(b));
   return openSections
@@ -131,9 +131,9 @@ export const isResultMissing = (game: Pick<Game, 'status' | 'dateTime'>, now: Da
   game.status === 'upcoming' && storedDay(game.dateTime) < resultsDueBefore(now);
 
 /** Whether a game was called off and its day, in the reader's time zone, is over: nobody waits for it any more. */
-export function isCalledOffAndPast(game: Pick<Game, 'status' | 'dateTime'>, now: Date, dayOf = dayHere): boolean {
+export function isCalledOffAndPast(game: Pick<Game, 'status' | 'dateTime'>, now: Date, toDay = dayHere): boolean {
   const calledOff = game.status === 'cancelled' || game.status === 'postponed';
-  return calledOff && game.dateTime !== null && dayOf(new Date(game.dateTime)) < dayOf(now);
+  return calledOff && game.dateTime !== null && toDay(new Date(game.dateTime)) < toDay(now);
 }
 
 /** `2026-11-22`, in the time zone where this runs. */

@@ -10,11 +10,11 @@ import {
 } from '#shared/plain-fields.ts';
 import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
-import { byWeekday, isWeekday, weekdayOf } from './weekday-keys.ts';
+import { byWeekday, isWeekday, readWeekday } from './weekday-keys.ts';
 
 const Weekday = z
   .string('is required')
-  .check(z.trim(), z.overwrite(weekdayOf), z.refine(isWeekday, 'must be a day of the week'));
+  .check(z.trim(), z.overwrite(readWeekday), z.refine(isWeekday, 'must be a day of the week'));
 
 /** Village time: `08:00`. A place may close at `24:00`. */
 const Time = z.string('is required').check(

@@ -17,7 +17,7 @@ export const weekdays: readonly string[] = [
 export const isWeekday = (typed: string): boolean => weekdays.includes(typed);
 
 /** `mon`, `Mon.` and `MONDAY` become Monday; anything else stays as it is. */
-export function weekdayOf(typed: string): string {
+export function readWeekday(typed: string): string {
   const word = typed.toLowerCase().replace(/\.$/, '');
   return weekdays.find((day) => word.length >= 2 && day.toLowerCase().startsWith(word)) ?? typed;
 }

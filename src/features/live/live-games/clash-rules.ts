@@ -60,9 +60,9 @@ export function duplicatesIn(doubles: readonly TwoPlays[]): TwoPlays[] {
   return clashes.sort((a, b) => Date.parse(a.second.at) - Date.parse(b.second.at));
 }
 
-export const keyOf = ({ first, second }: { first: string; second: string }): string => `${first} ${second}`;
+export const getKey = ({ first, second }: { first: string; second: string }): string => `${first} ${second}`;
 
-export const keyOfPlays = ({ first, second }: TwoPlays): string => keyOf({ first: first.id, second: second.id });
+export const keyOfPlays = ({ first, second }: TwoPlays): string => getKey({ first: first.id, second: second.id });
 
 const isTap = (event: GameEvent): event is TapEvent => event.kind === 'tap';
 

@@ -12,7 +12,7 @@ import {
 } from '#shared/plain-fields.ts';
 import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 import { text } from '#shared/text.ts';
-import { maxLinkLength, videoUrlOf, youtubeVideo } from '#shared/youtube.ts';
+import { buildVideoUrl, maxLinkLength, youtubeVideo } from '#shared/youtube.ts';
 import { groundAnchorMember } from './position-keys.ts';
 
 const maxEntries = 20;
@@ -20,7 +20,7 @@ const maxList = 5000;
 
 /** A list, its JSON text, or a text with an entry per line. */
 const EntriesInput = z.pipe(
-  listOrText({ longest: maxList, refused: 'must be a list or text', otherwise: linesOf }),
+  listOrText({ longest: maxList, refused: 'must be a list or text', otherwise: splitLines }),
   z.array(text({ max: 200 })).check(z.maxLength(maxEntries, `must have at most ${maxEntries} entries`)),
 );
 
@@ -102,7 +102,7 @@ export type GroundAnchor = z.infer<typeof groundAnchors.ResponseBody>;
 
 export const endpoints = { ...resourceEndpoints(residenceAnchors), ...resourceEndpoints(groundAnchors) };
 
-function linesOf(text: string): string[] | undefined {
+function splitLines(text: string): string[] | undefined {
   return text.trim().startsWith('[') ? undefined : text.split(/\r?\n/).filter((line) => line.trim() !== '');
 }
 
@@ -110,6 +110,6 @@ const isVideoFile = (typed: string): boolean => /\.(mp4|m4v|webm|ogv)$/i.test(ht
 
 function plainAddress(typed: string): string {
   const video = youtubeVideo(typed);
-  if (video) return videoUrlOf(video);
+  if (video) return buildVideoUrl(video);
   return URL.canParse(typed) ? new URL(typed).href : typed;
 }

@@ -1,11 +1,11 @@
 import type { Commentable } from '#features/community/conversation/contract.ts';
-import { stillUrlOf } from '#shared/youtube.ts';
+import { buildStillUrl } from '#shared/youtube.ts';
 import type { Highlight } from './contract.ts';
 
 export const commentableHighlight = { kind: 'highlight', path: '/api/highlights' } as const satisfies Commentable;
 
 export const stillOf = ({ thumbnail, videoId }: Pick<Highlight, 'thumbnail' | 'videoId'>): string =>
-  thumbnail ?? stillUrlOf(videoId);
+  thumbnail ?? buildStillUrl(videoId);
 
 export const watchPath = (videoId: string, ref = '/media'): string =>
   `/media/watch?id=${encodeURIComponent(videoId)}&ref=${encodeURIComponent(ref).replaceAll('%2F', '/')}`;

@@ -47,7 +47,7 @@ export function residencesIn(
   const byStart = startsOf(others);
   const found = new Map<string, FoundResidence>();
   for (const team of others) {
-    const start = wordsOf(team.name).map((_, at, words) => words.slice(0, at + 1).join(' '));
+    const start = splitWords(team.name).map((_, at, words) => words.slice(0, at + 1).join(' '));
     const name = start.find((candidate) => isResidence(candidate, byStart.get(nameKey(candidate)) ?? []));
     if (name === undefined) continue;
     const residence = found.get(nameKey(name)) ?? { name, isHome: false, teamIds: [] };
@@ -62,7 +62,7 @@ export function residencesIn(
 function startsOf(teams: readonly NamedTeam[]): Map<string, NamedTeam[]> {
   const starts = new Map<string, NamedTeam[]>();
   for (const team of teams) {
-    wordsOf(team.name).forEach((_, at, words) => {
+    splitWords(team.name).forEach((_, at, words) => {
       const key = nameKey(words.slice(0, at + 1).join(' '));
       starts.set(key, [...(starts.get(key) ?? []), team]);
     });
@@ -72,13 +72,13 @@ function startsOf(teams: readonly NamedTeam[]): Map<string, NamedTeam[]> {
 
 function isResidence(start: string, teams: readonly NamedTeam[]): boolean {
   if (teams.length < 2) return false;
-  const words = wordsOf(start);
+  const words = splitWords(start);
   if (words.length > 1 && endings.has(nameKey(words.at(-1) ?? ''))) return true;
   const sports = new Set(teams.map(({ sportId }) => sportId));
   return sports.size > 1 && teams.some(({ name }) => nameKey(name) === nameKey(start));
 }
 
-const wordsOf = (name: string) => name.split(/\s+/).filter(Boolean);
+const splitWords = (name: string) => name.split(/\s+/).filter(Boolean);
 
 interface Crested {
   crest: string | null;

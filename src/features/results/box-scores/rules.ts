@@ -1,6 +1,6 @@
 import { totalsOf } from '#features/teams/players/rules.ts';
 import type { Counts, SportDefinition, Statistic } from '#features/teams/sports/definitions/definition.ts';
-import { completed, contradictions, countKeyOf, isLedIn, scoreOf, sumOf } from '#features/teams/sports/rules.ts';
+import { completed, contradictions, countKeyOf, isLedIn, scoreOf, sumCounts } from '#features/teams/sports/rules.ts';
 import type { BoxScoreLine, PeriodScore, ScoreCheck, Side } from './contract.ts';
 
 export const sides: readonly Side[] = ['home', 'away'];
@@ -108,7 +108,7 @@ export function seasonTotals(lines: readonly SeasonLine[]): Map<number, ReturnTy
   const byPlayer = Map.groupBy(lines, ({ playerId }) => playerId);
   return new Map(
     [...byPlayer].map(([playerId, own]) => {
-      const counts = sumOf(own.map((line) => line.counts));
+      const counts = sumCounts(own.map((line) => line.counts));
       const points = own.reduce((sum, line) => sum + scoreOf(line.definition, line.counts), 0);
       const gamesPlayed = own.filter(({ played }) => played).length;
       return [playerId, totalsOf({ ...counts, points, gamesPlayed })];

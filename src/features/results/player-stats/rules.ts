@@ -8,7 +8,7 @@ import {
   partsOf,
   percentageOf,
   scoreOf,
-  sumOf,
+  sumCounts,
   wasCounted,
 } from '#features/teams/sports/rules.ts';
 import type { LoggedGame } from './contract.ts';
@@ -65,7 +65,7 @@ export function seasonFrom(definition: SportDefinition, lines: readonly CountedL
   const counted = keys.filter((key) => ofGames.some((line) => wasCounted(definition, key, line.counted ?? null)));
   return {
     games: lines.reduce((sum, { games }) => sum + games, 0),
-    totals: countedStats(definition, sumOf(lines.map(({ counts }) => counts)), ofGames.length > 0 ? counted : null),
+    totals: countedStats(definition, sumCounts(lines.map(({ counts }) => counts)), ofGames.length > 0 ? counted : null),
     gamesCounted,
   };
 }
@@ -157,9 +157,9 @@ export function leadersOf(definition: SportDefinition, lines: readonly LeaderLin
   const seasons = [...Map.groupBy(lines, ({ playerId }) => playerId)].map(([playerId, own]) => ({
     playerId,
     games: own.reduce((sum, { games }) => sum + games, 0),
-    counts: sumOf(own.map(({ counts }) => counts)),
+    counts: sumCounts(own.map(({ counts }) => counts)),
     lines: own,
-    byHand: sumOf(own.flatMap((line) => (line.byHand ? [line.counts] : []))),
+    byHand: sumCounts(own.flatMap((line) => (line.byHand ? [line.counts] : []))),
   }));
   return comparedStats(definition)
     .filter(({ better }) => better === undefined)

@@ -51,7 +51,7 @@ export function standingsOf(
   games: readonly LeagueGame[],
   adjustments: readonly GivenPoints[] = [],
 ): Placed[] {
-  const lines = [...linesOf(rules, teamIds, games).values()].map((line) => adjusted(line, adjustments));
+  const lines = [...buildLines(rules, teamIds, games).values()].map((line) => adjusted(line, adjustments));
   const placed = groupsBy(lines, ({ points }) => points).flatMap((level) => parted(level, rules, games));
   return placed.map((line, index) => ({ ...line, position: positionOf(placed, index) }));
 }
@@ -67,7 +67,7 @@ function adjusted(line: Line, adjustments: readonly GivenPoints[]): Line {
   return { ...line, adjustment, points: line.points + adjustment };
 }
 
-function linesOf(rules: TableRules, teamIds: Iterable<number>, games: readonly LeagueGame[]): Map<number, Line> {
+function buildLines(rules: TableRules, teamIds: Iterable<number>, games: readonly LeagueGame[]): Map<number, Line> {
   const lines = new Map(Array.from(teamIds, (teamId) => [teamId, emptyLine(teamId)]));
   for (const game of games) {
     const { home, away } = sidesOf(game);
@@ -268,7 +268,7 @@ function headToHeadMeasure(
 ): Measure {
   const ids = new Set(among.map(({ teamId }) => teamId));
   const between = games.filter(({ homeTeamId, awayTeamId }) => ids.has(homeTeamId) && ids.has(awayTeamId));
-  const lines = linesOf(rules, ids, between);
+  const lines = buildLines(rules, ids, between);
   return ({ teamId }) => {
     const line = lines.get(teamId);
     return line ? amongThem[tieBreak](line) : 0;

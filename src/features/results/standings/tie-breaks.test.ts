@@ -14,11 +14,11 @@ function games(...results: string[]): LeagueGame[] {
   return results.map((result) => {
     const [home = '', score = '', away = ''] = result.split(' ');
     const [homeScore = 0, awayScore = 0] = score.split('-').map(Number);
-    return { homeTeamId: idOf(home), awayTeamId: idOf(away), homeScore, awayScore };
+    return { homeTeamId: getId(home), awayTeamId: getId(away), homeScore, awayScore };
   });
 }
 
-const idOf = (letter: string) => letter.charCodeAt(0);
+const getId = (letter: string) => letter.charCodeAt(0);
 
 const order = (rules: TableRules, results: string[]) => {
   const played = games(...results);

@@ -15,7 +15,7 @@ import {
   performanceLabel,
   scoreOf,
   shownStats,
-  sumOf,
+  sumCounts,
 } from './rules.ts';
 
 const countKeys = ({ statistics }: SportDefinition): string[] =>
@@ -231,7 +231,7 @@ describe('other sports', () => {
 });
 
 it('sums counts that do not have the same keys', () => {
-  expect(sumOf([{ goals: 2 }, { goals: 1, assists: 1 }, {}])).toEqual({ goals: 3, assists: 1 });
+  expect(sumCounts([{ goals: 2 }, { goals: 1, assists: 1 }, {}])).toEqual({ goals: 3, assists: 1 });
 });
 
 describe('what nobody counted', () => {

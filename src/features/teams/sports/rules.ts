@@ -31,7 +31,7 @@ export const definitionNamed = (name: string): SportDefinition =>
 export function countKeyOf(definition: SportDefinition, name: string): string | null | undefined {
   const normal = normalName(name);
   for (const statistic of definition.statistics) {
-    const part = partsOf(statistic).find((candidate) => namesOf(candidate).includes(normal));
+    const part = partsOf(statistic).find((candidate) => listNames(candidate).includes(normal));
     if (part) return part.key;
     if (followingNames(statistic).includes(normal)) return null;
   }
@@ -98,7 +98,7 @@ export const isOfTeam = ({ statistics }: SportDefinition, key: string): boolean 
       partsOf(statistic).some((part) => part.key === key),
   );
 
-export function sumOf(all: readonly Counts[]): Record<string, number> {
+export function sumCounts(all: readonly Counts[]): Record<string, number> {
   const sum: Record<string, number> = {};
   for (const counts of all) {
     for (const [key, value] of Object.entries(counts)) sum[key] = (sum[key] ?? 0) + value;
@@ -191,7 +191,7 @@ export function partsOf(statistic: Statistic) {
 
 function followingNames(statistic: Statistic): string[] {
   if (statistic.kind === 'pair') return [normalName(statistic.percentageKey)];
-  return statistic.kind === 'derived' ? namesOf(statistic) : [];
+  return statistic.kind === 'derived' ? listNames(statistic) : [];
 }
 
 interface Nameable {
@@ -200,7 +200,7 @@ interface Nameable {
   otherNames?: readonly string[];
 }
 
-const namesOf = ({ key, rowName, otherNames = [] }: Nameable): string[] =>
+const listNames = ({ key, rowName, otherNames = [] }: Nameable): string[] =>
   [key, ...(rowName ? [rowName] : []), ...otherNames].map(normalName);
 
 const named = ({ key, rowName }: Nameable, value: number): [string, number][] =>

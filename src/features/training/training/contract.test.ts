@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ExercisesInput, tips, workouts } from './contract.ts';
 
 const normalised = (given: unknown) => z.parse(ExercisesInput, given);
-const refusalOf = (given: unknown) => {
+const getRefusal = (given: unknown) => {
   const [issue] = z.safeParse(ExercisesInput, given).error?.issues ?? [];
   return issue && `${issue.path.join('.')} ${issue.message}`.trim();
 };
@@ -52,10 +52,10 @@ describe('exercises', () => {
   it('are limited to 20 days of 50', () => {
     const day = { day: 'Day', exercises: many(50, squat) };
     expect(normalised(many(20, day))).toHaveLength(20);
-    expect(refusalOf(many(21, day))).toBe('must have at most 20 entries');
-    expect(refusalOf([{ day: 'Day', exercises: many(51, squat) }])).toBe('0.exercises must have at most 50 entries');
+    expect(getRefusal(many(21, day))).toBe('must have at most 20 entries');
+    expect(getRefusal([{ day: 'Day', exercises: many(51, squat) }])).toBe('0.exercises must have at most 50 entries');
     expect(normalised(many(50, squat))).toHaveLength(50);
-    expect(refusalOf(many(51, squat))).toBe('must have at most 50 entries');
+    expect(getRefusal(many(51, squat))).toBe('must have at most 50 entries');
   });
 
   it.each<[title: string, given: unknown, refusal: string]>([
@@ -78,7 +78,7 @@ describe('exercises', () => {
     ['a mixture of days and exercises', [{ day: 'Mon', exercises: [squat] }, squat], '1.day is required'],
     ['days whose exercises are no list', [{ day: 'Mon', exercises: 'squat' }], '0.exercises must be a list'],
   ])('are refused as %s', (_title, given, refusal) => {
-    expect(refusalOf(given)).toBe(refusal);
+    expect(getRefusal(given)).toBe(refusal);
   });
 
   it.each([

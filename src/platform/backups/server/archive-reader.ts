@@ -44,7 +44,7 @@ async function readEntries(file: FileHandle, use: Reading): Promise<Manifest> {
     for await (const entry of archive) {
       const name = checkedName(entry, found, folders);
       if (manifest) throw new UnusableBackup('something follows its manifest');
-      if (name === entryNames.manifest) manifest = readManifest(await textOf(entry), [...found.values()]);
+      if (name === entryNames.manifest) manifest = readManifest(await readText(entry), [...found.values()]);
       else found.set(name, await receive(entry, name, use));
     }
     await flowing;
@@ -72,10 +72,10 @@ function checkedName({ header }: Entry, found: ReadonlyMap<string, unknown>, fol
 /** The parent folders of an entry: `uploads/ab/c` lies in `uploads` and `uploads/ab`. */
 const foldersOf = (name: string): string[] => [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
 
-async function textOf(entry: Entry): Promise<string> {
+async function readText(entry: Entry): Promise<string> {
   if ((entry.header.size ?? 0) > largestManifest) throw new UnusableBackup('its manifest cannot be read');
   const chunks: Buffer[] = [];
-  for await (const chunk of bytesOf(entry)) chunks.push(chunk);
+  for await (const chunk of readBytes(entry)) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');
 }
 
@@ -84,7 +84,7 @@ async function receive(entry: Entry, name: string, { into, onBytes }: Reading): 
   const hash = createHash('sha256');
   let size = 0;
   try {
-    for await (const chunk of bytesOf(entry)) {
+    for await (const chunk of readBytes(entry)) {
       hash.update(chunk);
       size += chunk.byteLength;
       onBytes?.(chunk.byteLength);
@@ -98,7 +98,7 @@ async function receive(entry: Entry, name: string, { into, onBytes }: Reading): 
 }
 
 /** The library's types do not say that its streams hold buffers. */
-async function* bytesOf(entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+async function* readBytes(entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
   for await (const chunk of entry) if (Buffer.isBuffer(chunk)) yield chunk;
 }
 

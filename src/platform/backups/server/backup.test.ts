@@ -11,7 +11,7 @@ import { readEnv } from '#server/env.ts';
 import { startProcess } from '#testing/app-process.ts';
 import { Client } from '#testing/client.ts';
 import { freshDatabase, type TestDatabase, testEngine } from '#testing/database/database.ts';
-import { archiveOf, contentOf, lay } from '../testing/snapshots.ts';
+import { archiveOf, lay, readContent } from '../testing/snapshots.ts';
 import { readArchive } from './archive-reader.ts';
 import type { Place } from './commands.ts';
 import { backUpDaily } from './jobs.ts';
@@ -65,7 +65,7 @@ async function nobodyConnected() {
 
 /** The village's state. On SQLite comparing the files is enough, and opening the database would change them. */
 async function state(at = place) {
-  const files = contentOf(at.dataDir);
+  const files = readContent(at.dataDir);
   return at.databaseUrl ? { files, sports: await sports(at) } : { files };
 }
 
@@ -203,7 +203,7 @@ it('restores into an empty place', async () => {
   const there = readEnv(empty.settings);
   if (there.databaseUrl) await emptied(there);
   const { aside } = await restoreBackup(there, archive, featureMigrations);
-  expect([aside, await sports(there), Object.keys(contentOf(there.dataDir)).includes(picture)]).toEqual([
+  expect([aside, await sports(there), Object.keys(readContent(there.dataDir)).includes(picture)]).toEqual([
     null,
     ['Before'],
     true,
@@ -249,7 +249,7 @@ describe('a restore that is killed', () => {
       for (let step = 0; step < steps; step += 1) await swap.next();
       await finishRestore({ dataDir, databaseUrl: undefined });
       expect([steps, found(dataDir)]).toEqual([steps, ['new', null, null, 'new', 'new']]);
-      expect(contentOf(join(dataDir, journal.aside))).toHaveProperty('village.sqlite-wal');
+      expect(readContent(join(dataDir, journal.aside))).toHaveProperty('village.sqlite-wal');
       expect(readdirSync(dataDir).filter((name) => name.startsWith('restore'))).toEqual([]);
     }
   });

@@ -70,7 +70,7 @@ async function writeVillage(place: Place, madeAt: Date, { work, unfinished, repo
   const facts = await copyDatabase(place, database.path);
   const pictures = place.mediaUrl === undefined ? 'here' : 'bucket';
   const sources = await sourcesOf(database, pictures === 'here' ? pathIn(place.dataDir, 'uploads') : undefined);
-  const bytes = await bytesOf(sources);
+  const bytes = await measureBytes(sources);
   const format = archiveFormat;
   const about = { format, version, engine, madeAt: madeAt.toISOString(), pictures, ...facts } as const;
   await writeArchive(unfinished, sources, about, countTo(bytes, 'pack', report));
@@ -85,7 +85,7 @@ function countTo(of: number, step: string, report: (progress: Progress) => void)
   };
 }
 
-async function bytesOf(sources: readonly Source[]): Promise<number> {
+async function measureBytes(sources: readonly Source[]): Promise<number> {
   let bytes = 0;
   for (const { path } of sources) bytes += (await stat(path).catch(() => null))?.size ?? 0;
   return bytes;

@@ -42,7 +42,7 @@ export function backupJobs(env: Env, log: Log, clock: Clock): ScheduledJob[] {
 
 /** Removes nothing while the clock is not trusted: a wrong one calls good backups old, or dates the new one years back. */
 export async function backUpDaily(place: Place, log: Pick<Log, 'info'>, clock: Clock, now: Date): Promise<void> {
-  if (!isDue(timesOf(await dailyBackups(place)), now)) return;
+  if (!isDue(listTimes(await dailyBackups(place)), now)) return;
   const mayRemove = await clock.isBelieved(now);
   await mustHaveRoom(place);
   // Imported only when needed, so that a start does not wait for it.
@@ -51,13 +51,13 @@ export async function backUpDaily(place: Place, log: Pick<Log, 'info'>, clock: C
   log.info(`backup made and read back: ${path}, ${(bytes / 1_000_000).toFixed(1)} MB`);
   if (!mayRemove) return;
   const backups = await dailyBackups(place);
-  const expired = new Set(expiredBackups(timesOf(backups)));
+  const expired = new Set(expiredBackups(listTimes(backups)));
   for (const { name } of backups.filter(({ madeAt }) => expired.has(madeAt)))
     await rm(join(pathIn(place.dataDir, 'backups'), name), { force: true });
 }
 
 const dailyBackups = async (place: Place) => (await listBackups(place)).filter(({ kind }) => kind === 'daily');
-const timesOf = (backups: readonly { madeAt: Date }[]) => backups.map(({ madeAt }) => madeAt);
+const listTimes = (backups: readonly { madeAt: Date }[]) => backups.map(({ madeAt }) => madeAt);
 
 async function removeUnfinished(folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch(() => []);

@@ -6,7 +6,7 @@ import { pack } from 'tar-stream';
 import { headOf } from '../server/seal.ts';
 
 /** Every file below a folder except the lock, with a hash of its content. */
-export function contentOf(folder: string): Record<string, string> {
+export function readContent(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => !name.startsWith('village.lock'),
   );

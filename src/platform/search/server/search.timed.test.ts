@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
-import { peopleOfTheVillage } from '#demo/names.ts';
+import { inventPeople } from '#demo/names.ts';
 import { gamesTag } from '#features/competition/games/cache-tags.ts';
 import { playersTag } from '#features/teams/players/cache-tags.ts';
 import { teamsTag } from '#features/teams/teams/cache-tags.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { batches } from '#server/database/engine.ts';
 import { nameKey } from '#shared/names.ts';
-import { medianOf, processorTime } from '#testing/timing.ts';
+import { processorTime, reportMedian } from '#testing/timing.ts';
 import { buildWorld } from '#testing/world.ts';
 
 /** A hundred times the demo village. */
@@ -24,7 +24,7 @@ test('searches a hundred demo villages with 50 ms of a processor, nineteen times
   await timeFor('thandi');
   const p95s: number[] = [];
   for (let round = 0; round < 5; round += 1) p95s.push(await p95Of(round));
-  expect(medianOf('the processor for a search, p95 of 72', p95s)).toBeLessThan(50);
+  expect(reportMedian('the processor for a search, p95 of 72', p95s)).toBeLessThan(50);
 });
 
 async function p95Of(round: number): Promise<number> {
@@ -68,7 +68,7 @@ const ends = [
   'khe',
   'une',
 ];
-const next = peopleOfTheVillage('a hundred villages');
+const next = inventPeople('a hundred villages');
 const invented = Array.from({ length: 100 }, (_, at) => next(at % 2 === 0));
 const inventedName = (at: number) =>
   `${invented[at % 100]?.first}${ends[Math.floor(at / 100) % 16]} ${invented[(at * 7 + Math.floor(at / 100)) % 100]?.last}${ends[Math.floor(at / 1600) % 16]}`;

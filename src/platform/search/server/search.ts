@@ -6,7 +6,7 @@ import type { Database } from '#server/database/schema.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import { everything } from '#shared/cache-tags.ts';
 import type { SearchGroup } from '../contract.ts';
-import { wordsOf } from '../rules.ts';
+import { splitWords } from '../rules.ts';
 import { type SearchSource, searchSources } from './extension-points.ts';
 import { WordIndex } from './word-index.ts';
 
@@ -42,7 +42,7 @@ export class SourceIndex {
   note({ tags }: Pick<Change, 'tags'>): void {
     const { tags: own, dependsOn } = this.source;
     if (!own) return;
-    const ids = tags.flatMap((tag) => own.row.idOf(tag) ?? []).map(Number);
+    const ids = tags.flatMap((tag) => own.row.getId(tag) ?? []).map(Number);
     for (const id of ids) this.#stale.rows.add(id);
     if (tags.includes(own.list)) this.#stale.further = true;
     if (tags.includes(own.list) && ids.length === 0) this.#stale.everything = true;
@@ -130,7 +130,7 @@ export class Search {
 
   /** Groups by kind; the kind with the best hit comes first. */
   async find(viewer: Viewer, q: string): Promise<SearchGroup[]> {
-    const typed = [...new Set(wordsOf(q))].slice(0, maxWords);
+    const typed = [...new Set(splitWords(q))].slice(0, maxWords);
     if (typed.length === 0) return [];
     const groups = await Promise.all(this.#indexes.map((index) => this.#ofKind(index, viewer, typed)));
     return groups.filter(({ hits }) => hits.length > 0).sort((one, other) => one.score - other.score);

@@ -1,4 +1,4 @@
-import { gradeOf, grades, outsideTheName, wordsOf } from '../rules.ts';
+import { gradeOf, grades, outsideTheName, splitWords } from '../rules.ts';
 import type { SearchText } from './extension-points.ts';
 
 interface Found {
@@ -82,7 +82,7 @@ export class WordIndex {
   #nextSlot = 0;
 
   #speak(text: string): void {
-    for (const word of new Set(wordsOf(text))) {
+    for (const word of new Set(splitWords(text))) {
       const number = this.#words.get(word) ?? this.#words.size;
       this.#words.set(word, number);
       if (this.#spokenTo === this.#spoken.length) this.#spoken = longer(this.#spoken, Int32Array);

@@ -1,6 +1,6 @@
 import { type Danger, dangers } from '../contract.ts';
 import { type Model, probabilities } from './model.ts';
-import { sentencesOf } from './plain-text.ts';
+import { splitSentences } from './plain-text.ts';
 import type { Reader } from './vocabulary.ts';
 
 export interface FoundDanger {
@@ -22,13 +22,13 @@ export const examinerOf =
   (text: string): FoundDanger | null => {
     const parts = partsOf(text)
       .map((part) => probabilities(part, meaningsIn, model))
-      .map(([harmless = 1, ...each]) => ({ each, harm: 1 - harmless, urgent: sumOf(each.slice(0, urgentKinds)) }))
+      .map(([harmless = 1, ...each]) => ({ each, harm: 1 - harmless, urgent: sumNumbers(each.slice(0, urgentKinds)) }))
       .filter(({ harm, urgent }) => harm >= unsure || urgent >= unsureIfUrgent);
     const danger = dangers.find((_, index) => parts.some(({ each, harm }) => (each[index] ?? 0) >= grave * harm));
     return danger === undefined ? null : { danger, isSure: parts.some(({ harm }) => harm >= sure) };
   };
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+const sumNumbers = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 const longest = 10_000;
 /** Words of a part that is judged by itself, so that a few words of danger do not get lost in a long text. */
@@ -36,7 +36,7 @@ const [wordsInPart, wordsToNextPart] = [14, 7];
 
 /** A text's sentences, the parts of long sentences, and the whole of a short text. */
 function partsOf(text: string): string[] {
-  const sentences = sentencesOf(text.slice(0, longest));
+  const sentences = splitSentences(text.slice(0, longest));
   const parts = sentences.flatMap((sentence) => {
     const words = sentence.split(' ');
     const starts = Array.from({ length: Math.ceil(words.length / wordsToNextPart) }, (_, at) => at * wordsToNextPart);

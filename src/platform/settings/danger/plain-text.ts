@@ -1,5 +1,5 @@
 /** A text in lower case, without accents, marks and disguises, one space between words; each sentence is one entry. */
-export function sentencesOf(text: string): string[] {
+export function splitSentences(text: string): string[] {
   return text
     .replace(/(\d)[.,](?=\d)/g, '$1·')
     .split(/[.!?;\n…]+(?=\s|$)|\n/)

@@ -17,7 +17,7 @@ interface Phrase {
 }
 
 /** Finds the phrases of a vocabulary in the words of a sentence. Words are looked up once and then remembered. */
-export function readerOf(vocabulary: Vocabulary): Reader {
+export function createReader(vocabulary: Vocabulary): Reader {
   const phrases = Object.entries(vocabulary).flatMap(([meaning, texts]) =>
     texts.map((text): Phrase => ({ words: patternsIn(text), meaning })),
   );

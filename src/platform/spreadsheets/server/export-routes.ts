@@ -95,11 +95,11 @@ const isDay = (cell: string): boolean =>
 
 /** A workbook cell has no time zone: it stores the local wall-clock time as if it were UTC. */
 function cellsIn(timeZone: string) {
-  const minuteOf = minutesIn(timeZone);
+  const toMinute = minutesIn(timeZone);
   return (cell: SheetCell): SheetCell | Date | null => {
     if (cell === '') return null;
     if (typeof cell === 'number') return cell;
-    if (isInstant(cell)) return new Date(`${minuteOf(cell)}Z`);
+    if (isInstant(cell)) return new Date(`${toMinute(cell)}Z`);
     return isDay(cell) ? new Date(`${cell}T00:00Z`) : cell.slice(0, maxCellLength);
   };
 }

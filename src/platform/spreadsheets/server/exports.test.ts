@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { rowsOf, startFilledApp } from '#app/testing/filled-app.ts';
+import { countAllRows, startFilledApp } from '#app/testing/filled-app.ts';
 import { addSport } from '#features/teams/sports/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 import { ExportedListResponse } from '../contract.ts';
@@ -61,7 +61,7 @@ it('exports every comment, RSVP, thought, box score line and game event, under t
     .insertInto('game_events')
     .values({ ...event, game_id: game.id, place: 1 })
     .execute();
-  const counts = await rowsOf(arena.db);
+  const counts = await countAllRows(arena.db);
   const expected = {
     comments: counts['comments'],
     rsvps: counts['rsvps'],

@@ -10,7 +10,7 @@ import type { Answers, ImportKind, ImportPlan, PreparedImport } from './sheet/im
 import { type RowOutcome, readInTurns } from './sheet/row-reader.ts';
 import { UnusableSheet, type Workbook } from './sheet/sheet.ts';
 import { type NamedSport, sportOfTeams, sportRemark } from './sport-of-teams.ts';
-import { contentOf } from './table-rows.ts';
+import { formatContent } from './table-rows.ts';
 
 export interface ImportOrder {
   /** One kind, or all kinds: then the file's headings decide. */
@@ -90,7 +90,7 @@ export async function planImport(
   const contents = new Map(laidOut.table.map((row) => [row.line, row]));
   const withContent = (outcome: RowOutcome): RowOutcome => {
     const row = outcome.what === '' ? contents.get(outcome.line) : undefined;
-    return row ? { ...outcome, what: contentOf(row) } : outcome;
+    return row ? { ...outcome, what: formatContent(row) } : outcome;
   };
   return {
     ...plan,

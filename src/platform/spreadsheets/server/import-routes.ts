@@ -16,7 +16,7 @@ import { anyKind, ByKind, endpoints, type ImportForm, type ImportQuery } from '.
 import { importSheet } from './import-commands.ts';
 import { findSport, type ImportOrder, planImport, readImport } from './import-queries.ts';
 import { keptAnswers } from './kept-answers/kept-answers-queries.ts';
-import { columnsOf } from './lay-out.ts';
+import { listColumns } from './lay-out.ts';
 import { countsOf, previewOf } from './present.ts';
 import { changedMeanwhile, type ImportKind } from './sheet/import-kind.ts';
 import { sheetLimits, UnusableSheet, type Workbook } from './sheet/sheet.ts';
@@ -126,7 +126,7 @@ function kindNamed(kinds: readonly ImportKind[], name: string): ImportKind {
 const presentKind = (kind: ImportKind) => ({
   name: kind.name,
   title: kind.title,
-  columns: Object.entries(columnsOf(kind)).map(([name, { heading }]) => ({
+  columns: Object.entries(listColumns(kind)).map(([name, { heading }]) => ({
     name,
     heading,
     isNeeded: kind.needs.some(([first]) => first === name),

@@ -75,7 +75,7 @@ describe('an import with progress', () => {
     const form = sheetForm(['Team,Gender', ...rows].join('\n'));
     const { body, headers } = await admin.post(`/api/imports/teams?sportId=${sportId}`, form, { accept: progressType });
     expect(headers.get('content-type')).toBe(`${progressType}; charset=utf-8`);
-    return linesOf(body);
+    return parseLines(body);
   };
   const outcome = (add: number) => ({
     response: {
@@ -98,7 +98,7 @@ describe('an import with progress', () => {
   });
 });
 
-const linesOf = (body: unknown): unknown[] =>
+const parseLines = (body: unknown): unknown[] =>
   String(body)
     .split('\n')
     .slice(0, -1)
@@ -108,7 +108,7 @@ it('finishes an import after the client has disconnected', async () => {
   const sportId = await addSport(world);
   const rows = Array.from({ length: 300 }, (_, at) => `Side ${at},Mixed`);
   const form = sheetForm(['Team,Gender', ...rows].join('\n'));
-  await admin.statusOf('POST', `/api/imports/teams?sportId=${sportId}`, form, { accept: progressType });
+  await admin.fetchStatus('POST', `/api/imports/teams?sportId=${sportId}`, form, { accept: progressType });
   await expect.poll(async () => (await teamsOf(sportId)).length).toBe(300);
 });
 

@@ -60,7 +60,7 @@ function joined(columns: SheetColumns, upper: readonly string[], lower: readonly
 /** Every kind has this column, because a file may hold several sports. */
 const sportColumn = { sport: { heading: 'Sport', alsoHeaded: ['sports', 'sport code', 'discipline'], example: '' } };
 
-export const columnsOf = (kind: ImportKind): SheetColumns => ({ ...kind.columns, ...sportColumn });
+export const listColumns = (kind: ImportKind): SheetColumns => ({ ...kind.columns, ...sportColumn });
 
 /** What the person chose; the rest is guessed. */
 export interface LayOutChoices {
@@ -92,7 +92,7 @@ export interface LaidOut {
 /** Finds the sheet, the kind of its list, its headings and the cells under each. */
 export function layOut(kinds: readonly ImportKind[], workbook: Workbook, choices: LayOutChoices = {}): LaidOut {
   const { sheet, kind, headed, guess } = bestCandidate(kinds, workbook, choices);
-  const columns = columnsOf(kind);
+  const columns = listColumns(kind);
   const { heading, above, rows } = headed;
   const mapping = choices.columns ? chosenMapping(columns, choices.columns) : guess.mapping;
   const problem =
@@ -154,7 +154,7 @@ const isGood = (kind: ImportKind, { heading, rows }: Headed, { mapping, unclear 
   rows.length > 0 && whyNot(kind, heading, mapping, unclear) === null;
 
 function candidatesIn(sheet: WorkbookSheet, kind: ImportKind, headingLine: number | undefined): Candidate[] {
-  const columns = columnsOf(kind);
+  const columns = listColumns(kind);
   const headed = findHeading(columns, sheet.rows, headingLine);
   return headed ? [{ sheet, kind, headed, guess: guessColumns(columns, headed.heading) }] : [];
 }
@@ -171,14 +171,14 @@ const chosenMapping = (columns: SheetColumns, chosen: ChosenColumns): Mapping =>
   );
 
 function whyNot(kind: ImportKind, { line }: SheetRow, mapping: Mapping, unclear: readonly string[]): string | null {
-  const columns = columnsOf(kind);
-  const headingOf = (name = '') => columns[name]?.heading.toLowerCase() ?? name;
+  const columns = listColumns(kind);
+  const getHeading = (name = '') => columns[name]?.heading.toLowerCase() ?? name;
   const [twice] = unclear;
-  if (twice !== undefined) return `Two columns are headed as ${headingOf(twice)}`;
-  const needed = kind.needs.map(([name]) => headingOf(name));
+  if (twice !== undefined) return `Two columns are headed as ${getHeading(twice)}`;
+  const needed = kind.needs.map(([name]) => getHeading(name));
   const missing = kind.needs
     .filter((names) => !names.some((name) => mapping.has(name)))
-    .map(([name]) => headingOf(name));
+    .map(([name]) => getHeading(name));
   if (missing.length === 0) return null;
   return `Line ${line} needs headings for ${inWords(needed)}; there is none for ${missing.join(', ')}`;
 }

@@ -4,7 +4,7 @@ import { headingRowsOf, holdsList } from './lay-out.ts';
 import type { ImportKind, ImportPlan } from './sheet/import-kind.ts';
 import type { RowOutcome } from './sheet/row-reader.ts';
 import type { Workbook } from './sheet/sheet.ts';
-import { contentOf } from './table-rows.ts';
+import { formatContent } from './table-rows.ts';
 
 const sampleLength = 60;
 
@@ -26,7 +26,7 @@ export function previewOf(
     headingLine: laidOut.heading.line,
     headingRows: headingRowsOf(laidOut.sheet).map((row) => ({
       line: row.line,
-      content: contentOf(row).slice(0, sampleLength),
+      content: formatContent(row).slice(0, sampleLength),
     })),
     headings: laidOut.heading.cells.map((heading, at) => ({
       at,

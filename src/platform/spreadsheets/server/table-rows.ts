@@ -21,7 +21,7 @@ export function partTable(
   for (const row of rows) {
     const reason = why(row);
     if (reason === null) table.push(row);
-    else aside.push({ line: row.line, outcome: 'skip', what: contentOf(row), why: reason });
+    else aside.push({ line: row.line, outcome: 'skip', what: formatContent(row), why: reason });
   }
   return { rows: table, aside };
 }
@@ -40,7 +40,7 @@ const isEmptyOrSum = (cell: string) => cell === '' || isSum(cell);
 const longest = 200;
 
 /** The row's content in short, so that a person can find it in the file. */
-export function contentOf({ cells }: SheetRow): string {
+export function formatContent({ cells }: SheetRow): string {
   const content = cells
     .filter((cell) => cell !== '')
     .join(' · ')

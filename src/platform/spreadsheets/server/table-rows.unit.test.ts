@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contentOf, partTable } from './table-rows.ts';
+import { formatContent, partTable } from './table-rows.ts';
 
 const fixtures = { needs: [['date'], ['home'], ['away']] };
 const teams = { needs: [['name']] };
@@ -29,7 +29,7 @@ it('keeps teams whose name contains the word total', () => {
 });
 
 it("shows a row's content, up to 200 characters", () => {
-  expect(contentOf({ line: 1, cells: ['', 'Lions', '', ' a\nb'] })).toBe('Lions · a b');
-  expect(contentOf({ line: 1, cells: ['x'.repeat(200)] })).toHaveLength(200);
-  expect(contentOf({ line: 1, cells: ['x'.repeat(201)] })).toBe(`${'x'.repeat(200)}…`);
+  expect(formatContent({ line: 1, cells: ['', 'Lions', '', ' a\nb'] })).toBe('Lions · a b');
+  expect(formatContent({ line: 1, cells: ['x'.repeat(200)] })).toHaveLength(200);
+  expect(formatContent({ line: 1, cells: ['x'.repeat(201)] })).toBe(`${'x'.repeat(200)}…`);
 });

@@ -32,7 +32,7 @@ beforeEach(() => {
   bucket.fault.body = undefined;
 });
 
-const bytesOf = async (id: string) => {
+const readBytes = async (id: string) => {
   const file = await store.read(id, 320, 'avif');
   return file instanceof Readable ? buffer(file) : file;
 };
@@ -46,7 +46,7 @@ it('puts, reads and removes a picture', async () => {
       `arena/${id.slice(0, 2)}/${id}/${width}.webp`,
     ]),
   );
-  expect(await bytesOf(id)).toEqual(Buffer.from('smaller'));
+  expect(await readBytes(id)).toEqual(Buffer.from('smaller'));
   expect(await store.read(id, 640, 'webp')).toBeNull();
   await store.remove(id);
   await store.remove(id);
@@ -70,7 +70,7 @@ it('moves a picture to the trash and back, and also removes it from the trash', 
   for await (const { day } of store.listTrash()) listed.push(day);
   expect(listed).toEqual(['2026-11-21']);
   expect([await store.recover(id), await store.recover(id)]).toEqual([true, false]);
-  expect(await bytesOf(id)).toEqual(Buffer.from('smaller'));
+  expect(await readBytes(id)).toEqual(Buffer.from('smaller'));
   await store.discard(id, '2026-11-21');
   await store.remove(id);
   expect(bucket.objects.size).toBe(0);
@@ -98,7 +98,7 @@ it('ends a listing that goes in circles, and stops reading an endless answer', a
   await expect(all(store.list())).rejects.toThrow('The bucket lists without an end');
   bucket.fault.body = 'x'.repeat(33 * 1024 * 1024);
   await expect(all(store.list())).rejects.toMatchObject({ status: 503 });
-  await expect(bytesOf(newPictureId())).rejects.toMatchObject({ status: 503 });
+  await expect(readBytes(newPictureId())).rejects.toMatchObject({ status: 503 });
 });
 
 it('fails if the signature is wrong', async () => {

@@ -106,32 +106,32 @@ class Bucket {
 
   async put(key: string, bytes: Uint8Array, type: string): Promise<void> {
     const init = { body: Buffer.from(bytes), headers: { 'content-type': type } };
-    const response = await this.#call('PUT', this.#addressOf(key), init);
+    const response = await this.#call('PUT', this.#getAddress(key), init);
     if (!response.ok) throw new Error(`The bucket took no file: ${response.status}`);
   }
 
   async get(key: string): Promise<Readable | null> {
     const waiting = new AbortController();
     const late = setTimeout(() => waiting.abort(fellSilent()), this.#maxSilence).unref();
-    const request = this.#call('GET', this.#addressOf(key), { signal: waiting.signal });
+    const request = this.#call('GET', this.#getAddress(key), { signal: waiting.signal });
     const { status, headers, body } = await request.finally(() => clearTimeout(late));
     const isTooLong = Number(headers.get('content-length')) > largestPicture;
-    if (status !== 404 && body && !isTooLong) return streamOf(body, this.#maxSilence);
+    if (status !== 404 && body && !isTooLong) return toStream(body, this.#maxSilence);
     await body?.cancel();
     if (isTooLong) throw tooLong(largestPicture);
     return null;
   }
 
   async copy(key: string, to: string): Promise<void> {
-    const headers = { 'x-amz-copy-source': new URL(this.#addressOf(key)).pathname };
-    const response = await this.#call('PUT', this.#addressOf(to), { headers });
+    const headers = { 'x-amz-copy-source': new URL(this.#getAddress(key)).pathname };
+    const response = await this.#call('PUT', this.#getAddress(to), { headers });
     // S3 may fail a copy after sending status 200; then the body holds an error.
-    if (!response.ok || (await textOf(response)).includes('<Error>'))
+    if (!response.ok || (await readText(response)).includes('<Error>'))
       throw new Error(`The bucket copied no file: ${response.status}`);
   }
 
   async delete(key: string): Promise<void> {
-    await this.#call('DELETE', this.#addressOf(key));
+    await this.#call('DELETE', this.#getAddress(key));
   }
 
   async *list(below: string): AsyncGenerator<StoredKey> {
@@ -142,7 +142,7 @@ class Bucket {
       usedTokens.add(next);
       const query = new URLSearchParams({ 'list-type': '2', prefix: this.#prefix + below });
       if (next !== undefined) query.set('continuation-token', next);
-      const page = await textOf(await this.#call('GET', `${this.#address}?${query}`));
+      const page = await readText(await this.#call('GET', `${this.#address}?${query}`));
       for (const [, entry = ''] of page.matchAll(/<Contents>([\s\S]*?)<\/Contents>/g)) {
         yield { key: tag(entry, 'Key').slice(this.#prefix.length), storedAt: new Date(tag(entry, 'LastModified')) };
       }
@@ -150,7 +150,7 @@ class Bucket {
     } while (next !== undefined);
   }
 
-  #addressOf(key: string): string {
+  #getAddress(key: string): string {
     return `${this.#address}/${this.#prefix}${key}`;
   }
 
@@ -184,7 +184,7 @@ const fellSilent = () => new Error('The bucket fell silent');
 const tooLong = (most: number) => outOfReach(`its answer is longer than ${most} bytes`);
 
 /** Reads up to the limit, so that no response, whoever sends it, can fill the memory. */
-async function textOf({ body }: Response): Promise<string> {
+async function readText({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
@@ -196,7 +196,7 @@ async function textOf({ body }: Response): Promise<string> {
 }
 
 /** Reads the next chunk from the bucket when its own reader wants it, and cancels when that reader disconnects. */
-function streamOf(body: NonNullable<Response['body']>, maxSilence: number): Readable {
+function toStream(body: NonNullable<Response['body']>, maxSilence: number): Readable {
   const reader = body.getReader();
   let late: NodeJS.Timeout | undefined;
   let size = 0;

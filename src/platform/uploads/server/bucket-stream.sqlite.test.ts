@@ -33,7 +33,7 @@ beforeAll(async () => {
   const picture = sharp({ create: { width: 800, height: 600, channels: 3, background: '#2b6' } });
   const added = await send(side, member, { type: 'image/png', bytes: await picture.png().toBuffer() });
   address = side.url + pictureUrl(Added.parse(added.body).picture.id, 640, 'avif');
-  headers = side.headersOf(member);
+  headers = side.buildHeaders(member);
 });
 afterAll(async () => {
   await side[Symbol.asyncDispose]();

@@ -44,7 +44,7 @@ export async function receivePicture<T>(
   try {
     await pictures.store.put(id, made.files);
     return await context.commit(async (write) => {
-      await allowance?.take(write, bytesOf(made));
+      await allowance?.take(write, countBytes(made));
       return own(write, await addUpload(write, id, purpose, made));
     });
   } catch (error) {
@@ -70,14 +70,14 @@ async function addUpload(write: Write<Member>, id: string, purpose: string, made
       height,
       colour,
       widths: JSON.stringify(widths),
-      bytes: bytesOf(made),
+      bytes: countBytes(made),
       created_at: write.now.toISOString(),
     })
     .execute();
   return { id, width, height, colour, widths };
 }
 
-const bytesOf = ({ files }: MadePicture): number => files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
+const countBytes = ({ files }: MadePicture): number => files.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
 
 /** Removes an upload's row; its files are removed after the commit. The owning feature removes the row that shows it. */
 export async function removeUpload(write: Write, id: string): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { addMembers, startSideServer } from '#app/testing/side-server.ts';
-import { medianOf, timesOf } from '#testing/timing.ts';
+import { measureTimes, reportMedian } from '#testing/timing.ts';
 import { repeats } from '#testing/whole-run.ts';
 import { openPictureService } from './picture-service.ts';
 import { albumRoutes } from './testing/album.ts';
@@ -24,7 +24,7 @@ test('accepts or refuses any picture within two seconds', async () => {
   for (const sent of [...good, ...bad]) {
     medians.push([
       sent.what,
-      medianOf(sent.what, await timesOf(repeats('UPLOADS', 1, 3), () => send(side, member, sent))),
+      reportMedian(sent.what, await measureTimes(repeats('UPLOADS', 1, 3), () => send(side, member, sent))),
     ]);
   }
   rmSync(folder, { recursive: true });

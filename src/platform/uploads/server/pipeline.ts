@@ -26,13 +26,13 @@ const signatures: Signature[] = [
   { kind: 'heic', matches: (head) => textAt(head, 4, 8) === 'ftyp' && heicBrands.has(textAt(head, 8, 12)) },
 ];
 
-export function kindOf(bytes: Uint8Array): Signature['kind'] | undefined {
+export function detectKind(bytes: Uint8Array): Signature['kind'] | undefined {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 16));
   return signatures.find((signature) => signature.matches(head))?.kind;
 }
 
 export const isHeldWhole = (bytes: Uint8Array): boolean =>
-  kindOf(bytes) === 'webp' && /^VP8[LX]$/.test(Buffer.from(bytes.subarray(12, 16)).toString('latin1'));
+  detectKind(bytes) === 'webp' && /^VP8[LX]$/.test(Buffer.from(bytes.subarray(12, 16)).toString('latin1'));
 
 const declaredAs: Record<string, PictureKind> = {
   'image/jpeg': 'jpeg',
@@ -88,7 +88,7 @@ export async function makePicture(file: UploadedFile): Promise<MadePicture> {
 
 /** Detects the kind of file. It must be one of four kinds, and the declared one. */
 function checkedKind({ bytes, declaredType }: UploadedFile): PictureKind {
-  const kind = kindOf(bytes);
+  const kind = detectKind(bytes);
   if (kind === 'heic' || (kind === undefined && isDeclaredHeic(declaredType))) {
     throw new Failure(415, 'HEIC pictures cannot be shown everywhere. Please choose a JPEG, PNG, GIF or WebP picture.');
   }

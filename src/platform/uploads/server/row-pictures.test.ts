@@ -17,7 +17,7 @@ it('gives a picture uploaded for a row a URL that rows accept and every member m
   const { url } = uploaded.as(z.object({ url: z.string().check(z.startsWith('/uploads/')) }));
   const club = await admin.post('/api/clubs', { name: 'Lens Club', logo: url });
   expect(club.body).toMatchObject({ name: 'Lens Club', logo: url });
-  expect([await member.statusOf('GET', url), await visitor.statusOf('GET', url)]).toEqual([200, 401]);
+  expect([await member.fetchStatus('GET', url), await visitor.fetchStatus('GET', url)]).toEqual([200, 401]);
 });
 
 const upload = async (admin: Client) =>
@@ -49,7 +49,7 @@ it('moves a picture that no row shows to the trash a day later', async () => {
   expect(await sweep(now + dayLong - 60_000)).toEqual([]);
   const trashed = await sweep(now + dayLong + 60_000);
   expect(trashed.sort()).toEqual([before, cancelled, alone].map(idIn).sort());
-  for (const shown of [club, song, after]) expect(await arena.as.member.statusOf('GET', shown)).toBe(200);
-  for (const unused of [before, cancelled, alone]) expect(await admin.statusOf('GET', unused)).toBe(404);
+  for (const shown of [club, song, after]) expect(await arena.as.member.fetchStatus('GET', shown)).toBe(200);
+  for (const unused of [before, cancelled, alone]) expect(await admin.fetchStatus('GET', unused)).toBe(404);
   expect(await sweep(now + 32 * dayLong)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { addAsAdmin } from '#features/results/box-scores/testing/played-game.ts';
-import { roundsOf } from '#testing/whole-run.ts';
+import { countRounds } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { pictureForm } from '../testing/form.ts';
 import { pictureService } from './parts.ts';
@@ -15,7 +15,7 @@ const world = buildWorld(arena.app);
 const { adminWithWindow: admin } = arena.as;
 await admin.ready();
 
-const rounds = roundsOf(25);
+const rounds = countRounds(25);
 const twoDays = 2 * 86_400_000;
 
 async function sweep(): Promise<void> {
@@ -34,7 +34,7 @@ it('keeps a picture that moves from one row to another while unused pictures are
     expect((await admin.patch(club, { logo: url })).status).toBe(200);
     expect((await admin.patch(team, { logo: null })).status).toBe(200);
     await swept;
-    expect(await admin.statusOf('GET', url), `round ${round}`).toBe(200);
+    expect(await admin.fetchStatus('GET', url), `round ${round}`).toBe(200);
     await admin.patch(team, { logo: url });
     await admin.patch(club, { logo: null });
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { addMembers, startSideServer } from '#app/testing/side-server.ts';
-import { roundsOf } from '#testing/whole-run.ts';
+import { countRounds } from '#testing/whole-run.ts';
 import type { PictureService } from './commands.ts';
 import { openPictureService } from './picture-service.ts';
 import { maxFilesPerDay } from './policy.ts';
@@ -38,7 +38,7 @@ it('keeps to the quota of an account that uploads to two processes at once', asy
   const created_at = new Date().toISOString();
   const row = { purpose: 'album', width: 1, height: 1, colour: '#000000', widths: '[1]', bytes: 1, account_id };
   const rows = Array.from({ length: maxFilesPerDay - 1 }, (_, index) => ({ ...row, id: `day${index}`, created_at }));
-  for (let round = 0; round < roundsOf(10); round += 1) {
+  for (let round = 0; round < countRounds(10); round += 1) {
     await arena.db.deleteFrom('uploads').where('account_id', '=', account_id).execute();
     await arena.db.insertInto('uploads').values(rows).execute();
     both = Promise.withResolvers();

@@ -278,7 +278,7 @@ async function sendLittle(accountId: number): Promise<RawConnection> {
 }
 
 function startOfForm(accountId: number): Buffer {
-  const headers = Object.entries(side.headersOf(accountId)).map(([name, value]) => `${name}: ${value}\r\n`);
+  const headers = Object.entries(side.buildHeaders(accountId)).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `POST /api/album HTTP/1.1\r\nHost: x\r\n${headers.join('')}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n`;
   const part =
     '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';

@@ -5,7 +5,7 @@ import { Done } from '#shared/fields.ts';
 import { AnyRawResponse, type Route, type Schema } from '../route.ts';
 import { type JsonSchema, pascalCase, shareSchemas, shareWhole } from './shared-schemas.ts';
 
-/** The errors by status; `404` and the rest are those that a call may answer (`errorsOf`). */
+/** The errors by status; `404` and the rest are those that a call may answer (`describeErrors`). */
 const errors = {
   400: 'The request is not as described here; `issues` names the fields',
   401: 'Nobody is logged in',
@@ -28,7 +28,7 @@ export function describeApi(routes: readonly Route[], sessionCookie: string) {
   };
   const error = placed('Error', jsonSchema(ErrorResponse, 'output'));
   placed('Done', jsonSchema(Done, 'output'));
-  const operations = routes.map((route) => ({ route, operation: operationOf(route, placed) }));
+  const operations = routes.map((route) => ({ route, operation: describeOperation(route, placed) }));
   const shared = shareSchemas(schemas);
   for (const [at, place] of places.entries()) place.schema = shared.schemas[at] ?? place.schema;
   const parameters = shareWhole(
@@ -82,12 +82,12 @@ const mapped = <T, R>(values: Readonly<Record<string, T>>, change: (value: T) =>
 /** Puts a schema into a place that changes once it is known which of its parts are shared. */
 type Place = (name: string, schema: JsonSchema) => { schema: JsonSchema };
 
-function operationOf(route: Route, placed: Place) {
-  const name = nameOf(route);
+function describeOperation(route: Route, placed: Place) {
+  const name = buildName(route);
   const { access } = route;
   const parameters = [
-    ...parametersOf(route.params, 'path'),
-    ...parametersOf(route.query, 'query'),
+    ...describeParameters(route.params, 'path'),
+    ...describeParameters(route.query, 'query'),
     ...(route.idempotent ? [idempotencyKey] : []),
   ];
   return {
@@ -98,8 +98,8 @@ function operationOf(route: Route, placed: Place) {
     ...(access === 'visitor' && { security: [{}, { session: [] }] }),
     ...(route.basic && { security: [{ session: [] }, { basic: [] }] }),
     parameters,
-    ...bodyOf(route, name, placed),
-    responses: { ...responsesOf(route, name, placed), ...errorsOf(route) },
+    ...describeBody(route, name, placed),
+    responses: { ...describeResponses(route, name, placed), ...describeErrors(route) },
   };
 }
 
@@ -121,7 +121,7 @@ const operationId = ({ method, path }: Route): string =>
   );
 
 /** What a call is about: `Game` for `/api/games` and below. */
-function nameOf({ path }: Route): string {
+function buildName({ path }: Route): string {
   const words = path
     .split('/')
     .slice(2)
@@ -133,7 +133,7 @@ function nameOf({ path }: Route): string {
   );
 }
 
-function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): object[] {
+function describeParameters(schema: Schema | undefined, place: 'path' | 'query'): object[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input');
   return Object.entries(Object(properties)).map(([name, described]) => ({
@@ -144,7 +144,7 @@ function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): obje
   }));
 }
 
-function bodyOf(route: Route, name: string, placed: Place): object {
+function describeBody(route: Route, name: string, placed: Place): object {
   const body = route.body && jsonSchema(route.body, 'input');
   if (route.upload) {
     const { properties = {}, required = [] } = body ?? {};
@@ -159,7 +159,7 @@ function bodyOf(route: Route, name: string, placed: Place): object {
   return { requestBody: { ...what, required: true, content } };
 }
 
-function responsesOf(
+function describeResponses(
   { responseType, addsRow, idempotent, streamsProgress }: Route,
   name: string,
   placed: Place,
@@ -178,7 +178,7 @@ function responsesOf(
   return { 200: { description: 'Done', content: { ...response, ...(streamsProgress && { [progressType]: {} }) } } };
 }
 
-function errorsOf({ method, access, params, query, body, upload }: Route): Record<string, object> {
+function describeErrors({ method, access, params, query, body, upload }: Route): Record<string, object> {
   const isWrite = method !== 'GET';
   const takesInput = params || query || body || upload || isWrite;
   const statuses = [

@@ -29,9 +29,9 @@ export function readBuild(folder: string): Build | null {
 }
 
 /** The chunks of a module and of all that it imports, each after those that it needs. */
-export function chunksOf(manifest: Manifest, name: string, found = new Set<ManifestChunk>()): Set<ManifestChunk> {
+export function collectChunks(manifest: Manifest, name: string, found = new Set<ManifestChunk>()): Set<ManifestChunk> {
   const chunk = manifest[name];
   if (!chunk || found.has(chunk)) return found;
-  for (const imported of chunk.imports ?? []) chunksOf(manifest, imported, found);
+  for (const imported of chunk.imports ?? []) collectChunks(manifest, imported, found);
   return found.add(chunk);
 }

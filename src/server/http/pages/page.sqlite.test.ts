@@ -43,9 +43,9 @@ test.each([
   async (person, path) => {
     const page = await arena.as[person].get(path);
     expect(page.status).toBe(path === '/nowhere' ? 404 : 200);
-    const policy = policyOf(page);
-    expect(policy.get('script-src')).toEqual(["'self'", ...hashesOf(page, 'script')]);
-    expect(policy.get('style-src')).toEqual(["'self'", ...hashesOf(page, 'style')]);
+    const policy = readPolicy(page);
+    expect(policy.get('script-src')).toEqual(["'self'", ...readHashes(page, 'script')]);
+    expect(policy.get('style-src')).toEqual(["'self'", ...readHashes(page, 'style')]);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"]);
     expect(page.headers.get('content-security-policy')?.match(/unsafe/g)).toHaveLength(1);
@@ -64,9 +64,9 @@ test.each([
 ])('%s keeps the policy that allows nothing inline', async (_, path, status) => {
   const response = await arena.as.visitor.get(path);
   expect(response.status).toBe(status);
-  expect(policyOf(response).get('script-src')).toEqual(["'self'"]);
-  expect(policyOf(response).get('style-src')).toEqual(["'self'"]);
-  expect(policyOf(response).has('style-src-attr')).toBe(false);
+  expect(readPolicy(response).get('script-src')).toEqual(["'self'"]);
+  expect(readPolicy(response).get('style-src')).toEqual(["'self'"]);
+  expect(readPolicy(response).has('style-src-attr')).toBe(false);
 });
 
 test('preloads the code and styles of a route', async () => {
@@ -106,13 +106,13 @@ test('puts the name, logo and accent colour of the village into the page', async
   expect(await page()).toContain('<meta name="accent" content="" />');
 });
 
-function policyOf({ headers }: ResponseBody): Map<string, string[]> {
+function readPolicy({ headers }: ResponseBody): Map<string, string[]> {
   const directives = (headers.get('content-security-policy') ?? '').split('; ');
   return new Map(directives.map((directive) => directive.split(' ')).map(([name = '', ...sources]) => [name, sources]));
 }
 
 /** The hashes that a browser would compute of the inline elements. */
-function hashesOf({ body }: ResponseBody, name: 'script' | 'style'): string[] {
+function readHashes({ body }: ResponseBody, name: 'script' | 'style'): string[] {
   const elements = [...String(body).matchAll(new RegExp(`<${name}\\b(?![^>]*\\bsrc=)[^>]*>([^]*?)</${name}>`, 'g'))];
   expect(elements.length).toBeGreaterThan(0);
   return elements.map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);

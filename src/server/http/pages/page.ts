@@ -5,7 +5,7 @@ import { type RenderedPage, type RenderPage, shellPath, stateId } from '#shared/
 import { pageAt, type Sitemap, type SitePage } from '#shared/sitemap.ts';
 import { buildResponse, type ResponseCache } from '../../cache/response-cache.ts';
 import type { Database } from '../../database/schema.ts';
-import { chunksOf, entryModule, readBuild } from './build.ts';
+import { collectChunks, entryModule, readBuild } from './build.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { fill, fillEach, Html, type Slots } from './template.ts';
 
@@ -58,16 +58,16 @@ export function readPages(
       ...parts,
       ...lookSlots(await variant.read(db)),
       ...renderedSlots(rendered),
-      code: codeOf(page, manifest),
+      code: renderCode(page, manifest),
       isShell: String(page?.path === shellPath),
     }).markup;
-  const keyOf = (page: SitePage | undefined) => (page ? `page ${page.path}` : 'page');
+  const getKey = (page: SitePage | undefined) => (page ? `page ${page.path}` : 'page');
   return {
     build: build.id,
     /** Allows, beside the app's own files, exactly the scripts and styles that the build put into the page. */
     policy: contentSecurityPolicy({
-      scripts: [inline.theme, inline.start].map(hashOf),
-      styles: [hashOf(inline.styles)],
+      scripts: [inline.theme, inline.start].map(hashContent),
+      styles: [hashContent(inline.styles)],
       // React writes them when the server renders.
       hasStyleAttributes: true,
     }),
@@ -77,7 +77,7 @@ export function readPages(
     /** The plain page of a route, the same for everybody. */
     find: (path: string) => {
       const page = pageAt(sitemap, path);
-      return responseCache.read({ key: keyOf(page), tags: variant.tags, knownChange: 0 }, async () =>
+      return responseCache.read({ key: getKey(page), tags: variant.tags, knownChange: 0 }, async () =>
         buildResponse(await assemble(page), undefined),
       );
     },
@@ -104,16 +104,16 @@ export const renderedSlots = (rendered: RenderedPage | undefined): Slots => ({
 
 const stateElement = '<script type="application/json" id="{{stateId}}">{{state}}</script>';
 
-const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+const hashContent = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /** `start.js` preloads all of it in this order, and first starts the app. */
-function codeOf(page: SitePage | undefined, manifest: Manifest): Html {
-  const started = chunksOf(manifest, entryModule);
-  const others = [...(page ? chunksOf(manifest, page.module) : [])].filter((chunk) => !started.has(chunk));
+function renderCode(page: SitePage | undefined, manifest: Manifest): Html {
+  const started = collectChunks(manifest, entryModule);
+  const others = [...(page ? collectChunks(manifest, page.module) : [])].filter((chunk) => !started.has(chunk));
   return new Html(
     [
-      fillEach('<meta name="code" data-start content="/{{value}}">', filesOf([...started])),
-      fillEach('<meta name="code" content="/{{value}}">', filesOf(others)),
+      fillEach('<meta name="code" data-start content="/{{value}}">', listFiles([...started])),
+      fillEach('<meta name="code" content="/{{value}}">', listFiles(others)),
       fillEach('<link rel="stylesheet" href="/{{value}}">', new Set(others.flatMap(({ css = [] }) => css))),
     ]
       .map(({ markup }) => markup)
@@ -121,4 +121,4 @@ function codeOf(page: SitePage | undefined, manifest: Manifest): Html {
   );
 }
 
-const filesOf = (chunks: readonly ManifestChunk[]) => chunks.map(({ file }) => file);
+const listFiles = (chunks: readonly ManifestChunk[]) => chunks.map(({ file }) => file);

@@ -37,7 +37,7 @@ it.each([
 
 it('serves the app shell without personal content, and with its build', async () => {
   await using arena = await startTestApp({ webAppFolder: folder });
-  const { build } = Object(await buildOf(arena));
+  const { build } = Object(await readBuild(arena));
   const shell = await arena.as.member.get('/shell');
   expect([shell.status, shell.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   expect(String(shell.body)).toContain(`content="${build}" /><meta name="is-shell" content="true" />`);
@@ -60,5 +60,5 @@ it('reports another build when the page changes', async () => {
   expect(builds.size).toBe(2);
 });
 
-const buildOf = async (arena: { as: { visitor: { get(path: string): Promise<{ body: unknown }> } } }) =>
+const readBuild = async (arena: { as: { visitor: { get(path: string): Promise<{ body: unknown }> } } }) =>
   (await arena.as.visitor.get('/version.json')).body;

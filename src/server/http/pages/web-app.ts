@@ -38,10 +38,10 @@ export async function serveWebApp(
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
-      setHeaders: (reply, path) => reply.header('cache-control', cachingOf(path)),
+      setHeaders: (reply, path) => reply.header('cache-control', chooseCaching(path)),
     });
     server.get('/*', (request, reply) => {
-      const path = pathOf(request);
+      const path = getPath(request);
       // Sent as a file, `/index.html` would lack its route and policy, and would not work.
       const isSent = extension.test(path) && path !== '/index.html' && (app.serviceWorker || path !== workerPath);
       return isSent ? reply.sendFile(path) : reply.callNotFound();
@@ -53,7 +53,7 @@ export async function serveWebApp(
   );
   const methodsAt = methodsByAddress(routes);
   server.setNotFoundHandler(async (request, reply) => {
-    const path = pathOf(request);
+    const path = getPath(request);
     if (path === workerPath) return sendLastWorker(reply);
     const isReading = request.method === 'GET' || request.method === 'HEAD';
     const allowed = methodsAt(path);
@@ -82,14 +82,14 @@ async function leave() {
 const sendLastWorker = (reply: FastifyReply): FastifyReply =>
   reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(lastWorker);
 
-function cachingOf(path: string): string {
+function chooseCaching(path: string): string {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
   return path.includes('/art/') ? 'public, max-age=86400' : 'no-cache';
 }
 
 const extension = /\.[a-z0-9]{1,8}$/i;
 
-const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
+const getPath = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '/';
 
 function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp, pages: Pages) {
   const render = app.rendering && pageRenderer(app.rendering, server.log, app.timeoutMultiplier);
@@ -97,7 +97,7 @@ function pageSender(server: FastifyInstance, services: HttpServices, app: WebApp
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     await turns.run(() => nextTurn());
     if (!pages) return reply.code(503).type('text/plain').send('The app is not built yet: run npm run build');
-    const path = pathOf(request);
+    const path = getPath(request);
     const accepted = String(request.headers['accept-encoding'] ?? '');
     reply.code(pages.has(path) ? 200 : 404);
     if (!(await isIdentified(services, request)))

@@ -6,7 +6,7 @@ const arena = await startTestApp();
 afterAll(() => arena.close());
 
 /** Requests the path as it is; `fetch` would normalise it first. */
-function statusOf(path: string): Promise<number> {
+function fetchStatus(path: string): Promise<number> {
   const { hostname, port } = new URL(arena.url);
   return new Promise((resolve, reject) => {
     request({ hostname, port, path }, (response) => {
@@ -31,5 +31,5 @@ test.each([
   '/.vite/manifest.json',
   `/${'a'.repeat(3_000)}`,
 ])('finds nothing at %s', async (path) => {
-  expect([400, 404, 503]).toContain(await statusOf(path));
+  expect([400, 404, 503]).toContain(await fetchStatus(path));
 });

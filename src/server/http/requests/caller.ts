@@ -35,7 +35,7 @@ interface RequestSource {
  * The caller's address as limits count it: an IPv6 one is cut to its /64, because one household owns all of it. Behind
  * a trusted proxy it is the last forwarded address, which the proxy added, never what the caller claims before it.
  */
-export function addressOf(request: RequestSource, trustProxy: boolean): string {
+export function getAddress(request: RequestSource, trustProxy: boolean): string {
   const forwarded = trustProxy
     ? String(request.headers['x-forwarded-for'] ?? '')
         .split(',')

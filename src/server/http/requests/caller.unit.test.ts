@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, isFromThisApp } from './caller.ts';
+import { getAddress, isFromThisApp } from './caller.ts';
 
 const cookie = 'va_session=x';
 
@@ -42,5 +42,5 @@ test.each([
   ['10.0.0.1', '6.6.6.6, 7.7.7.7', true, '7.7.7.7'],
   ['10.0.0.1', '6.6.6.6', false, '10.0.0.1'],
 ])('address %s, forwarded %s, proxy trusted %s counts as %s', (remote, forwarded, trusted, expected) => {
-  expect(addressOf(requestFrom(remote, forwarded), trusted)).toBe(expected);
+  expect(getAddress(requestFrom(remote, forwarded), trusted)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressOf } from './caller.ts';
+import { getAddress } from './caller.ts';
 
 /** Enough for every live stream that the app accepts, and for other requests. */
 const maxEver = 12_000;
@@ -55,7 +55,7 @@ export class Connections {
   }
 
   #admit(socket: Socket): void {
-    const address = addressOf({ headers: {}, socket }, false);
+    const address = getAddress({ headers: {}, socket }, false);
     const open = this.#perAddress.get(address) ?? 0;
     if (this.#closing || open >= this.#maxPerAddress) return void socket.destroy();
     this.#perAddress.set(address, open + 1);

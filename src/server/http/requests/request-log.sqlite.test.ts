@@ -100,9 +100,9 @@ it('logs a failure under the request id in its response', async () => {
   await side[Symbol.asyncDispose]();
   expect([wrong.status, failed.status]).toEqual([400, 500]);
   expect(wrong.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-  const linesOf = (id: string | null) => parsed(lines.filter((line) => line.includes(`"${id}"`)));
-  expect(linesOf(wrong.headers.get('x-request-id'))).toMatchObject([{ status: 400, account: person }]);
-  expect(linesOf(failed.headers.get('x-request-id'))).toMatchObject([
+  const readLines = (id: string | null) => parsed(lines.filter((line) => line.includes(`"${id}"`)));
+  expect(readLines(wrong.headers.get('x-request-id'))).toMatchObject([{ status: 400, account: person }]);
+  expect(readLines(failed.headers.get('x-request-id'))).toMatchObject([
     { err: { message: 'a hinge came off' } },
     { status: 500, account: person },
   ]);
@@ -145,7 +145,7 @@ it.each<[string, string, RequestInit]>([
   ],
 ])('logs a flood of %s at %s as a few lines and a count', async (kind, path, { headers, ...request }) => {
   const { side, lines } = await logging();
-  const asMember = { ...side.headersOf(person), ...Object(headers) };
+  const asMember = { ...side.buildHeaders(person), ...Object(headers) };
   for (let call = 0; call < 200; call += 1) await fetch(side.url + path, { ...request, headers: asMember });
   await side[Symbol.asyncDispose]();
   expect(lines.length).toBeLessThan(30);

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { PinoLoggerOptions } from 'fastify/types/logger.js';
 import { isMember, type Viewer } from '../../access/access.ts';
-import { addressOf } from './caller.ts';
+import { getAddress } from './caller.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -89,7 +89,7 @@ export function countUnreadable(server: Server, rejectedRequests: RejectedReques
   server.on('clientError', (error, socket) => {
     const code = 'code' in error ? String(error.code) : '';
     if (!code.startsWith('HPE_') || !(socket instanceof Socket)) return;
-    const address = addressOf({ headers: {}, socket }, false);
+    const address = getAddress({ headers: {}, socket }, false);
     rejectedRequests.count(code === 'HPE_HEADER_OVERFLOW' ? 431 : 400, 'unreadable', address);
   });
 }
@@ -99,10 +99,10 @@ function logResponse(request: FastifyRequest, reply: FastifyReply, rejectedReque
   const { isAnonymous, isStream } = routeOptions.config;
   const status = reply.raw.statusCode;
   const ms = Math.round(reply.elapsedTime);
-  const line = { ...(!isAnonymous && callerOf(request)), method, route: routeOptions.url ?? 'none', status, ms };
+  const line = { ...(!isAnonymous && describeCaller(request)), method, route: routeOptions.url ?? 'none', status, ms };
   const isWrite = method !== 'GET' && method !== 'HEAD';
   if (status >= 400) {
-    rejectedRequests.count(status, method, isAnonymous ? 'unnamed' : nameOf(request.viewer, request.address));
+    rejectedRequests.count(status, method, isAnonymous ? 'unnamed' : getName(request.viewer, request.address));
   }
   if (isRefusal(status) && (isWrite || status === 503)) request.log.warn(line, 'refused');
   else if (isRefusal(status)) return;
@@ -132,9 +132,9 @@ export const withoutFloods = (rejectedRequests: RejectedRequests): NonNullable<P
 /** Undefined when the request failed before the viewer was known. */
 type SettledViewer = Viewer | undefined;
 
-const callerOf = ({ viewer, address }: { viewer: SettledViewer; address: string }) =>
+const describeCaller = ({ viewer, address }: { viewer: SettledViewer; address: string }) =>
   viewer && isMember(viewer) ? { account: viewer.accountId } : { address };
 
 /** How a summary of rejected requests names the caller. */
-const nameOf = (viewer: SettledViewer, address: string): string =>
+const getName = (viewer: SettledViewer, address: string): string =>
   viewer && isMember(viewer) ? `account ${viewer.accountId}` : address || 'unknown';

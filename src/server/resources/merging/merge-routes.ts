@@ -11,7 +11,7 @@ import {
   previewMerge,
   sameNamed,
 } from './merge.ts';
-import { usesOf } from './merge-uses.ts';
+import { listUses } from './merge-uses.ts';
 
 /** Routes to see the rows of a resource that bear one name, and to merge two of them. */
 export function mergeRoutes<Row extends MergeableRow>(
@@ -20,7 +20,7 @@ export function mergeRoutes<Row extends MergeableRow>(
   contributions: readonly Contribution[],
 ): Route[] {
   const { resourceName, set } = contract;
-  const uses = usesOf(spec.table, contributions);
+  const uses = listUses(spec.table, contributions);
   const of = { ...spec, contract, uses };
   const on = serve(mergeCalls(contract), contract.path);
   const { list, row } = resourceTags(contract);

@@ -31,7 +31,7 @@ export interface MergeUse {
 
 export const mergeUses = new ExtensionPoint<MergeUse>();
 
-export const usesOf = (table: VersionedTable, contributions: readonly Contribution[]): MergeUse[] =>
+export const listUses = (table: VersionedTable, contributions: readonly Contribution[]): MergeUse[] =>
   mergeUses.among(contributions).filter(({ of }) => of === table);
 
 /** `3 games`, for each kind of row that refers to this one. */

@@ -10,7 +10,7 @@ import type { Database, Tx } from '../../database/schema.ts';
 import { badField, conflict, notFound, outdated } from '../../failure.ts';
 import { lockForUpdate, type VersionedTable, type Write } from '../../write.ts';
 import { doublesIn, takeNameKey } from '../name-keys.ts';
-import { columnOf } from '../plain-table.ts';
+import { toColumnName } from '../plain-table.ts';
 import { type MergeUse, type NamedRow, usesInWords } from './merge-uses.ts';
 import { type MergedFields, type MergeEffects, mergedInto } from './merged-fields.ts';
 
@@ -46,8 +46,8 @@ export interface Mergeable<Row> {
 
 type Pair = readonly [kept: number, merged: number];
 
-const columnsOf = <Row>({ contract: { fields }, merging: { within = [] } }: Mergeable<Row>): string[] =>
-  within.map((name) => columnOf(name, fields[name]));
+const listColumns = <Row>({ contract: { fields }, merging: { within = [] } }: Mergeable<Row>): string[] =>
+  within.map((name) => toColumnName(name, fields[name]));
 
 export async function sameNamed<Row extends MergeableRow>(
   of: Mergeable<Row>,
@@ -55,7 +55,7 @@ export async function sameNamed<Row extends MergeableRow>(
   viewer: Member,
 ): Promise<SameNamed<Row>[]> {
   const groups: SameNamed<Row>[] = [];
-  for (const ids of await doublesIn(db, of.table, columnsOf(of))) {
+  for (const ids of await doublesIn(db, of.table, listColumns(of))) {
     const rows: SameNamed<Row>['rows'] = [];
     for (const id of ids) {
       const row = await of.find(db, viewer, id);
@@ -74,7 +74,7 @@ export async function previewMerge<Row extends MergeableRow>(
   ids: Pair,
 ): Promise<MergePreview<Row>> {
   const { kept, merged } = await sameNamedPair(of, db, viewer, { ids, field: 'with' });
-  const { filled, lost } = await effectsOf(of, db, kept, merged);
+  const { filled, lost } = await listEffects(of, db, kept, merged);
   const warnings = (await of.merging.warnings?.(db, kept, merged)) ?? [];
   for (const use of of.uses) warnings.push(...((await use.warnings?.(db, merged, kept)) ?? []));
   const moves = await usesInWords(db, of.uses, merged.id);
@@ -99,10 +99,10 @@ export async function mergeRows<Row extends MergeableRow>(
   const refusal = await whyNot(uses, db, kept, merged);
   if (refusal) throw conflict(refusal);
   const moved = await usesInWords(db, uses, merged.id);
-  const { filled, lost } = await effectsOf(of, db, kept, merged);
+  const { filled, lost } = await listEffects(of, db, kept, merged);
   for (const { move } of uses) await move(write, merged, kept);
   await sql`delete from ${sql.table(table)} where id = ${merged.id}`.execute(db);
-  await takeNameKey(write, table, kept.id, columnsOf(of));
+  await takeNameKey(write, table, kept.id, listColumns(of));
   await of.change(write, await mustFind(of, db, viewer, kept.id), filled);
   const { list, row } = resourceTags(contract);
   write.changed(list, row(kept.id), row(merged.id));
@@ -111,7 +111,7 @@ export async function mergeRows<Row extends MergeableRow>(
   return { row: await mustFind(of, db, viewer, kept.id), moved };
 }
 
-async function effectsOf<Row extends MergeableRow>(of: Mergeable<Row>, db: Database, kept: Row, merged: Row) {
+async function listEffects<Row extends MergeableRow>(of: Mergeable<Row>, db: Database, kept: Row, merged: Row) {
   const plain = mergedInto(of.contract.fields, of.merging, kept, merged);
   const also = await of.merging.alsoMerged?.(db, kept, merged);
   return { filled: { ...plain.filled, ...also?.filled }, lost: { ...plain.lost, ...also?.lost } };

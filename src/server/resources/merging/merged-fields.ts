@@ -25,8 +25,8 @@ export function mergedInto(fields: Fields, how: MergedFields, kept: object, merg
   const open = fills.map((group) => [group].flat()).filter((group) => !group.some(hasOwn));
   const filled = given.filter((name) => open.some((group) => group.includes(name)));
   const lost = given.filter((name) => !filled.includes(name) && !isDeepEqual(own.get(name), other.get(name)));
-  const valuesOf = (some: readonly string[]) => Object.fromEntries(some.map((name) => [name, other.get(name)]));
-  return { filled: { ...valuesOf(filled), ...united(unites, own, other) }, lost: valuesOf(lost) };
+  const pickValues = (some: readonly string[]) => Object.fromEntries(some.map((name) => [name, other.get(name)]));
+  return { filled: { ...pickValues(filled), ...united(unites, own, other) }, lost: pickValues(lost) };
 }
 
 function united(names: readonly string[], own: Map<string, unknown>, other: Map<string, unknown>) {

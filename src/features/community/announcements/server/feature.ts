@@ -1,6 +1,6 @@
 import { addDemoRows } from '#demo/rows.ts';
 import { searchSources } from '#platform/search/server/extension-points.ts';
-import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { announcementReadsTag } from '../cache-tags.ts';
 import { announcements as resource } from '../contract.ts';
 import { demoAnnouncements } from './demo/announcements.ts';
@@ -9,7 +9,7 @@ import { announcementSearch, announcementTable } from './queries.ts';
 import { announcementsRoutes } from './routes.ts';
 import { announcementsMigrations } from './tables.ts';
 
-export const announcements = featureOf({
+export const announcements = defineFeature({
   name: 'announcements',
   migrations: announcementsMigrations,
   resources: [

@@ -1,11 +1,11 @@
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
 import { members } from '#testing/statuses.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 
 function addAnnouncement({ db, word }: World): Promise<number> {
   const row = { title: word(), content: 'The court is wet.', created_at: new Date().toISOString() };
-  return idOf(db.insertInto('announcements').values(row).returning('id'));
+  return insertRow(db.insertInto('announcements').values(row).returning('id'));
 }
 
 export const announcementsExamples = featureExamples.contribution({

@@ -1,14 +1,14 @@
 import type { Database } from '#server/database/schema.ts';
 import type { Contribution } from '#server/feature.ts';
-import { exportOf } from '#server/resources/exported-list.ts';
-import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
+import { defineExport } from '#server/resources/exported-list.ts';
+import { fromCursor, isIdKey, type Page, toPage } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import { conversationKinds } from './extension-points.ts';
 import { type CommentRow, shownAuthor } from './present.ts';
 import { commentsAfter, countRows } from './queries.ts';
 
 /** Uses the names that readers see. It does not reveal who is behind an alias. */
-export const commentExport = exportOf<ListedComment>({
+export const commentExport = defineExport<ListedComment>({
   name: 'comments',
   title: 'Comments',
   list: (db, _viewer, { cursor }, contributions) => listAllComments(db, contributions, cursor),
@@ -37,7 +37,7 @@ async function listAllComments(
 ): Promise<Page<ListedComment>> {
   const [after = 0] = fromCursor(cursor, isIdKey) ?? [];
   const rows = await commentsAfter(db, after, pageSize + 1);
-  const page = pageOf(rows, ({ id }) => [id]);
+  const page = toPage(rows, ({ id }) => [id]);
   const about = await itemsInWords(
     db,
     contributions,

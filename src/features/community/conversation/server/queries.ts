@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isAdmin, isMember, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
-import { fromCursor, isIdKey, isKeyText, type Page, pageOf } from '#server/resources/paging.ts';
+import { fromCursor, isIdKey, isKeyText, type Page, toPage } from '#server/resources/paging.ts';
 import { type Comment, commentsPerPage, type ItemId, type LikeResponse } from '../contract.ts';
 import type { Item } from './extension-points.ts';
 import { maySeeComment } from './policy.ts';
@@ -38,7 +38,7 @@ export async function listComments(
     .orderBy('comments.id', 'desc')
     .limit(commentsPerPage + 1);
   if (before !== null) query = query.where('comments.id', '<', before);
-  const page = pageOf(await query.execute(), (row) => [shownId(row)], commentsPerPage);
+  const page = toPage(await query.execute(), (row) => [shownId(row)], commentsPerPage);
   return { rows: await withLikes(db, viewer, item, page.rows), next: page.next };
 }
 

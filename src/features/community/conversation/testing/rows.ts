@@ -1,15 +1,15 @@
 import { accountOf } from '#features/people/accounts/testing/rows.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 
 export const addSubject = ({ db }: World, kind: string): Promise<number> =>
-  idOf(db.insertInto('subjects').values({ kind }).returning('id'));
+  insertRow(db.insertInto('subjects').values({ kind }).returning('id'));
 
 /** Adds a comment by the test's member. */
 export async function addCommentOfMember(world: World, subject_id: number): Promise<number> {
   const fields = { content: 'Well played', created_at: new Date().toISOString() };
   const account_id = await accountOf(world, 'member');
   const own_subject_id = await addSubject(world, 'comment');
-  return idOf(
+  return insertRow(
     world.db
       .insertInto('comments')
       .values({ ...fields, account_id, subject_id, own_subject_id })

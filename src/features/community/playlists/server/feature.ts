@@ -1,4 +1,4 @@
-import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { activePlaylistTag } from '../cache-tags.ts';
 import { playlists as resource } from '../contract.ts';
 import { addPlaylist, changePlaylist, removePlaylist } from './commands.ts';
@@ -7,7 +7,7 @@ import { playlistTable } from './queries.ts';
 import { playlistsRoutes } from './routes.ts';
 import { playlistsMigrations } from './tables.ts';
 
-export const playlists = featureOf({
+export const playlists = defineFeature({
   name: 'playlists',
   migrations: playlistsMigrations,
   resources: [

@@ -1,11 +1,11 @@
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
 import { adminReads, adminWrites, members } from '#testing/statuses.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 
 function addPlaylist({ db, word }: World): Promise<number> {
   const empty = { description: null, cover_image: null, spotify_url: null, apple_music_url: null, youtube_url: null };
-  return idOf(
+  return insertRow(
     db
       .insertInto('playlists')
       .values({

@@ -9,7 +9,7 @@ import { authorizeRead, isMember } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { type Route, serve } from '#server/http/route.ts';
-import { exportOfResource } from '#server/resources/exported-list.ts';
+import { defineResourceExport } from '#server/resources/exported-list.ts';
 import { ownThoughtsTag, thoughtCountsTag, thoughtReportsTag, thoughtsTag, thoughtTag } from '../cache-tags.ts';
 import { endpoints, type RealAuthor, type Reported, Thought } from '../contract.ts';
 import { commentableThought } from '../rules.ts';
@@ -103,7 +103,7 @@ export const thoughts: Feature = {
       find: thoughtSubject,
       itemsOf: thoughtsOfSubjects,
     }),
-    exportOfResource(
+    defineResourceExport(
       { set: 'thoughts', ResponseBody: Thought },
       { title: 'Thoughts (without their authors)', list: listThoughts },
     ),

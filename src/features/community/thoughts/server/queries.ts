@@ -5,7 +5,7 @@ import { largestUrl } from '#platform/uploads/rules.ts';
 import { picturesOf } from '#platform/uploads/server/queries.ts';
 import { isAdmin, type Member, type ViewerRole } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { fromCursor, isKeyText, type Page, pageOf } from '#server/resources/paging.ts';
+import { fromCursor, isKeyText, type Page, toPage } from '#server/resources/paging.ts';
 import { type Thought, type ThoughtFilters, thoughtsPerPage } from '../contract.ts';
 import { mayHideThought, maySeeThought } from './policy.ts';
 
@@ -134,7 +134,7 @@ async function presented(
   { limit: size = thoughtsPerPage }: ThoughtFilters,
   query: ReturnType<typeof pageOfThoughts>,
 ): Promise<Page<Thought>> {
-  const page = pageOf(await query.execute(), (row) => [row.minute, row.public_id], size);
+  const page = toPage(await query.execute(), (row) => [row.minute, row.public_id], size);
   return { rows: await presentAll(db, viewer, page.rows), next: page.next };
 }
 

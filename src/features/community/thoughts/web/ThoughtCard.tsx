@@ -21,7 +21,7 @@ export function ThoughtCard({ thought }: { thought: Thought }) {
   const [open, setOpen] = useState(false);
   const words = useId();
   const about = aboutOf(thought);
-  const { nameOf } = useAdminView();
+  const { getName } = useAdminView();
   return (
     <Card as="article" className={hiddenBecause === null ? '' : 'border-dashed'}>
       <div className="relative">
@@ -39,7 +39,7 @@ export function ThoughtCard({ thought }: { thought: Thought }) {
             </button>
             <p className="flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-soft">
               <RelativeTime at={thought.createdAt} />
-              <RealName>{nameOf(id)}</RealName>
+              <RealName>{getName(id)}</RealName>
             </p>
           </div>
           <ThoughtMenu thought={thought} about={about} />
@@ -120,7 +120,7 @@ const guest = 'Guest';
 
 /** The real name behind an alias, in Admin View. */
 function CommentAuthor({ comment: { id, username } }: { comment: Comment }) {
-  const { isOn, nameOf, reveal } = useAdminView();
+  const { isOn, getName, reveal } = useAdminView();
   const isUnknown = isOn && username !== guest;
 
   // All comments that appear at the same moment are looked up in one request.
@@ -128,7 +128,7 @@ function CommentAuthor({ comment: { id, username } }: { comment: Comment }) {
     if (isUnknown) reveal(String(id));
   }, [isUnknown, reveal, id]);
 
-  return <RealName>{nameOf(String(id))}</RealName>;
+  return <RealName>{getName(String(id))}</RealName>;
 }
 
 /** The author's real name, in Admin View. */

@@ -8,7 +8,7 @@ import { revealAuthors } from './api.ts';
 export interface AdminView {
   isOn: boolean;
   /** The real author of a thought or comment; undefined until it was requested. */
-  nameOf: (id: string) => string | undefined;
+  getName: (id: string) => string | undefined;
   /** Requests the author of a comment on screen. */
   reveal: (commentId: string) => void;
 }
@@ -16,7 +16,7 @@ export interface AdminView {
 /** Off by default; an admin turns it on. */
 export const AdminViewContext = createContext<AdminView>({
   isOn: false,
-  nameOf: () => undefined,
+  getName: () => undefined,
   reveal: () => undefined,
 });
 
@@ -57,17 +57,17 @@ export function useAdminViewOf(thoughts: readonly Thought[] | undefined) {
     (id: string) => setComments((known) => (known.has(id) ? known : new Set([...known, id]))),
     [],
   );
-  const view: AdminView = { isOn: names !== null, nameOf: (id) => names?.get(id), reveal };
+  const view: AdminView = { isOn: names !== null, getName: (id) => names?.get(id), reveal };
   return { view, isRevealing: isPending, toggle: () => turn(names === null) };
 }
 
 /** Records ids without an author as deleted accounts, so that they are requested only once. */
 function withNames(known: Names, { ids, commentIds = [] }: AuthorsRequest, authors: readonly RealAuthor[]): Names {
   const deleted = [...ids, ...commentIds].map((id) => [id, deletedAccount] as const);
-  return new Map([...known, ...deleted, ...authors.map((author) => [author.id, nameOf(author)] as const)]);
+  return new Map([...known, ...deleted, ...authors.map((author) => [author.id, getName(author)] as const)]);
 }
 
 const deletedAccount = 'deleted account';
 
-const nameOf = ({ username, displayName }: RealAuthor): string =>
+const getName = ({ username, displayName }: RealAuthor): string =>
   username === null ? deletedAccount : displayName === username ? username : `${displayName} (${username})`;

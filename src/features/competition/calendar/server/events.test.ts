@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => arena.close());
 
-const idOf = (person: keyof typeof usernames) => accountIds[usernames[person]] ?? 0;
+const findId = (person: keyof typeof usernames) => accountIds[usernames[person]] ?? 0;
 type Writer = 'member' | 'otherMember' | 'officer' | 'admin' | 'adminWithWindow';
 const add = async (person: Writer, sent: object = {}): Promise<CalendarEvent> => {
   const response = await arena.as[person].post(path, { ...newEvent, ...sent });
@@ -36,14 +36,14 @@ const add = async (person: Writer, sent: object = {}): Promise<CalendarEvent> =>
 const listed = async (person: Writer, query = '') => (await arena.as[person].get(path + query)).as(EventList);
 
 it('adds an event for the logged-in person, whatever id the body names', async () => {
-  const event = await add('member', { userId: idOf('otherMember'), description: 'Chapter 4,\nand the tutorial.' });
+  const event = await add('member', { userId: findId('otherMember'), description: 'Chapter 4,\nand the tutorial.' });
   expect(event).toMatchObject({
     title: 'Study group',
     location: 'Library',
     description: 'Chapter 4,\nand the tutorial.',
     startTime: '2026-11-23T16:00:00.000Z',
     endTime: '2026-11-23T17:30:00.000Z',
-    userId: idOf('member'),
+    userId: findId('member'),
     can: { edit: true, delete: true },
   });
   expect(await listed('member')).toEqual([event]);
@@ -88,11 +88,11 @@ it('publishes changes on the live stream to the owner only', async () => {
   using own = await listen(arena.url, arena.as.member);
   using other = await listen(arena.url, arena.as.otherMember);
   await add('member');
-  await own.receive(({ tags }) => tags.includes(`calendar-events:${idOf('member')}`));
+  await own.receive(({ tags }) => tags.includes(`calendar-events:${findId('member')}`));
   await add('otherMember');
-  await other.receive(({ tags }) => tags.includes(`calendar-events:${idOf('otherMember')}`));
+  await other.receive(({ tags }) => tags.includes(`calendar-events:${findId('otherMember')}`));
   const received = other.events.flatMap(({ tags }) => tags).filter((tag) => tag !== everything);
-  expect(received).toEqual([`calendar-events:${idOf('otherMember')}`]);
+  expect(received).toEqual([`calendar-events:${findId('otherMember')}`]);
 });
 
 it.each([
@@ -145,7 +145,7 @@ it('lists all events that overlap a month, earliest first', async () => {
 });
 
 it('limits a person to a thousand events', async () => {
-  const row = { account_id: idOf('otherMember'), title: 'x', location: 'y', description: null };
+  const row = { account_id: findId('otherMember'), title: 'x', location: 'y', description: null };
   const times = { start_time: '2026-01-01T00:00:00.000Z', end_time: '2026-01-01T01:00:00.000Z' };
   const have = (await listed('otherMember')).length;
   const rows = Array.from({ length: eventsPerPerson - have - 1 }, () => ({ ...row, ...times }));
@@ -159,7 +159,7 @@ it('limits a person to a thousand events', async () => {
 
 it('keeps to the limit of events when several are added at once', async () => {
   const times = { start_time: '2026-11-23T16:00:00.000Z', end_time: '2026-11-23T17:30:00.000Z' };
-  const account_id = idOf('officer');
+  const account_id = findId('officer');
   const own = arena.db.selectFrom('calendar_events').select('id').where('account_id', '=', account_id);
   const row = { account_id, title: 'Study group', description: null, location: 'Library', ...times };
   const free = 2;

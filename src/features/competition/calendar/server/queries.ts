@@ -16,7 +16,7 @@ const table = plainTable(plainEvents, {
   access: { write: 'member' },
   owned: {
     column: 'account_id',
-    ownerOf: (viewer: Member) => viewer.accountId,
+    getOwner: (viewer: Member) => viewer.accountId,
     most: eventsPerPerson,
     full: `Your calendar is full: it can hold ${eventsPerPerson} events`,
   },

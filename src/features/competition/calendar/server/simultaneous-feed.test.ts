@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
-import { roundsOf } from '#testing/whole-run.ts';
+import { countRounds } from '#testing/whole-run.ts';
 import { Feed, type FeedChange } from '../contract.ts';
 
 const arena = await startTestApp();
@@ -13,7 +13,7 @@ const change = async (fields: FeedChange) =>
 const feedNow = async () => (await member.get('/api/calendar/feed')).as(Feed);
 
 it('keeps the feed choices of two devices that save at once', async () => {
-  for (let round = 0; round < roundsOf(20); round += 1) {
+  for (let round = 0; round < countRounds(20); round += 1) {
     const [ownEvents, rsvpGames] = [round % 2 === 0, round % 4 < 2];
     await Promise.all([change({ ownEvents }), change({ rsvpGames })]);
     expect(await feedNow(), `round ${round}`).toMatchObject({ ownEvents, rsvpGames });

@@ -19,13 +19,13 @@ import {
   addDays,
   addMonths,
   type Day,
-  dayOf,
   type Entry,
   entriesOf,
   isDay,
   monthOf,
   monthText,
   startOf,
+  toDay,
   weeksAround,
 } from './days.ts';
 import type { Draft } from './draft.ts';
@@ -121,7 +121,7 @@ export function CalendarPage() {
 
 export const loader = loaderOf(({ client, search, timeZone }) => {
   const zone = zoneOf(timeZone);
-  const month = monthOf(dayIn(search) ?? dayOf(new Date(), zone));
+  const month = monthOf(dayIn(search) ?? toDay(new Date(), zone));
   return readMonth(client, weeksAround(`${month}-01`).flat(), zone);
 });
 
@@ -129,7 +129,7 @@ const formId = 'add-event';
 
 /** The selected day, from the URL (`?day=2026-11-22`), or today. */
 function useDay(): { today: Day; selected: Day; select: (day: Day) => void } {
-  const today = dayOf(new Date(useNow()), useZone());
+  const today = toDay(new Date(useNow()), useZone());
   const [search, setSearch] = useSearchParams();
   const select = useCallback(
     (day: Day) => {

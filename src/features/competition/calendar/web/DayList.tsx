@@ -8,7 +8,7 @@ import { buttonClasses } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
-import { type Day, dayText, type Entry, keyOf } from './days.ts';
+import { type Day, dayText, type Entry, getKey } from './days.ts';
 import type { Draft } from './draft.ts';
 import { EventCard } from './EventCard.tsx';
 
@@ -51,7 +51,7 @@ export function DayList({ day, entries, events, games, onMoved }: DayListProps) 
       {isLoading && !failed && <DaySkeleton />}
       <ul className="grid grid-cols-1 gap-3.5 empty:hidden">
         {shown.map((entry) => (
-          <li key={keyOf(entry)}>
+          <li key={getKey(entry)}>
             <EntryCard entry={entry} onRemoved={focusTitle} onMoved={showMoved} />
           </li>
         ))}

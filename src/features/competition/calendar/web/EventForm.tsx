@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { issuesIn, refusalOf } from '#web/api/issues.ts';
+import { getRefusal, issuesIn } from '#web/api/issues.ts';
 import { resultOf } from '#web/forms/contract-resolver.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useKeptDraft } from '#web/forms/use-kept-draft.ts';
@@ -79,7 +79,7 @@ const useEventForm = (values: Draft, { failed }: typeof adding) =>
     values,
     resolver: (draft) => resultOf(faultsOf(draft), () => eventOf(draft)),
     issuesIn: (error) => faultsFromServer(issuesIn(error)),
-    onFailed: (error) => toast({ title: failed, description: refusalOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: failed, description: getRefusal(error), tone: 'bad' }),
   });
 
 interface EventFormProps {

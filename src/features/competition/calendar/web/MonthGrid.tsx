@@ -9,7 +9,7 @@ import {
   dayText,
   type Entry,
   firstOfWeek,
-  keyOf,
+  getKey,
   lastOfWeek,
   monthOf,
 } from './days.ts';
@@ -152,7 +152,7 @@ function DayCell({ day, entries, isOutside, isToday, isSelected, onSelect }: Day
         </span>
         <span className="flex h-1.5 gap-0.5 lg:gap-1" aria-hidden>
           {entries.slice(0, maxMarks).map((entry) => (
-            <Mark key={keyOf(entry)} kind={entry.kind} />
+            <Mark key={getKey(entry)} kind={entry.kind} />
           ))}
         </span>
       </button>

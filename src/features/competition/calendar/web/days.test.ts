@@ -4,16 +4,16 @@ import {
   addDays,
   addMonths,
   countText,
-  dayOf,
   dayText,
   entriesOf,
   firstOfWeek,
+  getWeekday,
   instantAt,
   isDay,
   lastOfWeek,
   monthText,
   startOf,
-  weekdayOf,
+  toDay,
   weeksAround,
 } from './days.ts';
 import { sampleEvent } from './testing/sample-event.ts';
@@ -35,8 +35,8 @@ it('adds months to the same date, or the last day of a shorter month', () => {
 });
 
 it('starts weeks on Monday and ends them on Sunday', () => {
-  expect(weekdayOf('2026-11-23')).toBe(0);
-  expect(weekdayOf('2026-11-22')).toBe(6);
+  expect(getWeekday('2026-11-23')).toBe(0);
+  expect(getWeekday('2026-11-22')).toBe(6);
   expect(firstOfWeek('2026-11-22')).toBe('2026-11-16');
   expect(lastOfWeek('2026-11-22')).toBe('2026-11-22');
   expect(firstOfWeek('2026-11-23')).toBe('2026-11-23');
@@ -76,8 +76,8 @@ describe('in a time zone with clock changes', () => {
   it('finds the bounds of days with 23 and 25 hours', () => {
     expect(startOf('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');
     expect(startOf('2026-03-30').toISOString()).toBe('2026-03-29T22:00:00.000Z');
-    expect(dayOf(new Date('2026-10-25T22:59:59.999Z'))).toBe('2026-10-25');
-    expect(dayOf(new Date('2026-10-25T23:00:00.000Z'))).toBe('2026-10-26');
+    expect(toDay(new Date('2026-10-25T22:59:59.999Z'))).toBe('2026-10-25');
+    expect(toDay(new Date('2026-10-25T23:00:00.000Z'))).toBe('2026-10-26');
   });
 });
 

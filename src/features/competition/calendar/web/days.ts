@@ -11,7 +11,7 @@ const firstYear = 2000;
 const lastYear = 2099;
 
 /** The day of an instant in the reader's time zone. */
-export const dayOf = (at: Date, zone = device): Day => zone.wall(at).toISOString().slice(0, 10);
+export const toDay = (at: Date, zone = device): Day => zone.wall(at).toISOString().slice(0, 10);
 
 /** The instant at which the reader's clock shows `18:30` on a day. A time that summer time skips is an hour later. */
 export function instantAt(day: Day, time: string, zone = device): Date {
@@ -42,10 +42,10 @@ export function addMonths(day: Day, months: number): Day {
 }
 
 /** From 0 for Monday to 6 for Sunday. */
-export const weekdayOf = (day: Day): number => (asUtc(day).getUTCDay() + 6) % 7;
+export const getWeekday = (day: Day): number => (asUtc(day).getUTCDay() + 6) % 7;
 
-export const firstOfWeek = (day: Day): Day => addDays(day, -weekdayOf(day));
-export const lastOfWeek = (day: Day): Day => addDays(day, 6 - weekdayOf(day));
+export const firstOfWeek = (day: Day): Day => addDays(day, -getWeekday(day));
+export const lastOfWeek = (day: Day): Day => addDays(day, 6 - getWeekday(day));
 
 /** The weeks, from Monday, that cover a day's month. Always six, so that all months have the same height. */
 export function weeksAround(day: Day): Day[][] {
@@ -101,13 +101,13 @@ export function entriesOf(
   }
   for (const game of games) {
     const at = game.dateTime;
-    if (at !== null) byDay.get(dayOf(new Date(at), zone))?.push({ kind: 'game', game, at });
+    if (at !== null) byDay.get(toDay(new Date(at), zone))?.push({ kind: 'game', game, at });
   }
   for (const entries of byDay.values()) entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   return byDay;
 }
 
-export const keyOf = (entry: Entry): string =>
+export const getKey = (entry: Entry): string =>
   entry.kind === 'event' ? `event ${entry.event.id}` : `game ${entry.game.id}`;
 
 /** Such as '2 events, 1 game'. */

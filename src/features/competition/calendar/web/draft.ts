@@ -2,7 +2,7 @@ import type { Issues } from '#web/api/issues.ts';
 import { readTexts } from '#web/forms/use-kept-draft.ts';
 import type { CalendarEvent, NewCalendarEvent } from '../contract.ts';
 import { endsTooEarly } from '../limits.ts';
-import { addDays, type Day, dayOf, daysBetween, instantAt, timeAt } from './days.ts';
+import { addDays, type Day, daysBetween, instantAt, timeAt, toDay } from './days.ts';
 
 /** The draft of an event. */
 export interface Draft {
@@ -63,10 +63,10 @@ export function draftOf({ title, location, description, startTime, endTime }: Ca
     title,
     location,
     description: description ?? '',
-    date: dayOf(start),
+    date: toDay(start),
     start: timeAt(start),
     end: timeAt(end),
-    daysLater: daysBetween(dayOf(start), dayOf(end)),
+    daysLater: daysBetween(toDay(start), toDay(end)),
   };
 }
 

@@ -8,7 +8,7 @@ import { addAsAdmin } from '#features/results/box-scores/testing/played-game.ts'
 import { teams } from '#features/teams/teams/contract.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { ErrorResponse } from '#shared/errors.ts';
-import { roundsOf } from '#testing/whole-run.ts';
+import { countRounds } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { competitions } from '../contract.ts';
 import { addCompetition } from '../testing/rows.ts';
@@ -104,7 +104,7 @@ describe('competitions of one name', () => {
   });
 
   it('are merged once, when two admins merge them both ways while games come in', async () => {
-    for (let round = 0; round < roundsOf(16); round += 1) {
+    for (let round = 0; round < countRounds(16); round += 1) {
       const [older, younger] = await addCompetitions();
       const dateTime = new Date(Date.UTC(2027, round, 4)).toISOString();
       const game = (competitionId: number) =>

@@ -5,7 +5,7 @@ import { teamsTag } from '#features/teams/teams/cache-tags.ts';
 import { importedTables, rowUses } from '#platform/spreadsheets/server/extension-points.ts';
 import { mergeRoutes } from '#server/resources/merging/merge-routes.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
-import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { competitionsTag } from '../cache-tags.ts';
 import { pointAdjustments, competitions as resource } from '../contract.ts';
 import { addAdjustment, changeAdjustment, keepingAdjustedTeams } from './adjustment-commands.ts';
@@ -23,7 +23,7 @@ const storage = { ...competitionTable, add: addCompetition, change: changeCompet
 /** The kept one keeps its rules: a table does not change by what somebody entered for another. */
 const merging = { within: ['sportId', 'season'], fills: [], unites: ['teamIds'] };
 
-export const competitions = featureOf({
+export const competitions = defineFeature({
   name: 'competitions',
   migrations: competitionsMigrations,
   contributes: [

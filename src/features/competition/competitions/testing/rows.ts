@@ -1,12 +1,12 @@
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { nameKey } from '#shared/names.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 
 /** Three points given to a side of the world. */
 export async function addPointAdjustment(world: World): Promise<number> {
   const { homeTeamId } = await sides.of(world);
   const row = { competition_id: await addCompetition(world), team_id: homeTeamId, points: 3, reason: 'Fair play' };
-  return idOf(
+  return insertRow(
     world.db
       .insertInto('point_adjustments')
       .values({ ...row, account_id: null })
@@ -25,7 +25,7 @@ export async function addCompetition(world: World): Promise<number> {
     first_tie_break: 'sport' as const,
     head_to_head_again: 1 as const,
   };
-  return idOf(
+  return insertRow(
     world.db
       .insertInto('competitions')
       .values({ ...row, ...rules })

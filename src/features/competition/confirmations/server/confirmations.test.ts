@@ -174,7 +174,7 @@ describe('a dispute', () => {
     const id = await results.completed();
     await results.confirm(id, 'member');
     await results.dispute(id, 'otherMember');
-    const first = await results.requestOf(id);
+    const first = await results.findRequest(id);
     for (const fields of [{ homeScore: 72, awayScore: 65 }, { homeScore: 70 }, { homeScore: -1, awayScore: 2 }]) {
       expect((await results.decide(id, fields)).status).toBe(400);
     }

@@ -1,8 +1,8 @@
 import { scoreText } from '#features/competition/games/score-rules.ts';
 import { gameCells, withGames } from '#features/competition/games/server/named-game-queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { exportOf } from '#server/resources/exported-list.ts';
-import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
+import { defineExport } from '#server/resources/exported-list.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, toPage } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import { eventIn } from './present.ts';
 
@@ -18,12 +18,12 @@ export async function exportedEvents(db: Database, cursor: string | undefined) {
     .orderBy(inOrder(inOrderOfIds))
     .limit(pageSize + 1)
     .execute();
-  const page: Page<(typeof rows)[number]> = pageOf(rows, (row) => [row.id]);
+  const page: Page<(typeof rows)[number]> = toPage(rows, (row) => [row.id]);
   return { rows: await withGames(db, page.rows), next: page.next };
 }
 
 /** Questions and answers about results. Silence has no row: it follows from the time of the question. */
-export const confirmationExport = exportOf({
+export const confirmationExport = defineExport({
   name: 'result-confirmations',
   title: 'Result confirmations',
   list: (db, _viewer, { cursor }) => exportedEvents(db, cursor),

@@ -5,13 +5,13 @@ import type { Row } from '#server/database/schema.ts';
 import type { Confirmation } from '../contract.ts';
 import {
   type AskedResult,
+  decideStatus,
   hasEntered,
   hasRecorded,
   type ResultEvent,
   type Settled,
   type Side,
   settle,
-  statusOf,
   untilOf,
   whyNot,
 } from '../rules.ts';
@@ -47,7 +47,7 @@ export function presentConfirmation(
   const showsReasons = readsReasons(viewer, captains);
   return {
     gameId,
-    status: statusOf(settled),
+    status: decideStatus(settled),
     request: request && {
       id: request.id,
       homeScore: request.result.homeScore,
@@ -61,7 +61,7 @@ export function presentConfirmation(
     away: away.statement,
     corrected,
     history: history.map((entry) => (entry.kind === 'disputed' && !showsReasons ? { ...entry, reason: null } : entry)),
-    can: canOf(settled, sideOf(viewer, captains), viewer, { events, open }),
+    can: decideCan(settled, sideOf(viewer, captains), viewer, { events, open }),
     isOwnEntry:
       maySpeak(viewer, captains) &&
       isMember(viewer) &&
@@ -76,7 +76,7 @@ export interface Concerned {
   open: Case;
 }
 
-function canOf(
+function decideCan(
   settled: Settled,
   side: Side | null,
   viewer: Viewer,
@@ -88,6 +88,6 @@ function canOf(
     confirm: may('confirmed'),
     dispute: may('disputed'),
     takeBack: may('takenBack'),
-    decide: mayJudge(viewer, open) && statusOf(settled) === 'disputed',
+    decide: mayJudge(viewer, open) && decideStatus(settled) === 'disputed',
   };
 }

@@ -6,7 +6,7 @@ import { type Captain, captainsOf, playersSince } from '#features/teams/player-l
 import type { Viewer } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
-import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, toPage } from '#server/resources/paging.ts';
 import type { Confirmation, DisputedResult } from '../contract.ts';
 import type { ResultEvent } from '../rules.ts';
 import type { Captaincy } from './policy.ts';
@@ -28,14 +28,14 @@ type Dated = Teams & Pick<Game, 'id' | 'dateTime'>;
 export async function concernedBy(db: Database, games: readonly Dated[]): Promise<(game: Dated) => Concerned> {
   if (games.length === 0) return () => ({ captains: [], open: { involved: new Set(), judges: [] } });
   const teamIds = games.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
-  const days = games.map(dayOf).sort();
+  const days = games.map(toDay).sort();
   const captains = await captainsOf(db, teamIds);
   const players = await playersSince(db, teamIds, days[0] ?? '');
   const judges = await listJudges(db);
   return (game) => {
     const involved = players.filter(
       ({ teamId, until }) =>
-        (teamId === game.homeTeamId || teamId === game.awayTeamId) && (until === null || until >= dayOf(game)),
+        (teamId === game.homeTeamId || teamId === game.awayTeamId) && (until === null || until >= toDay(game)),
     );
     return {
       captains: captaincies(captains, game),
@@ -44,7 +44,7 @@ export async function concernedBy(db: Database, games: readonly Dated[]): Promis
   };
 }
 
-const dayOf = ({ dateTime }: Pick<Game, 'dateTime'>): string => storedDay(dateTime).slice(0, 10);
+const toDay = ({ dateTime }: Pick<Game, 'dateTime'>): string => storedDay(dateTime).slice(0, 10);
 
 export async function eventsOf(db: Database, gameIds: readonly number[]): Promise<Map<number, ResultEvent[]>> {
   const events = new Map<number, ResultEvent[]>();
@@ -109,7 +109,7 @@ export async function listDisputed(
     .orderBy(inOrder(oldestFirst))
     .limit(disputedPerPage + 1)
     .execute();
-  const page = pageOf(rows, (row) => [row.id], disputedPerPage);
+  const page = toPage(rows, (row) => [row.id], disputedPerPage);
   const ids = page.rows.map(({ game_id }) => game_id);
   const games = await gamesByIds(db, viewer, ids);
   const events = await eventsOf(db, ids);

@@ -4,7 +4,7 @@ import { Game } from '#features/competition/games/contract.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { repeats } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
-import { type AskedResult, isSameResult, type ResultEvent, settle, statusOf, whyNot } from '../rules.ts';
+import { type AskedResult, decideStatus, isSameResult, type ResultEvent, settle, whyNot } from '../rules.ts';
 import { confirmingIn } from '../testing/confirming-in.ts';
 import { type Action, randomActions } from '../testing/random-orders.ts';
 import { resultIn } from '../testing/result-in.ts';
@@ -109,7 +109,7 @@ it(`agrees with the pure function after ${orders} random orders of actions of ca
       const settled = expected.settled();
       expect(short(answer.history), `seed ${seed}`).toEqual(short(settled.history));
       expect([answer.status, answer.home, answer.away]).toEqual([
-        ...[statusOf(settled), settled.home.statement, settled.away.statement],
+        ...[decideStatus(settled), settled.home.statement, settled.away.statement],
       ]);
       expect(resultIn(answer.history)).toMatchObject({ status: answer.status, corrected: answer.corrected });
       seen.add(answer.status);

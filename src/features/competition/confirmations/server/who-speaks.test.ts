@@ -27,7 +27,7 @@ async function newCaptain(teamId: number) {
 describe('speaking for a side', () => {
   it('is for its captains alone: no visitor, other member, other captain, officer or admin', async () => {
     const id = await results.completed();
-    const body = { requestId: await results.requestOf(id), reason: 'Why not?' };
+    const body = { requestId: await results.findRequest(id), reason: 'Why not?' };
     const stranger = await newCaptain(await addTeam(world));
     const { visitor, otherMember, officer, adminWithWindow } = arena.as;
     const people = [visitor, otherMember, stranger.client, officer, adminWithWindow];
@@ -59,7 +59,7 @@ describe('speaking for a side', () => {
     const { client, player } = await newCaptain(village.homeTeamId);
     expect((await client.delete(`/api/players/${player}/link`)).status).toBe(200);
     expect(
-      (await client.post(`/api/games/${id}/confirmation`, { requestId: await results.requestOf(id) })).status,
+      (await client.post(`/api/games/${id}/confirmation`, { requestId: await results.findRequest(id) })).status,
     ).toBe(403);
     expect((await results.confirm(id, 'member')).status).toBe(201);
   });
@@ -68,7 +68,7 @@ describe('speaking for a side', () => {
     const teamId = await addTeam(world);
     const [first, second, third] = [await newCaptain(teamId), await newCaptain(teamId), await newCaptain(teamId)];
     const id = await results.completed({ homeTeamId: teamId, awayTeamId: village.awayTeamId });
-    const body = { requestId: await results.requestOf(id) };
+    const body = { requestId: await results.findRequest(id) };
     expect((await third.client.post(`/api/games/${id}/confirmation`, body)).status).toBe(403);
     expect((await first.client.post(`/api/games/${id}/dispute`, { ...body, reason: 'No.' })).status).toBe(201);
     expect((await second.client.post(`/api/games/${id}/confirmation`, body)).status).toBe(409);
@@ -92,7 +92,7 @@ describe('speaking for a side', () => {
     const id = await results.completed({ homeTeamId, awayTeamId });
     const notices = await arena.db.selectFrom('notices').selectAll().where('account_id', '=', account.id).execute();
     expect(notices).toHaveLength(1);
-    await client.post(`/api/games/${id}/confirmation`, { requestId: await results.requestOf(id) });
+    await client.post(`/api/games/${id}/confirmation`, { requestId: await results.findRequest(id) });
     expect(await results.seen(id)).toMatchObject({ status: 'awaiting', home: 'confirmed', away: 'open' });
   });
 });

@@ -6,7 +6,7 @@ import { sides } from '#features/teams/teams/testing/rows.ts';
 import { type Database, flag } from '#server/database/schema.ts';
 import type { Client } from '#testing/client.ts';
 import type { Person, usernames } from '#testing/usernames.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 import { Confirmation } from '../contract.ts';
 
 const day = 24 * 60 * 60_000;
@@ -22,21 +22,21 @@ export function confirmingIn(arena: Arena, world: World) {
   const seen = async (id: number, person: Person = 'member') =>
     (await as[person].get(`/api/games/${id}/confirmation`)).as(Confirmation);
   /** The id of the latest question; 0 if none was asked. */
-  const requestOf = async (id: number) => {
+  const findRequest = async (id: number) => {
     const questions = db.selectFrom('result_events').select('id').where('game_id', '=', id).where('kind', '=', 'asked');
     return (await questions.orderBy('id', 'desc').executeTakeFirst())?.id ?? 0;
   };
   return {
     seen,
-    requestOf,
+    findRequest,
     confirm: async (id: number, person: Person, requestId?: number) =>
-      as[person].post(`/api/games/${id}/confirmation`, { requestId: requestId ?? (await requestOf(id)) }),
+      as[person].post(`/api/games/${id}/confirmation`, { requestId: requestId ?? (await findRequest(id)) }),
     dispute: async (id: number, person: Person, reason: unknown = 'We counted 69.') =>
-      as[person].post(`/api/games/${id}/dispute`, { requestId: await requestOf(id), reason }),
+      as[person].post(`/api/games/${id}/dispute`, { requestId: await findRequest(id), reason }),
     takeBack: (id: number, person: Person) => as[person].delete(`/api/games/${id}/dispute`),
     decide: async (id: number, fields: object = {}, person: Person = 'officer') =>
       as[person].post(`/api/games/${id}/decision`, {
-        ...{ requestId: await requestOf(id), reason: 'The sheet says so.' },
+        ...{ requestId: await findRequest(id), reason: 'The sheet says so.' },
         ...fields,
       }),
     /** A game between these teams that an officer has just completed, 72 to 65. */
@@ -75,7 +75,7 @@ export async function linkCaptain(world: World, team_id: number, account_id: num
   const name = world.word();
   const named = { name, display_name: name, name_key: name, team_id, is_captain: flag(true) };
   const unknown = { position: null, jersey_number: null, photo: null, bio: null };
-  const player_id = await idOf(
+  const player_id = await insertRow(
     world.db
       .insertInto('players')
       .values({ ...named, ...unknown })

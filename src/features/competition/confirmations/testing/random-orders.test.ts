@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Member } from '#server/access/access.ts';
-import { asOf, settle, statusOf } from '../rules.ts';
+import { asOf, decideStatus, settle } from '../rules.ts';
 import { presentConfirmation } from '../server/present.ts';
 import { randomOrder } from './random-orders.ts';
 import { resultIn } from './result-in.ts';
@@ -10,7 +10,7 @@ it('gives one result and a matching history for 1,000 random orders of confirm, 
   for (let seed = 1; seed <= 1_000; seed += 1) {
     const { events, now } = randomOrder(seed);
     const state = settle(events, now);
-    const status = statusOf(state);
+    const status = decideStatus(state);
     // The history alone gives the same result.
     expect(resultIn(state.history), `seed ${seed}`).toEqual({
       status,

@@ -1,7 +1,7 @@
 import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { addLinkedPlayer } from '#features/teams/player-links/testing/rows.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 
 const asked = { homeScore: 71, awayScore: 65, resultType: null, resultAgainst: null };
 
@@ -36,4 +36,6 @@ export async function addDisputedGame(world: World): Promise<number> {
 
 /** The latest question to the captains. */
 export const lastRequest = (world: World): Promise<number> =>
-  idOf(world.db.selectFrom('result_events').select('id').where('kind', '=', 'asked').orderBy('id', 'desc').limit(1));
+  insertRow(
+    world.db.selectFrom('result_events').select('id').where('kind', '=', 'asked').orderBy('id', 'desc').limit(1),
+  );

@@ -39,10 +39,10 @@ export async function clashesWith(db: Database, games: readonly Timed[]): Promis
 
 /** The clashes of one game, as it is stored. */
 export async function clashesOfGame(db: Database, game: Game): Promise<Clash[]> {
-  return (await clashesWith(db, [slotOf(game)]))[0] ?? [];
+  return (await clashesWith(db, [toSlot(game)]))[0] ?? [];
 }
 
-const slotOf = ({ id, sportId, homeTeam, awayTeam, dateTime, location, venueId, status }: Game): Timed => ({
+const toSlot = ({ id, sportId, homeTeam, awayTeam, dateTime, location, venueId, status }: Game): Timed => ({
   ...{ id, sportId, home: homeTeam.name, away: awayTeam.name },
   ...{ dateTime, location, venueId, status },
 });
@@ -58,7 +58,7 @@ export async function clashesOfChange(
   const place = location === undefined ? {} : { location, venueId: venueNamed(venues, location)?.id ?? null };
   const games = [...(await gamesByIds(db, viewer, ids)).values()].filter(isPlanned);
   const slots = games.map((game) => ({
-    ...slotOf(game),
+    ...toSlot(game),
     ...(move && game.dateTime !== null && { dateTime: movedBy(game.dateTime, move, timeZone) }),
     ...place,
   }));

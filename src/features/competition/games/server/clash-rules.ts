@@ -63,7 +63,7 @@ interface Line {
 function inOrderOfTime(slots: readonly Dated[]): Map<string, Line> {
   const lines = new Map<string, Line>();
   for (const slot of slots.toSorted((a, b) => startOf(a) - startOf(b))) {
-    for (const key of keysOf(slot)) {
+    for (const key of listKeys(slot)) {
       const line = lines.get(key) ?? { slots: [], starts: [], longest: 0 };
       line.slots.push(slot);
       line.starts.push(startOf(slot));
@@ -106,7 +106,7 @@ function placeKey({ venueId, location }: Slot): string[] {
   return nowhere.has(nameKey(location)) ? [] : [`place ${nameKey(location)}`];
 }
 
-const keysOf = (slot: Slot): string[] => [...teamKeys(slot), ...placeKey(slot)];
+const listKeys = (slot: Slot): string[] => [...teamKeys(slot), ...placeKey(slot)];
 
 function withGames(slot: Dated, byKey: ReadonlyMap<string, Line>, { sides, moment }: Words): Clash[] {
   const at = (key: string) => {
@@ -158,13 +158,13 @@ function withVenue(slot: Dated, { courts, sportNames }: Surroundings, { wall, da
 type Words = ReturnType<typeof wordsIn>;
 
 function wordsIn(timeZone: string) {
-  const minuteOf = minutesIn(timeZone);
-  const momentOf = momentsIn(timeZone);
-  const timeOf = (at: number) => minuteOf(new Date(at).toISOString());
+  const toMinute = minutesIn(timeZone);
+  const formatMoment = momentsIn(timeZone);
+  const timeOf = (at: number) => toMinute(new Date(at).toISOString());
   return {
-    day: ({ dateTime }: Dated) => momentOf(dateTime, false),
+    day: ({ dateTime }: Dated) => formatMoment(dateTime, false),
     sides: ({ home, away }: Slot) => `${home} v ${away}`,
-    moment: ({ dateTime }: Slot) => momentOf(dateTime ?? ''),
+    moment: ({ dateTime }: Slot) => formatMoment(dateTime ?? ''),
     /** The day, the start and the end on the wall; an end after midnight counts on, as no venue closes then. */
     wall: (slot: Dated): [date: string, from: string, until: string] => {
       const [start, end] = [timeOf(startOf(slot)), timeOf(endOf(slot))];

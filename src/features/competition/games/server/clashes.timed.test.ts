@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { importedCounts } from '#platform/spreadsheets/testing/file.ts';
-import { medianOf, timesOf } from '#testing/timing.ts';
+import { measureTimes, reportMedian } from '#testing/timing.ts';
 
 const basketball = 1;
 const tries = 11;
@@ -39,8 +39,8 @@ const large = await villageWith(5_000);
 test.each(['/api/games/clashes', '/api/games'])(
   '%s in a season of 5,000 games takes at most twice the time as among 50',
   async (path) => {
-    const among50 = medianOf(`${path} among 50`, await timesOf(tries, (at) => small(at, path)));
-    const among5000 = medianOf(`${path} among 5,000`, await timesOf(tries, (at) => large(at, path)));
+    const among50 = reportMedian(`${path} among 50`, await measureTimes(tries, (at) => small(at, path)));
+    const among5000 = reportMedian(`${path} among 5,000`, await measureTimes(tries, (at) => large(at, path)));
     expect(among5000).toBeLessThanOrEqual(2 * among50 + 5);
   },
 );

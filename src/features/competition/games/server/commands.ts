@@ -16,7 +16,7 @@ import type { ScoreWithShootout } from '../score-rules.ts';
 import { gameChanged, gameCompleted, type Planned, resultRemoved } from './events.ts';
 import { lockTeams, updateTeamRecords } from './record-commands.ts';
 import { type Fixture, noGame, requestedFigures, requestedResult, resolveFixture } from './result-commands.ts';
-import { placeOf } from './venue-queries.ts';
+import { resolvePlace } from './venue-queries.ts';
 
 export async function addGame(write: Write, fresh: NewGame): Promise<number> {
   const fixture = await resolveFixture(write, noGame, fresh, {
@@ -24,7 +24,7 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
     homeTeamId: fresh.homeTeamId,
     awayTeamId: fresh.awayTeamId,
     dateTime: requiredDate(fresh.dateTime ?? fresh.date_time),
-    ...(await placeOf(write, { location: fresh.location ?? fresh.venue, venueId: fresh.venueId })),
+    ...(await resolvePlace(write, { location: fresh.location ?? fresh.venue, venueId: fresh.venueId })),
     status: fresh.status ?? 'upcoming',
     category: fresh.category ?? 'regular',
     season: fresh.season ?? (await readSettings(write.db)).season,
@@ -40,7 +40,7 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
   await mustBeTwoTeamsOfTheSport(write, fixture);
   const { id } = await write.db
     .insertInto('games')
-    .values({ ...columnsOf(fixture), subject_id: await newSubject(write, 'game') })
+    .values({ ...toColumns(fixture), subject_id: await newSubject(write, 'game') })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (fixture.status === 'completed') await updateTeamRecords(write, teamsOf(fixture));
@@ -57,7 +57,7 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
   }
   await write.db
     .updateTable('games')
-    .set({ ...columnsOf(fixture), version: sql<number>`version + 1` })
+    .set({ ...toColumns(fixture), version: sql<number>`version + 1` })
     .where('id', '=', current.id)
     .execute();
   if (!isDeepStrictEqual(resultOf(current), resultOf(fixture))) {
@@ -120,7 +120,7 @@ async function changed(write: Write, current: Game, fields: GameChange): Promise
     dateTime: dateTime === undefined ? current.dateTime : dateTime,
     ...(location === undefined && fields.venueId === undefined
       ? { location: current.location, venueId: current.venueId }
-      : await placeOf(write, { location, venueId: fields.venueId }, current)),
+      : await resolvePlace(write, { location, venueId: fields.venueId }, current)),
     status: fields.status ?? current.status,
     category: fields.category ?? current.category,
     season: fields.season ?? current.season,
@@ -134,7 +134,7 @@ async function changed(write: Write, current: Game, fields: GameChange): Promise
   };
 }
 
-function columnsOf(fixture: Fixture) {
+function toColumns(fixture: Fixture) {
   return {
     sport_id: fixture.sportId,
     home_team_id: fixture.homeTeamId,
@@ -169,7 +169,7 @@ const teamsOf = (fixture: Fixture) => [fixture.homeTeamId, fixture.awayTeamId];
 
 /** What tables and records show of a game; null until it is completed: a live score counts for no table. */
 function resultOf(fixture: Fixture) {
-  const { location: _where, venue_id: _venue, ...result } = columnsOf(fixture);
+  const { location: _where, venue_id: _venue, ...result } = toColumns(fixture);
   return fixture.status === 'completed' ? result : null;
 }
 

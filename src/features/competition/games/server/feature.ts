@@ -7,7 +7,7 @@ import { waitingLists } from '#features/people/notices/server/extension-points.t
 import { searchSources } from '#platform/search/server/extension-points.ts';
 import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
-import { exportOf } from '#server/resources/exported-list.ts';
+import { defineExport } from '#server/resources/exported-list.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { namedRows } from '#server/resources/resource-feature.ts';
 import { when } from '#server/write.ts';
@@ -32,7 +32,7 @@ import { importedGames, usesOfGames } from './undo-commands.ts';
 import { followVenueNames } from './venue-commands.ts';
 
 /** Uses the headings that an import reads, and times in the village's time zone. */
-const gameExport = exportOf({
+const gameExport = defineExport({
   name: 'games',
   title: 'Games',
   list: listGames,
@@ -68,7 +68,7 @@ const missingResults = waitingLists.contribution({
   text: (count) => (count === 1 ? '1 result is missing' : `${count} results are missing`),
 });
 
-const rsvpExport = exportOf({
+const rsvpExport = defineExport({
   name: 'rsvps',
   title: 'RSVPs',
   list: (db, _viewer, { cursor }) => listRsvps(db, cursor),

@@ -53,9 +53,9 @@ export async function applyFixtures(
     return id;
   };
   const venueId = await venuesOf(write, sportId, plan.newVenues, journal);
-  const idsOf: IdsOf = { teamId, placed, venueId, journal };
-  await addGames(write, sportId, plan, idsOf, progress);
-  await changeGames(write, plan, idsOf, progress);
+  const importIds: IdsOf = { teamId, placed, venueId, journal };
+  await addGames(write, sportId, plan, importIds, progress);
+  await changeGames(write, plan, importIds, progress);
   await updateTeamRecords(write, touched);
   write.changed(gamesTag);
   await write.audit({ act: 'games.import', subject: `sport:${sportId}`, detail: summary(plan) });
@@ -114,7 +114,7 @@ async function addGames(
   progress: Progress,
 ) {
   const games = add.map((game) => ({
-    ...columnsOf(game, venueId),
+    ...toColumns(game, venueId),
     sport_id: sportId,
     season: game.season,
     ...placed(game),
@@ -124,29 +124,29 @@ async function addGames(
   for (let start = 0; start < games.length; start += batch) {
     const rows = await withSubjects(write, 'game', games.slice(start, start + batch));
     const ids = await write.db.insertInto('games').values(rows).returning(['id', 'subject_id']).execute();
-    const idOf = new Map(ids.map(({ id, subject_id }) => [subject_id, id]));
+    const idBySubject = new Map(ids.map(({ id, subject_id }) => [subject_id, id]));
     for (const [at, { subject_id }] of rows.entries()) {
-      const [id, game] = [idOf.get(subject_id), add[start + at]];
+      const [id, game] = [idBySubject.get(subject_id), add[start + at]];
       if (id !== undefined && game) journal.added('games', id, gameOf(game));
     }
     await progress(start + rows.length);
   }
 }
 
-async function changeGames(write: Write, { add, change }: FixturePlan, idsOf: IdsOf, progress: Progress) {
+async function changeGames(write: Write, { add, change }: FixturePlan, importIds: IdsOf, progress: Progress) {
   for (const [at, one] of change.entries()) {
-    await changeGame(write, one, idsOf);
+    await changeGame(write, one, importIds);
     if ((at + 1) % batch === 0) await progress(add.length + at + 1);
   }
 }
 
-async function changeGame(write: Write, change: FixtureChange, idsOf: IdsOf): Promise<void> {
-  const { teamId, placed, venueId, journal } = idsOf;
+async function changeGame(write: Write, change: FixtureChange, importIds: IdsOf): Promise<void> {
+  const { teamId, placed, venueId, journal } = importIds;
   await journal.changing(write.db, 'games', change.id, gameOf({ ...change, ...change.after }));
   await write.db
     .updateTable('games')
     .set({
-      ...columnsOf(change.after, venueId),
+      ...toColumns(change.after, venueId),
       ...placed({ season: change.season, competition: change.after.competition }),
       version: sql<number>`version + 1`,
     })
@@ -162,7 +162,7 @@ async function changeGame(write: Write, change: FixtureChange, idsOf: IdsOf): Pr
 const gameOf = ({ home, away, dateTime }: { home: string; away: string; dateTime: string }) =>
   `${home} - ${away}, ${knownDay(dateTime)?.slice(0, 10) ?? dayToConfirm}`;
 
-const columnsOf = (game: FixtureFields, venueId: IdsOf['venueId']) => ({
+const toColumns = (game: FixtureFields, venueId: IdsOf['venueId']) => ({
   date_time: game.dateTime,
   location: game.location,
   venue_id: venueId(game.venue),

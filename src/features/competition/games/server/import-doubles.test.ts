@@ -4,7 +4,7 @@ import { addVenue } from '#features/competition/venues/testing/rows.ts';
 import { addSport } from '#features/teams/sports/testing/rows.ts';
 import { importedCounts, preview } from '#platform/spreadsheets/testing/file.ts';
 import { nameKey } from '#shared/names.ts';
-import { addTwoOfOneName } from '#testing/same-named.ts';
+import { addNamesakes } from '#testing/same-named.ts';
 import { buildWorld } from '#testing/world.ts';
 
 const arena = await startTestApp();
@@ -16,7 +16,7 @@ const games = (...rows: string[]) => ['date,home,away,venue', ...rows].join('\n'
 
 it('says which of two venues of one name a row means, and stores that one', async () => {
   const sportId = await addSport(world);
-  const [older, younger] = await addTwoOfOneName(world, 'venues', addVenue, 'Naboom');
+  const [older, younger] = await addNamesakes(world, 'venues', addVenue, 'Naboom');
   const list = games("2099-08-16,Lions 7,Ravens 🐦,Naboom's 7", '2099-08-17,Ravens 🐦,Lions 7,NABOOM’S 7');
   const { rows } = await preview(admin, 'fixtures', sportId, list, { answers: { team: 'new' } });
   const both = "venues have this name (Naboom’s 7, Naboom's 7)";

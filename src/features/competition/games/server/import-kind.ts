@@ -51,25 +51,28 @@ type MomentOf = ReturnType<typeof momentsIn>;
 const planned = (
   plan: FixturePlan,
   sportId: number,
-  momentOf: MomentOf,
+  formatMoment: MomentOf,
   clashes: ReadonlyMap<number, string>,
 ): ImportPlan => ({
-  rows: outcomes(plan, momentOf, clashes),
+  rows: outcomes(plan, formatMoment, clashes),
   newTeams: plan.newTeams,
   newVenues: plan.newVenues,
   newCompetitions: plan.newCompetitions.map(({ name }) => name),
   questions: plan.questions,
-  remarks: [...plan.absent.map((list) => absentInWords(list, plan.refused.length > 0, momentOf)), ...plan.nearTeams],
+  remarks: [
+    ...plan.absent.map((list) => absentInWords(list, plan.refused.length > 0, formatMoment)),
+    ...plan.nearTeams,
+  ],
   apply: (write, progress, journal) => applyFixtures(write, sportId, plan, progress, journal),
 });
 
 function outcomes(
   { add, change, same, ask, refused, doubled }: FixturePlan,
-  momentOf: MomentOf,
+  formatMoment: MomentOf,
   clashes: ReadonlyMap<number, string>,
 ): RowOutcome[] {
   const meeting = ({ home, away, dateTime, timeGiven }: Omit<SeasonFixture, 'season'> | FixturePlan['add'][number]) =>
-    `${home} - ${away}, ${momentOf(dateTime, timeGiven)}`;
+    `${home} - ${away}, ${formatMoment(dateTime, timeGiven)}`;
   const notes = (line: number, notStored: string) =>
     [notStored && `not kept from its result: ${notStored}`, doubled.get(line), clashes.get(line)]
       .filter(Boolean)
@@ -85,9 +88,9 @@ function outcomes(
     ...change.map(({ line, before, after, notStored, ...row }) => ({
       line,
       outcome: 'change' as const,
-      what: `${row.home} - ${row.away}, ${momentOf(after.dateTime)}`,
+      what: `${row.home} - ${row.away}, ${formatMoment(after.dateTime)}`,
       details: fixtureDetails(after, row),
-      changes: fixtureChanges(before, after, row, momentOf),
+      changes: fixtureChanges(before, after, row, formatMoment),
       why: notes(line, notStored),
     })),
     ...same.map(({ row, fields }) => ({

@@ -36,10 +36,10 @@ export const meetingsInCompetition = (db: Database, id: number): Promise<Meeting
 
 async function presentMeetings(db: Database, query: ReturnType<typeof allMeetings>): Promise<Meeting[]> {
   const rows = await query.execute();
-  const momentOf = momentsIn((await readSettings(db)).timeZone);
+  const formatMoment = momentsIn((await readSettings(db)).timeZone);
   return rows.map(({ id, homeId, home, awayId, away, date_time, status }) => {
     const dateTime = knownDay(date_time);
-    const when = dateTime === null ? dayToConfirm : momentOf(dateTime);
+    const when = dateTime === null ? dayToConfirm : formatMoment(dateTime);
     return {
       ...{ id, home: { id: homeId, name: home }, away: { id: awayId, name: away }, dateTime },
       isToCome: status === 'upcoming' && dateTime !== null,
@@ -55,10 +55,10 @@ export function meetingsAgain(
   same: readonly number[],
 ): Meeting[] {
   const idIn = ({ id }: { id: number }) => (same.includes(id) ? 0 : id);
-  const keyOf = ({ home, away, dateTime }: Meeting) =>
+  const getKey = ({ home, away, dateTime }: Meeting) =>
     JSON.stringify([dateTime, ...[idIn(home), idIn(away)].sort((a, b) => a - b)]);
-  const known = new Set(there.map(keyOf));
-  return moving.filter((game) => known.has(keyOf(game)));
+  const known = new Set(there.map(getKey));
+  return moving.filter((game) => known.has(getKey(game)));
 }
 
 /** Those to come that begin when another one to come begins. */

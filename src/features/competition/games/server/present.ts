@@ -1,5 +1,5 @@
 import type { Result } from '#features/competition/competitions/contract.ts';
-import { canOf, hasAccess, type Viewer, type ViewerRole } from '#server/access/access.ts';
+import { decideCan, hasAccess, type Viewer, type ViewerRole } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Game, Rsvp } from '../contract.ts';
 import { knownDay } from '../day-rules.ts';
@@ -55,7 +55,7 @@ export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: View
     rsvpNames: going.names,
     likesCount: talk.likesCount,
     commentsCount: talk.commentsCount,
-    can: { ...canOf(viewer), score: hasAccess(viewer, gameAccess.change) },
+    can: { ...decideCan(viewer), score: hasAccess(viewer, gameAccess.change) },
   };
 }
 

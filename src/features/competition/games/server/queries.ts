@@ -26,8 +26,8 @@ export async function listGames(db: Database, viewer: ViewerRole, filters: GameF
     size,
     cursor,
     read: (from, most) => pageOfGames(db, { ...filters, cursor: from }, most).execute(),
-    keyOf: (row) => [row.date_time, row.id],
-    textOf: wordsOf,
+    getKey: (row) => [row.date_time, row.id],
+    getText: buildSearchText,
   });
   return { rows: await withCounts(db, viewer, page.rows), next: page.next };
 }
@@ -94,7 +94,7 @@ export async function gameExists(db: Database, id: number): Promise<boolean> {
 const dayInWords = ({ date_time }: GameRow): string => knownDay(date_time)?.slice(0, 10) ?? dayToConfirm;
 
 /** The words to search. */
-function wordsOf(row: GameRow): string {
+function buildSearchText(row: GameRow): string {
   const sides = [row.home_name, row.away_name];
   const itself = [row.sport_name, row.location, row.status, row.category, row.season, dayInWords(row)];
   const ended = [row.result_type ?? '', row.competition_name ?? ''];
@@ -153,8 +153,8 @@ export async function gamesOfSubjects(
 }
 
 async function withCounts(db: Database, viewer: ViewerRole, rows: GameRow[]): Promise<Game[]> {
-  const counts = await rsvpCounts(db, idsOf(rows));
-  const names = await firstNames(db, idsOf(rows.filter((row) => row.status === 'upcoming' && counts.has(row.id))));
+  const counts = await rsvpCounts(db, pickIds(rows));
+  const names = await firstNames(db, pickIds(rows.filter((row) => row.status === 'upcoming' && counts.has(row.id))));
   const talk = await countsFor(
     db,
     rows.map((row) => row.subject_id),
@@ -165,7 +165,7 @@ async function withCounts(db: Database, viewer: ViewerRole, rows: GameRow[]): Pr
   });
 }
 
-const idsOf = (rows: GameRow[]) => rows.map((row) => row.id);
+const pickIds = (rows: GameRow[]) => rows.map((row) => row.id);
 
 async function rsvpCounts(db: Database, gameIds: number[]): Promise<Map<number, number>> {
   if (gameIds.length === 0) return new Map();

@@ -20,7 +20,7 @@ async function addGame(fields: Record<string, unknown> = {}): Promise<Game> {
 const change = async (id: number, fields: object) =>
   (await arena.as.officer.patch(`/api/games/${id}`, fields)).as(Game);
 
-async function refusalOf(id: number, fields: object): Promise<string> {
+async function fetchRefusal(id: number, fields: object): Promise<string> {
   const response = await arena.as.officer.patch(`/api/games/${id}`, fields);
   expect(response.status).toBe(400);
   return response.as(ErrorResponse).message;
@@ -55,26 +55,26 @@ describe('the ending of a game', () => {
   it('accepts a typed score instead of the rule, but none that contradicts it', async () => {
     const { id } = await addGame();
     const awarded = { resultType: 'awarded', resultAgainst: 'home' };
-    expect(await refusalOf(id, { ...awarded, homeScore: 4, awayScore: 2 })).toContain('cannot have this score');
-    expect(await refusalOf(id, { ...awarded, homeScore: 2, awayScore: 2 })).toContain('cannot have this score');
-    expect(await refusalOf(id, { ...awarded, homeScore: 2 })).toContain('Both scores');
+    expect(await fetchRefusal(id, { ...awarded, homeScore: 4, awayScore: 2 })).toContain('cannot have this score');
+    expect(await fetchRefusal(id, { ...awarded, homeScore: 2, awayScore: 2 })).toContain('cannot have this score');
+    expect(await fetchRefusal(id, { ...awarded, homeScore: 2 })).toContain('Both scores');
     expect(ended(await change(id, { ...awarded, homeScore: 2, awayScore: 5 }))[2]).toBe(5);
-    expect(await refusalOf(id, { homeScore: 6 })).toContain('cannot have this score');
+    expect(await fetchRefusal(id, { homeScore: 6 })).toContain('cannot have this score');
   });
 
   it('has to say which side it went against', async () => {
     const { id } = await addGame();
-    expect(await refusalOf(id, { resultType: 'walkover' })).toContain('Choose who did not come');
-    expect(await refusalOf(id, { resultType: 'rained off' })).toContain('resultType');
+    expect(await fetchRefusal(id, { resultType: 'walkover' })).toContain('Choose who did not come');
+    expect(await fetchRefusal(id, { resultType: 'rained off' })).toContain('resultType');
   });
 
   it('can be a forfeit against both sides, but no other type can be against both', async () => {
     const { id } = await addGame();
-    expect(await refusalOf(id, { resultType: 'walkover', resultAgainst: 'both' })).toContain('Only a forfeit');
+    expect(await fetchRefusal(id, { resultType: 'walkover', resultAgainst: 'both' })).toContain('Only a forfeit');
     const forfeit = { resultType: 'forfeit', resultAgainst: 'both' };
-    expect(await refusalOf(id, { ...forfeit, homeScore: 1, awayScore: 1 })).toContain('Neither side came');
+    expect(await fetchRefusal(id, { ...forfeit, homeScore: 1, awayScore: 1 })).toContain('Neither side came');
     expect(ended(await change(id, forfeit))).toEqual(['completed', 0, 0, 'forfeit', 'both', true]);
-    expect(await refusalOf(id, { homeScore: 2 })).toContain('Neither side came');
+    expect(await fetchRefusal(id, { homeScore: 2 })).toContain('Neither side came');
     const found = await arena.as.member.get('/api/search?q=double%20forfeit');
     expect(JSON.stringify(found.body)).toContain('Double forfeit');
     expect(ended(await change(id, { resultAgainst: 'home' }))).toEqual(['completed', 0, 1, 'forfeit', 'home', true]);

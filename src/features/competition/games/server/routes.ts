@@ -6,7 +6,7 @@ import { accountTag } from '#server/access/viewers.ts';
 import { isUniqueViolation } from '#server/database/engine.ts';
 import { conflict, notFound } from '#server/failure.ts';
 import { type Route, serve, serveShared } from '#server/http/route.ts';
-import { changeOf, type ResourceSpec, resource } from '#server/resources/resource.ts';
+import { defineChange, type ResourceSpec, resource } from '#server/resources/resource.ts';
 import { doToEach } from '#server/write.ts';
 import { gameCountsTag, gamesTag, gameTag, ownRsvpsTag, rsvpsTag } from '../cache-tags.ts';
 import { endpoints, type Game, games, officerFields } from '../contract.ts';
@@ -93,7 +93,10 @@ export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
     handle: (context) =>
       context.commit((write) => {
         const { status, word } = context.body;
-        const planOne = changeOf(games, { ...storage, change: (work, game) => planGame(work, game, { status }, word) });
+        const planOne = defineChange(games, {
+          ...storage,
+          change: (work, game) => planGame(work, game, { status }, word),
+        });
         return doToEach(write, context.body, (id, version) => planOne(write, id, {}, version));
       }),
   }),
@@ -104,7 +107,7 @@ export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
     handle: (context) =>
       context.commit(async (write) => {
         const change = await changeForEach(write, context.body);
-        const changeOne = changeOf(games, { ...storage, change });
+        const changeOne = defineChange(games, { ...storage, change });
         return doToEach(write, context.body, (id, version) => changeOne(write, id, {}, version));
       }),
   }),

@@ -99,15 +99,15 @@ function findRsvp(write: Write, gameId: number, userName: string) {
 
 async function mustHaveRoom({ db, viewer }: Write, gameId: number): Promise<void> {
   const going = db.selectFrom('rsvps').where('game_id', '=', gameId);
-  if ((await countOf(going)) >= rsvpsPerGame) throw conflict(`This game is full: ${rsvpsPerGame} people are going`);
+  if ((await countRsvps(going)) >= rsvpsPerGame) throw conflict(`This game is full: ${rsvpsPerGame} people are going`);
   if (!isMember(viewer)) {
-    if ((await countOf(going.where('account_id', 'is', null))) >= visitorRsvpsPerGame)
+    if ((await countRsvps(going.where('account_id', 'is', null))) >= visitorRsvpsPerGame)
       throw conflict('The places for visitors are taken. Log in to RSVP.');
-  } else if ((await countOf(going.where('account_id', '=', viewer.accountId))) >= rsvpsPerAccount)
+  } else if ((await countRsvps(going.where('account_id', '=', viewer.accountId))) >= rsvpsPerAccount)
     throw conflict(`You can RSVP for at most ${rsvpsPerAccount} people`);
 }
 
-async function countOf(rsvps: SelectQueryBuilder<Schema, 'rsvps', object>): Promise<number> {
+async function countRsvps(rsvps: SelectQueryBuilder<Schema, 'rsvps', object>): Promise<number> {
   const { count } = await rsvps.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
   return Number(count);
 }

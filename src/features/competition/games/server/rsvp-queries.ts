@@ -1,6 +1,6 @@
 import type { Member } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
+import { fromCursor, isIdKey, type Page, toPage } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import { type EnteredGame, type OwnRsvp, ownRsvpName } from '../contract.ts';
 import { byDay } from '../day-rules.ts';
@@ -19,7 +19,7 @@ export async function listRsvps(db: Database, cursor: string | undefined): Promi
     .orderBy('id')
     .limit(pageSize + 1)
     .execute();
-  const page = pageOf(rows, ({ id }) => [id]);
+  const page = toPage(rows, ({ id }) => [id]);
   return { rows: await withGames(db, page.rows), next: page.next };
 }
 

@@ -20,7 +20,7 @@ const setStatus =
   (rows: unknown, person: Person = 'officer') =>
     arena.as[person].post('/api/games/status', { rows, status });
 const postpone = setStatus('postponed');
-const statusOf = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game).status;
+const fetchStatus = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game).status;
 const addGames = async (count: number) => {
   const ids: number[] = [];
   while (ids.length < count) ids.push(await addUpcomingGame(world));
@@ -35,7 +35,7 @@ it('postpones several games as one change, each with its line in the audit log',
   const event = await stream.receive(({ tags }) => tags.includes(`game:${ids[0]}`));
   expect(event.tags).toEqual(expect.arrayContaining(ids.map((id) => `game:${id}`)));
   for (const id of ids) {
-    expect(await statusOf(id)).toBe('postponed');
+    expect(await fetchStatus(id)).toBe('postponed');
     const lines = await arena.db.selectFrom('audit_log').selectAll().where('subject', '=', `game:${id}`).execute();
     expect(lines).toMatchObject([{ act: 'game.change' }]);
   }
@@ -54,8 +54,8 @@ it('refuses changed, completed and deleted games one by one, and postpones the o
     { id: over, message: 'This game has started: change it separately' },
     { id: deleted, message: 'This game was not found' },
   ]);
-  expect(await statusOf(changed)).toBe('upcoming');
-  expect(await statusOf(over)).toBe('completed');
+  expect(await fetchStatus(changed)).toBe('upcoming');
+  expect(await fetchStatus(over)).toBe('completed');
 });
 
 it('counts a game that is named twice once, and accepts at most 100 games', async () => {
@@ -77,7 +77,7 @@ it('cancels several games, postpones them and puts them back', async () => {
   for (const status of ['cancelled', 'postponed', 'upcoming']) {
     const { done } = (await setStatus(status)(ids.map((id) => ({ id })))).as(SeveralOutcomes);
     expect(done).toEqual(ids);
-    expect(await statusOf(ids[0] ?? 0)).toBe(status);
+    expect(await fetchStatus(ids[0] ?? 0)).toBe(status);
   }
   for (const status of ['live', 'completed', ''])
     expect((await setStatus(status)(ids.map((id) => ({ id })))).status).toBe(400);

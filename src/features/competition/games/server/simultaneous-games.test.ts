@@ -5,7 +5,7 @@ import { addAsAdmin } from '#features/results/box-scores/testing/played-game.ts'
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { importedCounts } from '#platform/spreadsheets/testing/file.ts';
 import type { ResponseBody } from '#testing/client.ts';
-import { roundsOf } from '#testing/whole-run.ts';
+import { countRounds } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { endpoints, Game } from '../contract.ts';
 
@@ -16,7 +16,7 @@ const village = { ...(await sides.of(world)), dateTime: new Date(Date.now() + 86
 const { adminWithWindow: admin, officer } = arena.as;
 await Promise.all([admin.ready(), officer.ready()]);
 
-const rounds = roundsOf(15);
+const rounds = countRounds(15);
 const addGame = (fields: object) => addAsAdmin(arena, '/api/games', { ...village, location: 'Court', ...fields });
 const gameNow = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
 const idIn = (response: ResponseBody) => response.as(z.object({ id: z.int() })).id;

@@ -5,7 +5,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { addAsAdmin } from '#features/results/box-scores/testing/played-game.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { importedCounts, sheetForm } from '#platform/spreadsheets/testing/file.ts';
-import { roundsOf } from '#testing/whole-run.ts';
+import { countRounds } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 
@@ -15,7 +15,7 @@ const world = buildWorld(arena.app);
 const { adminWithWindow: admin } = arena.as;
 await admin.ready();
 
-const rounds = roundsOf(6);
+const rounds = countRounds(6);
 const days = Array.from({ length: 24 }, (_, day) => `${day + 1}/08/2027`);
 
 /** Rewrites rows so that the first lies last in the table, as after a season of changes. */

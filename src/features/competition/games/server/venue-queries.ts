@@ -16,7 +16,7 @@ interface PlaceInput {
 }
 
 /** Where a game is played: the typed location, which may name a venue, or the chosen venue, whose name is the default location. */
-export async function placeOf(write: Write, { location, venueId }: PlaceInput, current?: Place): Promise<Place> {
+export async function resolvePlace(write: Write, { location, venueId }: PlaceInput, current?: Place): Promise<Place> {
   if (typeof venueId === 'number') {
     await keepVenue(write, venueId, current);
     const name = await findVenueName(write.db, venueId);

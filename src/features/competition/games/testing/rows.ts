@@ -2,7 +2,7 @@ import { addSubject } from '#features/community/conversation/testing/rows.ts';
 import { accountOf } from '#features/people/accounts/testing/rows.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { nameKey } from '#shared/names.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 
 /** An upcoming game of the world's two sides, next month. */
 export const addUpcomingGame = async (world: World): Promise<number> =>
@@ -21,7 +21,7 @@ export async function addGameAbout(world: World, subject_id: number): Promise<nu
     season: '2026',
     subject_id,
   };
-  return idOf(
+  return insertRow(
     world.db
       .insertInto('games')
       .values({ ...ofSides, ...toPlay, ...about })

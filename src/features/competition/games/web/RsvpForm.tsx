@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
-import { refusalOf } from '#web/api/issues.ts';
+import { getRefusal } from '#web/api/issues.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { queuedForNetwork } from '#web/outbox/queued.ts';
@@ -30,7 +30,7 @@ export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
       isRsvpName(userName)
         ? { values: userName.trim(), errors: {} }
         : { values: {}, errors: { userName: { type: 'length' } } },
-    blames: (error) => (refusalOf(error) === undefined ? null : 'userName'),
+    blames: (error) => (getRefusal(error) === undefined ? null : 'userName'),
   });
   const { setFocus } = form;
   const rsvp = useWrite({

@@ -1,9 +1,9 @@
 import { searchSources } from '#platform/search/server/extension-points.ts';
 import { importedTables } from '#platform/spreadsheets/server/extension-points.ts';
 import { mergeRoutes } from '#server/resources/merging/merge-routes.ts';
-import { usesOf } from '#server/resources/merging/merge-uses.ts';
+import { listUses } from '#server/resources/merging/merge-uses.ts';
 import { resource as resourceRoutes } from '#server/resources/resource.ts';
-import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { venues as resource } from '../contract.ts';
 import { addVenue, changeVenue, removeUnused } from './commands.ts';
 import { addDemoVenues } from './demo/venues.ts';
@@ -19,13 +19,13 @@ const storage = {
 
 const merging = { fills: Object.keys(resource.fields).filter((name) => name !== 'name') };
 
-export const venues = featureOf({
+export const venues = defineFeature({
   name: 'venues',
   migrations: venuesMigrations,
   // The routes are made below, because only the running app knows what later features count as use.
   resources: [{ ...registerResource(resource, storage), routes: [] }],
   routes: ({ contributions }) => {
-    const remove = removeUnused(usesOf('venues', contributions));
+    const remove = removeUnused(listUses('venues', contributions));
     return [
       ...resourceRoutes(resource, { ...storage, remove }),
       ...mergeRoutes(resource, { ...storage, merging }, contributions),

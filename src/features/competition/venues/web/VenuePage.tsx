@@ -156,7 +156,7 @@ type OpenHours = Venue['hours'][number];
 
 /** `Mon to Fri 08:00 to 21:00`: one line for neighbouring days with the same hours. */
 export function hoursByDays(hours: readonly OpenHours[]): string[] {
-  const days = [...Map.groupBy(hours, ({ day }) => day)].map(([day, ofDay]) => ({ day, text: timesOf(ofDay) }));
+  const days = [...Map.groupBy(hours, ({ day }) => day)].map(([day, ofDay]) => ({ day, text: formatTimes(ofDay) }));
   const runs: { first: string; last: string; text: string }[] = [];
   for (const { day, text } of days) {
     const run = runs.at(-1);
@@ -168,7 +168,8 @@ export function hoursByDays(hours: readonly OpenHours[]): string[] {
   );
 }
 
-const timesOf = (hours: readonly OpenHours[]) => hours.map(({ opens, closes }) => `${opens} to ${closes}`).join(', ');
+const formatTimes = (hours: readonly OpenHours[]) =>
+  hours.map(({ opens, closes }) => `${opens} to ${closes}`).join(', ');
 
 const order = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const follows = (one: string, other: string) => order.indexOf(other) === order.indexOf(one) + 1;

@@ -108,7 +108,7 @@ async function noteChanges(
     const was = before.get(id);
     if (was?.status === 'completed' && now.status === 'completed' && told.has(id))
       return [{ kind: 'final', gameId: id, facts: { isCorrection: true } }];
-    const kind = was && kindOf(was, now);
+    const kind = was && detectKind(was, now);
     const word = words.get(id);
     return kind ? [{ kind, gameId: id, ...(word && { facts: { word } }) }] : [];
   });
@@ -126,7 +126,7 @@ async function finalsToldOf({ db }: Write, ids: readonly number[]): Promise<Set<
   return new Set(rows.flatMap(({ game_id }) => game_id ?? []));
 }
 
-function kindOf(before: Planned, now: Planned): Kind | null {
+function detectKind(before: Planned, now: Planned): Kind | null {
   const wasPlanned = before.status !== 'live' && before.status !== 'completed';
   if (now.status === 'live') return wasPlanned ? 'started' : null;
   if (now.status === 'completed') return null;

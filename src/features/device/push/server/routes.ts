@@ -30,7 +30,7 @@ const done = { ok: true as const };
 
 export function pushRoutes(app: FeatureContext): Route[] {
   const { hosts, mailServer } = pushSettings(app.env);
-  const routes = routesOf(app, hosts, mailServer !== undefined);
+  const routes = buildRoutes(app, hosts, mailServer !== undefined);
   return mailServer ? [...routes, ...emailRoutes] : routes.map(withoutEmail);
 }
 
@@ -38,7 +38,7 @@ export function pushRoutes(app: FeatureContext): Route[] {
 const withoutEmail = (route: Route): Route =>
   route.responseType === Notifications ? { ...route, responseType: z.omit(Notifications, { email: true }) } : route;
 
-const routesOf = (app: FeatureContext, hosts: readonly string[], sendsEmails: boolean): Route[] => [
+const buildRoutes = (app: FeatureContext, hosts: readonly string[], sendsEmails: boolean): Route[] => [
   on('GET /api/notifications', {
     access: 'member',
     summary: 'Your notification choices, quiet hours and devices',

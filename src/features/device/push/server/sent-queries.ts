@@ -1,5 +1,5 @@
 import type { Database, Row } from '#server/database/schema.ts';
-import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, toPage } from '#server/resources/paging.ts';
 import type { SentNotification } from '../contract.ts';
 import { findChoices, findNotifiedTeams, unchosen } from './choice-queries.ts';
 
@@ -26,7 +26,7 @@ export async function listSent(
     .orderBy(inOrder(newestFirst))
     .limit(perPage + 1)
     .execute();
-  const page = pageOf(rows, (row) => [row.id], perPage);
+  const page = toPage(rows, (row) => [row.id], perPage);
   const isForNotifiedTeam = ({ team_id }: SentRow) => team_id !== null && notifiedTeams.has(team_id);
   const present = (row: SentRow) => presentSent(row, { kind: chosen.has(row.kind), team: isForNotifiedTeam(row) });
   return { rows: page.rows.map(present), next: page.next };

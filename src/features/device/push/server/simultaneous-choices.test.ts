@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { addTeam } from '#features/teams/teams/testing/rows.ts';
-import { roundsOf } from '#testing/whole-run.ts';
+import { countRounds } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { type ChoicesChange, maxDevices, maxFollowed, Notifications } from '../contract.ts';
 import { newSubscription } from '../testing/rows.ts';
@@ -17,7 +17,7 @@ const choose = async (fields: ChoicesChange) =>
 const chosenNow = async () => (await member.get('/api/notifications')).as(Notifications);
 
 it('keeps the notification choices of two devices that save at once', async () => {
-  for (let round = 0; round < roundsOf(20); round += 1) {
+  for (let round = 0; round < countRounds(20); round += 1) {
     const [digestHour, quietHours] = [round, { from: round, until: round + 1 }];
     await Promise.all([choose({ digestHour }), choose({ quietHours })]);
     expect(await chosenNow(), `round ${round}`).toMatchObject({ digestHour, quietHours });

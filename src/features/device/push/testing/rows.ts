@@ -1,6 +1,6 @@
 import { accountOf, addAccountRow } from '#features/people/accounts/testing/rows.ts';
 import { hashToken, newToken } from '#server/access/access.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 import type { NewSubscription } from '../contract.ts';
 import { stopToken } from '../server/email/letter.ts';
 
@@ -18,14 +18,14 @@ export const newSubscription = (word: string): NewSubscription => ({
 export async function addDevice(world: World): Promise<number> {
   const account_id = await accountOf(world, 'member');
   const now = new Date().toISOString();
-  const session_id = await idOf(
+  const session_id = await insertRow(
     world.db
       .insertInto('sessions')
       .values({ token_hash: world.word(), account_id, created_at: now, last_seen_at: now, password_at: now })
       .returning('id'),
   );
   const { endpoint, keys } = newSubscription(world.word());
-  return idOf(
+  return insertRow(
     world.db
       .insertInto('push_subscriptions')
       .values({ account_id, session_id, endpoint, ...keys, created_at: now })
@@ -45,7 +45,7 @@ export async function addDelivery(world: World): Promise<number> {
   };
   const times = { created_at: now, due_at: now, expires_at: now, sent_at: now };
   const account_id = await accountOf(world, 'member');
-  return idOf(
+  return insertRow(
     world.db
       .insertInto('push_deliveries')
       .values({

@@ -25,7 +25,7 @@ export async function stateHere(accountId: number): Promise<DeviceState> {
   if (Notification.permission === 'denied') return { is: 'blocked' };
   const subscription = wantedBy(accountId) ? await subscriptionHere() : null;
   if (!subscription) return { is: 'off' };
-  const { id } = await registerDevice(bodyOf(subscription));
+  const { id } = await registerDevice(toNewSubscription(subscription));
   return { is: 'on', id };
 }
 
@@ -36,7 +36,7 @@ export async function stateHere(accountId: number): Promise<DeviceState> {
 export async function compareHere(): Promise<'mended' | 'blocked' | null> {
   const subscription = await subscriptionHere();
   if (!subscription) return mend();
-  const { known, publicKey } = await registerDevice(bodyOf(subscription));
+  const { known, publicKey } = await registerDevice(toNewSubscription(subscription));
   if (isFor(subscription, publicKey)) return known ? null : 'mended';
   await subscription.unsubscribe();
   await subscribe(publicKey);
@@ -56,14 +56,14 @@ async function mend(): Promise<'mended' | 'blocked'> {
 async function subscribe(publicKey: string): Promise<number> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
-  return (await registerDevice(bodyOf(subscription))).id;
+  return (await registerDevice(toNewSubscription(subscription))).id;
 }
 
 async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await navigator.serviceWorker.ready).pushManager.getSubscription();
 }
 
-function bodyOf(subscription: PushSubscription): NewSubscription {
+function toNewSubscription(subscription: PushSubscription): NewSubscription {
   const { p256dh = '', auth = '' } = subscription.toJSON().keys ?? {};
   return { endpoint: subscription.endpoint, keys: { p256dh, auth } };
 }

@@ -20,18 +20,18 @@ const Manifest = z.object({
 const manifest = async () => {
   const response = await app.newVisitor().get('/manifest.webmanifest');
   expect(response.headers.get('content-type')).toBe('application/manifest+json');
-  return Manifest.parse(JSON.parse(new TextDecoder().decode(await bytesOf('/manifest.webmanifest'))));
+  return Manifest.parse(JSON.parse(new TextDecoder().decode(await fetchBytes('/manifest.webmanifest'))));
 };
 const change = (fields: object) => app.as.adminWithWindow.patch('/api/settings', fields);
 
-async function bytesOf(path: string): Promise<Uint8Array> {
+async function fetchBytes(path: string): Promise<Uint8Array> {
   return new Uint8Array(await (await fetch(app.url + path)).arrayBuffer());
 }
 
 /** The colour of a pixel; `left` and `top` go from 0 to 1. */
 async function dot(path: string, left: number, top: number): Promise<number[]> {
   const sharp = await loadSharp();
-  const { data, info } = await sharp(await bytesOf(path))
+  const { data, info } = await sharp(await fetchBytes(path))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -52,7 +52,7 @@ test('offers shortcuts to games, the stream and RSVPs', async () => {
 
 test.each(iconNames)('the icon %s has its size', async (name: IconName) => {
   const sharp = await loadSharp();
-  const { width, height, format } = await sharp(await bytesOf(`/icons/${name}.png`)).metadata();
+  const { width, height, format } = await sharp(await fetchBytes(`/icons/${name}.png`)).metadata();
   expect([width, height, format]).toEqual([icons[name].size, icons[name].size, 'png']);
 });
 

@@ -96,11 +96,11 @@ button.addEventListener('click', () => {
   );
 });`;
 
-const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+const hashContent = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 const clearPagePolicy = contentSecurityPolicy({
-  scripts: [themeScript, script].map(hashOf),
-  styles: [hashOf(styles)],
+  scripts: [themeScript, script].map(hashContent),
+  styles: [hashContent(styles)],
 });
 
 /** Self-contained, because everything else on the device may be broken. */

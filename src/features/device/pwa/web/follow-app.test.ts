@@ -1,7 +1,7 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { tagsIn } from '#shared/cache-tags.ts';
-import { newQueryClient, readOf } from '#web/api/calls.ts';
+import { newQueryClient, readOptions } from '#web/api/calls.ts';
 import { LiveEvents } from '#web/live/follow.ts';
 import { forgetChanges } from '#web/live/sources.ts';
 import { FakeServer } from '#web/live/testing/server.ts';
@@ -41,7 +41,7 @@ function set(homeScore: number) {
 
 const show = async () => {
   set(1);
-  const hide = new QueryObserver(client, readOf(path)).subscribe(() => undefined);
+  const hide = new QueryObserver(client, readOptions(path)).subscribe(() => undefined);
   onTestFinished(hide);
   await vi.advanceTimersByTimeAsync(0);
   expect(score()).toBe(1);

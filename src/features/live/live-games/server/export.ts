@@ -1,11 +1,11 @@
 import { gameCells, type NamedGame, withGames } from '#features/competition/games/server/named-game-queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { exportOf } from '#server/resources/exported-list.ts';
-import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
+import { defineExport } from '#server/resources/exported-list.ts';
+import { fromCursor, isIdKey, type Page, toPage } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 
 /** The events of live games, in the order in which the server received them. */
-export const eventExport = exportOf({
+export const eventExport = defineExport({
   name: 'game-events',
   title: 'Play-by-play',
   list: (db, _viewer, { cursor }) => listEvents(db, cursor),
@@ -44,12 +44,12 @@ async function listEvents(db: Database, cursor: string | undefined): Promise<Pag
     .orderBy('events.id')
     .limit(pageSize + 1)
     .execute();
-  const page = pageOf(rows, ({ id }) => [id]);
+  const page = toPage(rows, ({ id }) => [id]);
   return { rows: await withGames(db, page.rows), next: page.next };
 }
 
 /** Events that phones sent after a takeover, and what was decided about them. */
-export const offeredExport = exportOf({
+export const offeredExport = defineExport({
   name: 'offered-plays',
   title: 'Offered plays',
   list: (db, _viewer, { cursor }) => listOffered(db, cursor),
@@ -87,6 +87,6 @@ async function listOffered(db: Database, cursor: string | undefined): Promise<Pa
     .orderBy('offered.id')
     .limit(pageSize + 1)
     .execute();
-  const page = pageOf(rows, ({ id }) => [id]);
+  const page = toPage(rows, ({ id }) => [id]);
   return { rows: await withGames(db, page.rows), next: page.next };
 }

@@ -100,15 +100,15 @@ it('edits only taps of the same game, to a tap of the sport and a player of the 
   const ada = await playerOf(id, 'homeTeamId');
   const [begin, three] = [start(), tap('home', 'three', { playerId: ada })];
   await post(id, begin, three);
-  const pathsOf = async (event: PressedEvent) => {
+  const fetchPaths = async (event: PressedEvent) => {
     const { status, body } = await post(id, event);
     const issues = z.object({ issues: z.array(z.object({ path: z.string() })) }).parse(body).issues;
     return [status, ...issues.map(({ path }) => path)];
   };
-  expect(await pathsOf(edit(begin.id, 'home', 'two'))).toEqual([400, 'events.0.of']);
-  expect(await pathsOf(edit('nothing-such', 'home', 'two'))).toEqual([400, 'events.0.of']);
-  expect(await pathsOf(edit(three.id, 'home', 'own-goal'))).toEqual([400, 'events.0.tap']);
-  expect(await pathsOf(edit(three.id, 'away', 'two', { playerId: ada }))).toEqual([400, 'events.0.playerId']);
+  expect(await fetchPaths(edit(begin.id, 'home', 'two'))).toEqual([400, 'events.0.of']);
+  expect(await fetchPaths(edit('nothing-such', 'home', 'two'))).toEqual([400, 'events.0.of']);
+  expect(await fetchPaths(edit(three.id, 'home', 'own-goal'))).toEqual([400, 'events.0.tap']);
+  expect(await fetchPaths(edit(three.id, 'away', 'two', { playerId: ada }))).toEqual([400, 'events.0.playerId']);
   expect(
     (await arena.as.member.post(`/api/games/${id}/events`, { events: [edit(three.id, 'home', 'two')] })).status,
   ).toBe(403);

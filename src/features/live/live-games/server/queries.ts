@@ -94,7 +94,7 @@ export async function lastPlace(db: Database, gameId: number): Promise<number> {
 
 export async function withNames(db: Database, events: readonly PressedEvent[]): Promise<GameEvent[]> {
   const ids = new Set(events.flatMap((event) => playerOf(event) ?? []));
-  const names = await namesOf(db, [...ids]);
+  const names = await findNames(db, [...ids]);
   return events.map((event) => {
     const playerName = names.get(playerOf(event) ?? 0);
     return playerName === undefined ? event : { ...event, playerName };
@@ -105,7 +105,7 @@ export async function withNames(db: Database, events: readonly PressedEvent[]): 
 const playerOf = (event: PressedEvent): number | null | undefined =>
   event.kind === 'tap' || event.kind === 'edit' ? event.playerId : null;
 
-async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+async function findNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('players')

@@ -28,13 +28,13 @@ export function liveLines(definition: SportDefinition, events: readonly GameEven
     side,
     name: names.get(playerId) ?? 'A player',
     score: scoreOf(definition, counts),
-    rest: restOf(definition, counts),
+    rest: formatRest(definition, counts),
     measure: performanceOf(definition, counts),
   }));
   return players.toSorted((a, b) => b.score - a.score || b.measure - a.measure);
 }
 
-const restOf = ({ statistics }: SportDefinition, counts: Counts): string =>
+const formatRest = ({ statistics }: SportDefinition, counts: Counts): string =>
   statistics.flatMap((statistic) => inWords(statistic, counts) ?? []).join(' · ');
 
 /** Skips counts that are worth points: the score shows them. */

@@ -88,7 +88,7 @@ export function timelineOf(definition: SportDefinition, { shown, after }: LiveSt
     const moment = {
       event,
       period: periodName(definition.periods, period),
-      text: wordsOf(definition, event),
+      text: describeEvent(definition, event),
       side: 'side' in event ? event.side : null,
       playerId: event.kind === 'tap' ? (event.playerId ?? null) : null,
       playerName: 'playerName' in event ? event.playerName : undefined,
@@ -99,7 +99,7 @@ export function timelineOf(definition: SportDefinition, { shown, after }: LiveSt
   return moments.toReversed();
 }
 
-export function wordsOf(definition: SportDefinition, event: PressedEvent): string {
+export function describeEvent(definition: SportDefinition, event: PressedEvent): string {
   if (event.kind === 'tap') return definition.taps.find(({ key }) => key === event.tap)?.name ?? event.tap;
   if (event.kind === 'correction') return `Score corrected: ${signed(event.points)}`;
   if (event.kind === 'period') return `${periodTitle(definition.periods, event.period)} starts`;

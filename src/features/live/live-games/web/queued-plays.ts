@@ -31,12 +31,12 @@ interface PlayRequest {
 /** The plays of an account or a scorer link that its outbox holds. Sending one twice is harmless: each event counts once. */
 export class PlaysOutbox {
   readonly outbox: Outbox;
-  readonly #requestOf: (gameId: number, event: PressedEvent) => PlayRequest;
+  readonly #buildRequest: (gameId: number, event: PressedEvent) => PlayRequest;
   readonly #games: ExternalStore<readonly QueuedPlays[]>;
 
-  constructor(outbox: Outbox, requestOf: (gameId: number, event: PressedEvent) => PlayRequest) {
+  constructor(outbox: Outbox, buildRequest: (gameId: number, event: PressedEvent) => PlayRequest) {
     this.outbox = outbox;
-    this.#requestOf = requestOf;
+    this.#buildRequest = buildRequest;
     this.#games = new ExternalStore(playsIn(outbox));
     outbox.subscribe(() => this.#games.set(playsIn(outbox)));
   }
@@ -51,7 +51,7 @@ export class PlaysOutbox {
 
   press(gameId: number, event: PressedEvent): void {
     void this.outbox.add({
-      ...this.#requestOf(gameId, event),
+      ...this.#buildRequest(gameId, event),
       id: event.id,
       method: 'POST',
       resource: playsResource(gameId),

@@ -1,6 +1,6 @@
 import { videoSources } from '#features/media/video/server/extension-points.ts';
 import { searchSources } from '#platform/search/server/extension-points.ts';
-import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { residenceAnchorsTag } from '../cache-tags.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
 import { addDemoAnchors, anchorsArt } from './demo/fill.ts';
@@ -13,7 +13,7 @@ import {
 } from './queries.ts';
 import { anchorsMigrations } from './tables.ts';
 
-export const anchors = featureOf({
+export const anchors = defineFeature({
   name: 'anchors',
   migrations: anchorsMigrations,
   resources: [

@@ -4,7 +4,7 @@ import { isAsked, maxRows } from '#platform/search/server/queries.ts';
 import { isAdmin } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { dated, oldestFirst, plainTable } from '#server/resources/plain-table.ts';
-import { videoUrlOf, youtubeId, youtubeVideo } from '#shared/youtube.ts';
+import { buildVideoUrl, youtubeId, youtubeVideo } from '#shared/youtube.ts';
 import { groundAnchorsTag, groundAnchorTag, residenceAnchorsTag, residenceAnchorTag } from '../cache-tags.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
 import { groundAnchorCaptain, groundAnchorMember } from '../position-keys.ts';
@@ -49,7 +49,7 @@ export const groundAnchorTable = plainTable(groundAnchors, {
 /** Finds the video of an active anchor. */
 export async function videoOfAnchor(db: Database, key: VideoKey): Promise<Video | undefined> {
   if (typeof key === 'number') return undefined;
-  const addresses = (['video', 'short'] as const).map((kind) => videoUrlOf({ id: key, kind }));
+  const addresses = (['video', 'short'] as const).map((kind) => buildVideoUrl({ id: key, kind }));
   const row = await db
     .selectFrom('residence_anchors')
     .selectAll()

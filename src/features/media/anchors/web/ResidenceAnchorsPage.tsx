@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronDown, Clock, MapPin, Play, Users } from 'lucide-react';
 import { useId } from 'react';
 import { watchPath } from '#features/media/highlights/rules.ts';
-import { hueOf } from '#shared/names.ts';
+import { hashToHue } from '#shared/names.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -169,7 +169,7 @@ function Duties({ anchor: { name, responsibilities, achievements } }: { anchor: 
 
 /** The picture across the top of a card; if it is missing or does not load, a colour derived from the name. Decorative. */
 function Banner({ src, name }: { src: string | null; name: string }) {
-  const hue = hueOf(name);
+  const hue = hashToHue(name);
   return (
     <div
       className="relative aspect-[3/1] shrink-0 overflow-hidden"

@@ -1,5 +1,5 @@
 import { videoSources } from '#features/media/video/server/extension-points.ts';
-import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { episodeSubscriptionTag, episodesTag, episodeTag } from '../cache-tags.ts';
 import { episodes as resource } from '../contract.ts';
 import { addEpisode, changeEpisode } from './commands.ts';
@@ -8,7 +8,7 @@ import { episodeTable, videoOfEpisode } from './queries.ts';
 import { episodesRoutes } from './routes.ts';
 import { episodesMigrations } from './tables.ts';
 
-export const episodes = featureOf({
+export const episodes = defineFeature({
   name: 'episodes',
   migrations: episodesMigrations,
   resources: [

@@ -4,7 +4,7 @@ import { readSettings } from '#platform/settings/server/queries.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { type PlainRow, plainTable } from '#server/resources/plain-table.ts';
-import { videoUrlOf } from '#shared/youtube.ts';
+import { buildVideoUrl } from '#shared/youtube.ts';
 import { type Episode, episodes, type StreamResponse } from '../contract.ts';
 
 export const presentVideo = (row: Row<'episodes'>): Video => ({
@@ -12,7 +12,7 @@ export const presentVideo = (row: Row<'episodes'>): Video => ({
   title: row.title,
   description: row.description,
   source: 'YouTube',
-  videoUrl: videoUrlOf({ id: row.video_id, kind: 'video' }),
+  videoUrl: buildVideoUrl({ id: row.video_id, kind: 'video' }),
   videoKind: 'video',
   dateAdded: row.published_on,
   highlightId: null,

@@ -1,12 +1,12 @@
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
 import { members } from '#testing/statuses.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 
 function addEpisode({ db, number }: World): Promise<number> {
   const about = { series: 'Village Sports News', number: number(), title: 'A week', description: '', tags: '[]' };
   const video = { video_id: 'jNQXAC9IVRw', duration: '0:19', published_on: '2026-03-04' };
-  return idOf(
+  return insertRow(
     db
       .insertInto('episodes')
       .values({ ...about, ...video, next_title: null, next_text: null })

@@ -5,7 +5,7 @@ import { conversationKinds } from '#features/community/conversation/server/exten
 import { videoSources } from '#features/media/video/server/extension-points.ts';
 import { searchSources } from '#platform/search/server/extension-points.ts';
 import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
-import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { highlightCountsTag, highlightsTag, highlightTag } from '../cache-tags.ts';
 import { highlights as resource } from '../contract.ts';
 import { commentableHighlight } from '../rules.ts';
@@ -21,7 +21,7 @@ import {
 import { extraTags, highlightsRoutes } from './routes.ts';
 import { highlightsMigrations } from './tables.ts';
 
-export const highlights = featureOf({
+export const highlights = defineFeature({
   name: 'highlights',
   migrations: highlightsMigrations,
   resources: [

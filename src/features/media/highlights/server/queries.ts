@@ -10,7 +10,7 @@ import type { Database, Row } from '#server/database/schema.ts';
 import type { OrderColumn } from '#server/resources/paging.ts';
 import { newestFirst, type PlainRow, plainTable } from '#server/resources/plain-table.ts';
 import { nameKey } from '#shared/names.ts';
-import { videoUrlOf } from '#shared/youtube.ts';
+import { buildVideoUrl } from '#shared/youtube.ts';
 import { highlightsTag, highlightTag } from '../cache-tags.ts';
 import { type Highlight, highlights } from '../contract.ts';
 import { stillOf, watchPath } from '../rules.ts';
@@ -20,7 +20,7 @@ export const presentVideo = (row: Row<'highlights'>): Video => ({
   title: row.title,
   description: row.description ?? '',
   source: 'YouTube',
-  videoUrl: videoUrlOf({ id: row.video_id, kind: row.video_kind }),
+  videoUrl: buildVideoUrl({ id: row.video_id, kind: row.video_kind }),
   videoKind: row.video_kind,
   dateAdded: row.date_added,
   highlightId: row.id,

@@ -18,7 +18,7 @@ export async function addPhoto(write: Write<Member>, fresh: NewPhoto): Promise<n
   const { id } = await write.db
     .insertInto('photos')
     .values({
-      ...(await namesOf(write, fresh)),
+      ...(await buildNames(write, fresh)),
       status: 'approved',
       upload_id: null,
       image_url: fresh.imageUrl,
@@ -44,7 +44,7 @@ export async function addUploadedPhoto(
   const row = await write.db
     .insertInto('photos')
     .values({
-      ...(await namesOf(write, form)),
+      ...(await buildNames(write, form)),
       status,
       width,
       height,
@@ -71,7 +71,7 @@ const uploadMessages = {
 };
 
 export async function changePhoto(write: Write, current: Photo, fields: PhotoChange): Promise<void> {
-  const names = await namesOf(write, {
+  const names = await buildNames(write, {
     title: fields.title === undefined ? current.title : fields.title,
     description: fields.description === undefined ? current.description : fields.description,
   });
@@ -176,7 +176,7 @@ export async function removePhoto(write: Write, current: Photo): Promise<void> {
   if (current.status === 'pending') write.changed(pendingPhotosTag);
 }
 
-async function namesOf(write: Write, { title, description }: PhotoForm) {
+async function buildNames(write: Write, { title, description }: PhotoForm) {
   return {
     title: title || defaultPhotoTitle((await readSettings(write.db)).productName),
     description: description || defaultPhotoDescription,

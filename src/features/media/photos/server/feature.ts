@@ -2,7 +2,7 @@ import { waitingLists } from '#features/people/notices/server/extension-points.t
 import { uploadReaders } from '#platform/uploads/server/extension-points.ts';
 import { pictureService } from '#platform/uploads/server/parts.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
-import { exportOfResource } from '#server/resources/exported-list.ts';
+import { defineResourceExport } from '#server/resources/exported-list.ts';
 import { namedBy } from '#server/resources/resource-feature.ts';
 import { pendingPhotosTag, photosTag, photoTag } from '../cache-tags.ts';
 import { PhotoStatus, photos as photoResource } from '../contract.ts';
@@ -12,7 +12,7 @@ import { photosRoutes } from './routes.ts';
 import { photosMigrations } from './tables.ts';
 
 /** The fields of every photo, pending ones included, without the pictures themselves. */
-const photoExport = exportOfResource(photoResource, {
+const photoExport = defineResourceExport(photoResource, {
   title: 'Photos (without the pictures)',
   list: PhotoStatus.options.map(
     (status) =>

@@ -18,7 +18,7 @@ const listed = async (person: Person, query = '') =>
 const notices = async (person: Person) =>
   (await arena.as[person].get('/api/notices')).as(z.array(Notice)).filter(({ kind }) => kind === 'photo');
 const statusFor = async (person: Person, path: string) => (await arena.as[person].get(path)).status;
-const idsOf = (photos: Photo[]) => photos.map(({ id }) => id);
+const pickIds = (photos: Photo[]) => photos.map(({ id }) => id);
 
 describe('an uploaded photo', () => {
   it('of an officer or admin is in the gallery at once, and the answer says so', async () => {
@@ -28,7 +28,7 @@ describe('an uploaded photo', () => {
       expect(photo).toMatchObject({ status: 'approved', description: 'Sports Event Photo', width: 1, height: 1 });
       expect(photo.colour).toMatch(/^#[0-9a-f]{6}$/);
       expect(photo.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-      expect(idsOf(await listed('otherMember'))).toContain(photo.id);
+      expect(pickIds(await listed('otherMember'))).toContain(photo.id);
       expect(await statusFor('otherMember', photo.imageUrl)).toBe(200);
       expect(await statusFor('visitor', photo.imageUrl)).toBe(401);
     }
@@ -40,7 +40,7 @@ describe('an uploaded photo', () => {
     expect(message).toBe('Your photo will appear in the gallery once an officer or admin has approved it.');
     expect(photo).toMatchObject({ status: 'pending', can: { edit: false, delete: false, approve: false } });
     for (const person of ['member', 'otherMember', 'officer', 'admin'] as const) {
-      expect(idsOf(await listed(person))).not.toContain(photo.id);
+      expect(pickIds(await listed(person))).not.toContain(photo.id);
     }
     expect(await statusFor('member', photo.imageUrl)).toBe(200);
     expect(await statusFor('otherMember', photo.imageUrl)).toBe(404);
@@ -93,7 +93,7 @@ describe('approval', () => {
     for (const response of responses) expect(response.as(Photo)).toMatchObject({ id: photo.id, status: 'approved' });
     await uploader.receive(({ tags }) => tags.includes('photos'));
     expect(uploader.events.flatMap(({ tags }) => tags)).not.toContain('pending-photos');
-    expect(idsOf(await listed('member'))).toContain(photo.id);
+    expect(pickIds(await listed('member'))).toContain(photo.id);
     expect(await statusFor('member', photo.imageUrl)).toBe(200);
     expect(await notices('otherMember')).toMatchObject([
       {

@@ -1,6 +1,6 @@
 import type { Picture } from '#platform/uploads/contract.ts';
 import { largestUrl, sourceSet } from '#platform/uploads/rules.ts';
-import { canOf, isOfficer, type ViewerRole } from '#server/access/access.ts';
+import { decideCan, isOfficer, type ViewerRole } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Photo } from '../contract.ts';
 import { mayApprovePhoto, mayDeletePhoto } from './policy.ts';
@@ -22,7 +22,7 @@ export function presentPhoto(row: PhotoRow, picture: Picture | null, viewer: Vie
     colour: row.colour,
     uploadedBy: isOfficer(viewer) ? row.uploader : null,
     dateAdded: row.date_added,
-    can: { ...canOf(viewer), delete: mayDeletePhoto(viewer, row), approve: mayApprovePhoto(viewer, row) },
+    can: { ...decideCan(viewer), delete: mayDeletePhoto(viewer, row), approve: mayApprovePhoto(viewer, row) },
   };
 }
 

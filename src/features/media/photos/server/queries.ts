@@ -20,8 +20,8 @@ export async function listPhotos(db: Database, viewer: ViewerRole, filters: Phot
     size,
     cursor,
     read: (from, most) => pageOfPhotos(db, status, from, most).execute(),
-    keyOf: (row) => [row.date_added, row.id],
-    textOf: ({ title, description }) => `${title} ${description}`,
+    getKey: (row) => [row.date_added, row.id],
+    getText: ({ title, description }) => `${title} ${description}`,
   });
   return { rows: await withPictures(db, viewer, page.rows), next: page.next };
 }

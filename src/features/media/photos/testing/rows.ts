@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accountOf } from '#features/people/accounts/testing/rows.ts';
 import { pictureService } from '#platform/uploads/server/parts.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 
 const now = () => new Date().toISOString();
 
@@ -10,7 +10,7 @@ export async function addPendingPhoto(world: World): Promise<number> {
   const picture = { upload_id: null, image_url: '/art/posters/3.svg', width: null, height: null, colour: null };
   const row = { title: 'Warm-up', description: 'Before the game', status: 'pending' as const, date_added: now() };
   const uploaded_by = await accountOf(world, 'member');
-  return idOf(
+  return insertRow(
     world.db
       .insertInto('photos')
       .values({ ...row, ...picture, uploaded_by })

@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { hueOf } from '#shared/names.ts';
+import { hashToHue } from '#shared/names.ts';
 import { CourtLines } from '#web/ui/Card.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
 
@@ -14,7 +14,7 @@ interface StillProps {
 
 /** The still of a video, which fills a box of fixed shape, so that nothing moves when it loads. Decorative. */
 export function Still({ src, name, eager = false, upright = false, className = '' }: StillProps) {
-  const hue = hueOf(name);
+  const hue = hashToHue(name);
   const shade = `linear-gradient(140deg, oklch(0.5 0.13 ${hue}), oklch(0.3 0.1 ${hue + 60}))`;
   const court = (
     <span className="absolute inset-0 text-white [--color-court:rgb(255_255_255/0.28)]">

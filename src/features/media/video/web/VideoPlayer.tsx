@@ -1,15 +1,15 @@
 import { ExternalLink, RotateCw, VideoOff } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { embedUrlOf, videoUrlOf } from '#shared/youtube.ts';
+import { buildEmbedUrl, buildVideoUrl } from '#shared/youtube.ts';
 import { useClientOnly } from '#web/routing/rendering.ts';
 import { Button, buttonClasses } from '#web/ui/Button.tsx';
 import { Still } from './Still.tsx';
 
-export const embedHost = new URL(embedUrlOf('')).origin;
+export const embedHost = new URL(buildEmbedUrl('')).origin;
 
 /** The player's address: it answers messages from this page, plays inline and suggests only its own channel. */
 export function playerUrl(videoId: string, autoplay: boolean, from: string): string {
-  const url = new URL(embedUrlOf(videoId));
+  const url = new URL(buildEmbedUrl(videoId));
   for (const [name, value] of Object.entries({ enablejsapi: '1', origin: from, playsinline: '1', rel: '0' })) {
     url.searchParams.set(name, value);
   }
@@ -55,7 +55,7 @@ function Player({ videoId, title, poster = null, kind = 'video', autoplay = fals
         <Still src={poster} name={title} eager upright={upright} className="size-full" />
       )}
       {state === 'waiting' && <VideoLoading label="Loading the video" />}
-      {state === 'silent' && <Silent videoUrl={videoUrlOf({ id: videoId, kind })} onRetry={onRetry} />}
+      {state === 'silent' && <Silent videoUrl={buildVideoUrl({ id: videoId, kind })} onRetry={onRetry} />}
     </div>
   );
 }

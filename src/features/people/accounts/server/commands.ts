@@ -65,7 +65,7 @@ export async function removeOfficer(write: Write, id: number): Promise<void> {
   const removed = await write.db.deleteFrom('officers').where('id', '=', id).returning('account_id').executeTakeFirst();
   if (!removed) throw notFound('This officer');
   write.changed(officersTag, accountsTag, accountTag(removed.account_id));
-  const detail = { username: await nameOf(write, removed.account_id) };
+  const detail = { username: await findName(write, removed.account_id) };
   await write.audit({ act: 'officer.delete', subject: `account:${removed.account_id}`, detail });
 }
 
@@ -132,7 +132,7 @@ async function hasAdmin({ db }: Write): Promise<boolean> {
 
 /** Ends all sessions of an account except the caller's own, and voids its password link. */
 export async function logOutEverywhere(write: Write<Admin>, accountId: number): Promise<{ ended: number }> {
-  const username = await nameOf(write, accountId);
+  const username = await findName(write, accountId);
   await lockRowForUpdate(write.db, 'accounts', accountId);
   const ended = await endSessionsOf(write, accountId, write.viewer.sessionId);
   await voidPasswordLink(write, accountId);
@@ -140,7 +140,7 @@ export async function logOutEverywhere(write: Write<Admin>, accountId: number): 
   return { ended };
 }
 
-async function nameOf({ db }: Write, accountId: number): Promise<string> {
+async function findName({ db }: Write, accountId: number): Promise<string> {
   const account = await db.selectFrom('accounts').select('username').where('id', '=', accountId).executeTakeFirst();
   if (!account) throw notFound('This account');
   return account.username;

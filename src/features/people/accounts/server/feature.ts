@@ -1,6 +1,6 @@
 import { accountTag } from '#server/access/viewers.ts';
 import type { Feature } from '#server/feature.ts';
-import { exportOf, exportOfResource } from '#server/resources/exported-list.ts';
+import { defineExport, defineResourceExport } from '#server/resources/exported-list.ts';
 import { namedBy, namedRows } from '#server/resources/resource-feature.ts';
 import { accountsTag, invitationsTag, officersTag, peopleTag } from '../cache-tags.ts';
 import { AccountRow, type AuditLine } from '../contract.ts';
@@ -15,11 +15,11 @@ import { accountsRoutes } from './routes.ts';
 import { accountsMigrations } from './tables.ts';
 
 const accountExports = [
-  exportOfResource(
+  defineResourceExport(
     { set: 'accounts', ResponseBody: AccountRow },
     { title: 'Accounts', list: (db, _viewer, at) => listAccounts(db, at) },
   ),
-  exportOf<AuditLine>({
+  defineExport<AuditLine>({
     name: 'audit-log',
     title: 'Audit log',
     list: (db, _viewer, { cursor }, contributions) => listEachAudit(db, namedRows.among(contributions), cursor),

@@ -10,21 +10,21 @@ afterAll(() => app.close());
 await addCrowd(app, 60);
 
 const admin = () => app.as.adminWithWindow;
-const namesOf = async (query: string) => (await rowsOf(query)).map(({ username }) => username);
-const rowsOf = async (query: string) => (await admin().get(`/api/admin/users?${query}`)).as(z.array(AccountRow));
+const fetchNames = async (query: string) => (await fetchRows(query)).map(({ username }) => username);
+const fetchRows = async (query: string) => (await admin().get(`/api/admin/users?${query}`)).as(z.array(AccountRow));
 
 test('finds accounts by a part of their name, in any case and with signs taken literally', async () => {
-  expect(await namesOf('search=CROWD-5')).toHaveLength(11);
-  expect(await namesOf(`search=${usernames.member.slice(1, 4)}`)).toContain(usernames.member);
-  for (const sign of ['%25', '_', '!', "'"]) expect(await namesOf(`search=${sign}`)).toEqual([]);
-  expect(await namesOf('search=')).toHaveLength(50);
+  expect(await fetchNames('search=CROWD-5')).toHaveLength(11);
+  expect(await fetchNames(`search=${usernames.member.slice(1, 4)}`)).toContain(usernames.member);
+  for (const sign of ['%25', '_', '!', "'"]) expect(await fetchNames(`search=${sign}`)).toEqual([]);
+  expect(await fetchNames('search=')).toHaveLength(50);
   expect((await admin().get(`/api/admin/users?search=${'x'.repeat(41)}`)).status).toBe(400);
 });
 
 test('finds accounts by their role', async () => {
-  expect(await namesOf('role=admin')).toEqual([usernames.admin, usernames.adminWithWindow].sort());
-  expect(await namesOf('role=officer')).toEqual([usernames.officer]);
-  expect(await namesOf('role=member&search=thandi')).toEqual(['thandi']);
+  expect(await fetchNames('role=admin')).toEqual([usernames.admin, usernames.adminWithWindow].sort());
+  expect(await fetchNames('role=officer')).toEqual([usernames.officer]);
+  expect(await fetchNames('role=member&search=thandi')).toEqual(['thandi']);
   expect((await admin().get('/api/admin/users?role=king')).status).toBe(400);
 });
 
@@ -45,12 +45,12 @@ test('an admin logs somebody out everywhere; for the own account, the current se
   const phone = app.newVisitor();
   const laptop = app.newVisitor();
   for (const client of [phone, laptop]) await client.logIn(usernames.otherMember, testPassword);
-  const [{ id } = { id: 0 }] = await rowsOf(`search=${usernames.otherMember}`);
+  const [{ id } = { id: 0 }] = await fetchRows(`search=${usernames.otherMember}`);
   const ended = await admin().delete(`/api/admin/users/${id}/sessions`);
   expect(ended.as(SessionsEnded)).toEqual({ ended: 2 });
   for (const client of [phone, laptop]) expect((await client.get('/api/user')).status).toBe(401);
 
-  const [own] = await rowsOf(`search=${usernames.adminWithWindow}`);
+  const [own] = await fetchRows(`search=${usernames.adminWithWindow}`);
   const elsewhere = app.newVisitor();
   await elsewhere.logIn(usernames.adminWithWindow, testPassword);
   expect((await admin().delete(`/api/admin/users/${own?.id}/sessions`)).body).toEqual({ ended: 1 });

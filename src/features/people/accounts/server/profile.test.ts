@@ -13,10 +13,10 @@ const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const rename = (displayName: unknown, person = arena.as.member) => person.patch('/api/user', { displayName });
-const nameOf = async (person = arena.as.member) => (await person.get('/api/user')).as(CurrentUser).displayName;
+const fetchName = async (person = arena.as.member) => (await person.get('/api/user')).as(CurrentUser).displayName;
 
 it('renames a person everywhere at once: in the account, their comments, and the games they go to', async () => {
-  const before = await nameOf();
+  const before = await fetchName();
   const game = await addUpcomingGame(buildWorld(arena.app));
   await arena.as.member.post(`/api/games/${game}/comments`, { content: 'See you there' });
   for (const userName of [before, 'Lulu']) await arena.as.member.post(`/api/games/${game}/rsvp`, { userName });
@@ -27,7 +27,7 @@ it('renames a person everywhere at once: in the account, their comments, and the
   };
   expect(await seen()).toEqual([before, before, 'Lulu']);
   const response = await rename('  Nandi  ');
-  expect([response.status, response.as(CurrentUser).displayName, await nameOf()]).toEqual([200, 'Nandi', 'Nandi']);
+  expect([response.status, response.as(CurrentUser).displayName, await fetchName()]).toEqual([200, 'Nandi', 'Nandi']);
   expect(await seen()).toEqual(['Nandi', 'Nandi', 'Lulu']);
   const own = (await arena.as.member.get('/api/games/going')).as(z.array(OwnRsvp));
   expect(own).toEqual([{ gameId: game, userName: 'Nandi' }]);
@@ -36,7 +36,7 @@ it('renames a person everywhere at once: in the account, their comments, and the
 });
 
 it('keeps the old name on an RSVP if somebody else goes to that game under the new one', async () => {
-  const before = await nameOf();
+  const before = await fetchName();
   const game = await addUpcomingGame(buildWorld(arena.app));
   await arena.as.member.post(`/api/games/${game}/rsvp`, { userName: before });
   await arena.newVisitor().post(`/api/games/${game}/rsvp`, { userName: 'Palesa' });
@@ -48,9 +48,9 @@ it('keeps the old name on an RSVP if somebody else goes to that game under the n
 it.each(['', '   ', 'x'.repeat(21), '\u200b', 7, null, undefined, 'Admin', 'FAN', 'Gu\u00e9st'])(
   'refuses the name %j and keeps the old one',
   async (displayName) => {
-    const before = await nameOf();
+    const before = await fetchName();
     expect((await rename(displayName)).status).toBe(400);
-    expect(await nameOf()).toBe(before);
+    expect(await fetchName()).toBe(before);
   },
 );
 
@@ -82,7 +82,7 @@ it('changes a display name while an admin changes the role, and refuses neither'
     .set({ is_admin: 1 })
     .where('id', '=', first?.id ?? 0)
     .execute();
-  const own = await nameOf(arena.as.officer);
+  const own = await fetchName(arena.as.officer);
   const { id } = accounts.find(({ display_name }) => display_name === own) ?? { id: 0 };
   for (let round = 0; round < 8; round += 1) {
     const person = arena.newPerson('officer');

@@ -51,8 +51,8 @@ export async function listAccounts(db: Database, filters: z.infer<typeof Account
     size: accountsPerPage,
     cursor: filters.cursor,
     read,
-    keyOf: (row) => [row.username_key],
-    textOf: ({ username, display_name }) => `${username} ${display_name}`,
+    getKey: (row) => [row.username_key],
+    getText: ({ username, display_name }) => `${username} ${display_name}`,
   });
   return { rows: page.rows.map(presentAccount), next: page.next };
 }

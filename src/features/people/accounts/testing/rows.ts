@@ -1,7 +1,7 @@
 import { hashToken, newToken } from '#server/access/access.ts';
 import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
 import { usernames } from '#testing/usernames.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 
 const now = () => new Date().toISOString();
 
@@ -20,19 +20,19 @@ export async function accountOf(world: World, person: keyof typeof usernames): P
 export function addAccountRow({ db, word }: Pick<World, 'db' | 'word'>): Promise<number> {
   const username = word();
   const row = { username, username_key: username, display_name: username, password_hash: '-', created_at: now() };
-  return idOf(db.insertInto('accounts').values(row).returning('id'));
+  return insertRow(db.insertInto('accounts').values(row).returning('id'));
 }
 
 export async function addOfficerRow(world: World): Promise<number> {
   const row = { account_id: await addAccountRow(world), added_at: now() };
-  return idOf(world.db.insertInto('officers').values(row).returning('id'));
+  return insertRow(world.db.insertInto('officers').values(row).returning('id'));
 }
 
 /** An additional session of the test's member. */
 export async function addMemberSession(world: World): Promise<number> {
   const times = { created_at: now(), last_seen_at: now(), admin_until: null, password_at: now() };
   const row = { token_hash: world.word(), account_id: await accountOf(world, 'member'), ...times };
-  return idOf(world.db.insertInto('sessions').values(row).returning('id'));
+  return insertRow(world.db.insertInto('sessions').values(row).returning('id'));
 }
 
 /** An open invitation. Returns its id and token. */
@@ -40,7 +40,7 @@ export async function addInvitation(world: World): Promise<{ id: number; token: 
   const token = newToken();
   const expires_at = new Date(Date.now() + 60_000).toISOString();
   const row = { token_hash: hashToken(token), invited: world.word(), created_at: now(), expires_at };
-  return { id: await idOf(world.db.insertInto('officer_invitations').values(row).returning('id')), token };
+  return { id: await insertRow(world.db.insertInto('officer_invitations').values(row).returning('id')), token };
 }
 
 /** A password link for a new account. Returns its token. */

@@ -18,17 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => arena.close());
 
-const idOf = (person: keyof typeof usernames) => ids[usernames[person]] ?? 0;
+const findId = (person: keyof typeof usernames) => ids[usernames[person]] ?? 0;
 const news = (title: string) => ({ kind: 'photo', title, text: 'Have a look.', link: '/media?tab=photos' });
 const accountsNamed = ({ db }: Write, people: (keyof typeof usernames)[]) =>
-  db.selectFrom('accounts').select('id as account_id').where('id', 'in', people.map(idOf));
+  db.selectFrom('accounts').select('id as account_id').where('id', 'in', people.map(findId));
 const seenBy = async (person: keyof typeof usernames, path = '/api/notices') =>
   (await arena.as[person].get(path)).as(z.array(Notice));
 
 it('shows notices to their recipient alone, newest first', async () => {
   await arena.app.commit(visitor, async (write) => {
-    await addNotice(write, idOf('member'), news('First'));
-    await addNotice(write, idOf('member'), { ...news('Second'), link: null });
+    await addNotice(write, findId('member'), news('First'));
+    await addNotice(write, findId('member'), { ...news('Second'), link: null });
   });
   expect(await seenBy('member')).toMatchObject([
     { title: 'Second', link: null, read: false },
@@ -54,11 +54,11 @@ it('sends the live event of a notice to its recipient and to nobody else', async
   await arena.as.officer.ready();
   using own = await listen(arena.url, arena.as.officer);
   using other = await listen(arena.url, arena.as.member);
-  await arena.app.commit(visitor, (write) => addNotice(write, idOf('officer'), news('Psst')));
-  await own.receive(({ tags }) => tags.includes(`notices:${idOf('officer')}`));
-  await arena.app.commit(visitor, (write) => addNotice(write, idOf('member'), news('Hello')));
-  await other.receive(({ tags }) => tags.includes(`notices:${idOf('member')}`));
-  expect(other.events.flatMap(({ tags }) => tags)).not.toContain(`notices:${idOf('officer')}`);
+  await arena.app.commit(visitor, (write) => addNotice(write, findId('officer'), news('Psst')));
+  await own.receive(({ tags }) => tags.includes(`notices:${findId('officer')}`));
+  await arena.app.commit(visitor, (write) => addNotice(write, findId('member'), news('Hello')));
+  await other.receive(({ tags }) => tags.includes(`notices:${findId('member')}`));
+  expect(other.events.flatMap(({ tags }) => tags)).not.toContain(`notices:${findId('officer')}`);
 });
 
 it('sends one event to everybody for a notice to many', async () => {
@@ -78,7 +78,7 @@ it('sends one event to everybody for a notice to many', async () => {
 it('lists notices in pages by key', async () => {
   await arena.app.commit(visitor, async (write) => {
     for (let count = 0; count < noticesPerPage * 2 + 5; count += 1) {
-      await addNotice(write, idOf('admin'), news(String(count)));
+      await addNotice(write, findId('admin'), news(String(count)));
     }
   });
   const seen: Notice[] = [];

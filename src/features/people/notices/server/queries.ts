@@ -1,5 +1,5 @@
 import type { Database, Row } from '#server/database/schema.ts';
-import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, toPage } from '#server/resources/paging.ts';
 import type { Notice } from '../contract.ts';
 import { noticesPerPage } from '../rules.ts';
 
@@ -25,6 +25,6 @@ export async function listNotices(db: Database, accountId: number, cursor: strin
     .where(afterCursor(newestFirst, cursor))
     .orderBy(inOrder(newestFirst))
     .limit(noticesPerPage + 1);
-  const page = pageOf(await query.execute(), (row) => [row.id], noticesPerPage);
+  const page = toPage(await query.execute(), (row) => [row.id], noticesPerPage);
   return { rows: page.rows.map(presentNotice), next: page.next };
 }

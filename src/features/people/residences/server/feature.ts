@@ -1,6 +1,6 @@
 import { mergeRoutes } from '#server/resources/merging/merge-routes.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
-import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { accountResidenceTag, residentsTag } from '../cache-tags.ts';
 import { residences as resource } from '../contract.ts';
 import { addDemoResidences, residencesArt } from './demo/residences.ts';
@@ -12,7 +12,7 @@ import { residencesMigrations } from './tables.ts';
 /** The kind stays: people live only at residences of this village. */
 const merging = { fills: ['shortName', ['firstColour', 'secondColour'], 'crest', 'residentsCount'] };
 
-export const residences = featureOf({
+export const residences = defineFeature({
   name: 'residences',
   migrations: residencesMigrations,
   resources: [

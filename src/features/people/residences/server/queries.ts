@@ -37,13 +37,13 @@ export async function residencesOf(
   db: Database,
   rows: readonly PlainRow[],
 ): Promise<(row: PlainRow) => ResidenceName[]> {
-  const idsOf = (row: PlainRow) =>
+  const pickIds = (row: PlainRow) =>
     [row['residence_id'], row['second_residence_id']].filter((id): id is number => typeof id === 'number');
-  const ids = [...new Set(rows.flatMap(idsOf))];
+  const ids = [...new Set(rows.flatMap(pickIds))];
   if (ids.length === 0) return () => [];
   const found = await db.selectFrom('residences').select(['id', 'name']).where('id', 'in', ids).execute();
   const names = new Map(found.map((residence) => [residence.id, residence]));
-  return (row) => idsOf(row).flatMap((id) => names.get(id) ?? []);
+  return (row) => pickIds(row).flatMap((id) => names.get(id) ?? []);
 }
 
 /** Accounts by name, with where they live now. */

@@ -7,7 +7,7 @@ import { addAsAdmin } from '#features/results/box-scores/testing/played-game.ts'
 import { teams } from '#features/teams/teams/contract.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { ErrorResponse } from '#shared/errors.ts';
-import { roundsOf } from '#testing/whole-run.ts';
+import { countRounds } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { AccountResidence, residences } from '../contract.ts';
 import { addResidence } from '../testing/rows.ts';
@@ -87,7 +87,7 @@ describe('residences of one name', () => {
   });
 
   it('are merged once, when two admins merge them both ways while teams and people come in', async () => {
-    for (let round = 0; round < roundsOf(16); round += 1) {
+    for (let round = 0; round < countRounds(16); round += 1) {
       const [older, younger] = await addResidences();
       const team = (residenceId: number) =>
         admin.post('/api/teams', { name: world.word(), sportId, gender: 'Mixed', residenceId });

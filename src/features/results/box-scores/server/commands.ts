@@ -15,7 +15,7 @@ import {
   type GameOfBoxScore,
   gameOfBoxScore,
   type LineRow,
-  linesOf,
+  listLines,
   type StoredBoxScore,
   storedBoxScore,
 } from './stored-queries.ts';
@@ -36,7 +36,7 @@ export async function recountBoxScore(
   recount: (stored: CountedBoxScore) => Promise<CountedBoxScore>,
 ): Promise<void> {
   const stored = await storedBoxScore(write.db, game.id);
-  const before = await linesOf(write.db, game.id);
+  const before = await listLines(write.db, game.id);
   const { teamStats = { home: {}, away: {} }, periodScores = [] } = stored ?? {};
   const counted = await recount({ lines: before.map(lineOf), teamStats, periodScores });
   await replaceBoxScore(write, game, { stored, before }, { ...counted, isTapped: true });
@@ -61,7 +61,7 @@ export async function saveBoxScore(
   if (!game) throw notFound('This game');
   const stored = await storedBoxScore(write.db, gameId);
   if (version !== undefined && version !== (stored?.version ?? 0)) throw outdated(await current(write, gameId));
-  const before = await linesOf(write.db, gameId);
+  const before = await listLines(write.db, gameId);
   const typedIds = typed.lines.map(({ playerId }) => playerId);
   await holdSeason(write, [...typedIds, ...before.map(({ player_id }) => player_id)]);
   const teams = await teamsOfPlayers(write, typedIds);

@@ -3,8 +3,8 @@ import type { Counts } from '#features/teams/sports/definitions/definition.ts';
 import { sportDefinitions } from '#features/teams/sports/definitions/list.ts';
 import { partsOf } from '#features/teams/sports/rules.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { type Cells, exportOf } from '#server/resources/exported-list.ts';
-import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
+import { type Cells, defineExport } from '#server/resources/exported-list.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, toPage } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import type { PeriodScore, Side } from '../contract.ts';
 
@@ -16,7 +16,7 @@ const countCells: Cells<ExportedLine> = Object.fromEntries(
 );
 
 /** First the lines of players, then those of sides: counts that belong to no player, and the score by period. */
-export const boxScoreExport = exportOf<ExportedLine>({
+export const boxScoreExport = defineExport<ExportedLine>({
   name: 'box-scores',
   title: 'Box scores',
   list: [(db, _viewer, { cursor }) => listLines(db, cursor), (db, _viewer, { cursor }) => listTeamLines(db, cursor)],
@@ -58,7 +58,7 @@ async function listLines(db: Database, cursor: string | undefined): Promise<Page
     .orderBy(inOrder(gameAndPlayer))
     .limit(pageSize + 1)
     .execute();
-  const page = pageOf(rows, (row) => [row.game_id, row.player_id]);
+  const page = toPage(rows, (row) => [row.game_id, row.player_id]);
   const lines = page.rows.map(({ did_not_play, stats, ...row }) => ({
     ...row,
     didNotPlay: did_not_play === 1,
@@ -78,7 +78,7 @@ async function listTeamLines(db: Database, cursor: string | undefined): Promise<
     .orderBy(inOrder(byGame))
     .limit(pageSize + 1)
     .execute();
-  const page = pageOf(rows, ({ game_id }) => [game_id]);
+  const page = toPage(rows, ({ game_id }) => [game_id]);
   const lines = page.rows.flatMap((row) => (['home', 'away'] as const).map((side) => lineOfSide(row, side)));
   return { rows: await withGames(db, lines), next: page.next };
 }

@@ -15,7 +15,7 @@ const playerNow = async (id: number) => (await arena.as.member.get(`/api/players
 const seasonNow = async (id: number) => (await arena.as.member.get(`/api/players/${id}/season`)).as(PlayerSeason);
 const type = (id: number, change: object) => arena.as.officer.patch(`/api/players/${id}`, change);
 const setSeason = (season: string) => arena.as.adminWithWindow.patch('/api/settings', { season });
-const sumOf = async (id: number) => {
+const fetchSums = async (id: number) => {
   const { stats, openingStats } = await playerNow(id);
   return [stats.points, stats.gamesPlayed, openingStats?.points, openingStats?.gamesPlayed];
 };
@@ -32,29 +32,29 @@ async function scoredFirstGame(sportId?: number) {
 describe('totals that were kept by hand', () => {
   it('stay in the sum when the first game is entered, also on the page of the player', async () => {
     const { id } = await scoredFirstGame();
-    expect(await sumOf(id)).toEqual([67, 5, 57, 4]);
+    expect(await fetchSums(id)).toEqual([67, 5, 57, 4]);
     expect(await seasonNow(id)).toMatchObject({ games: 5, totals: { points: 67, rebounds: 10 } });
   });
 
   it('can be corrected by an officer, and the sum follows', async () => {
     const { id, other, path } = await scoredFirstGame();
     expect((await type(id, { openingStats: { points: 50 } })).status).toBe(200);
-    expect(await sumOf(id)).toEqual([60, 5, 50, 4]);
+    expect(await fetchSums(id)).toEqual([60, 5, 50, 4]);
     const impossible = await type(id, { openingStats: { fgm: 3, fga: 2 } });
     expect([impossible.status, impossible.as(ErrorResponse).issues?.[0]?.path]).toEqual([400, 'openingStats.fgm']);
     expect((await type(other, { openingStats: { points: 5 } })).status).toBe(400);
     await savedBoxScore(arena, path, { lines: [] });
-    expect(await sumOf(id)).toEqual([50, 4, undefined, undefined]);
+    expect(await fetchSums(id)).toEqual([50, 4, undefined, undefined]);
   });
 
   it('belong to their season: the next one starts at zero, and they return with theirs', async () => {
     const { id } = await scoredFirstGame();
     await setSeason('2027');
-    expect(await sumOf(id)).toEqual([0, 0, 0, 0]);
+    expect(await fetchSums(id)).toEqual([0, 0, 0, 0]);
     await type(id, { openingStats: { points: 3, gamesPlayed: 1 } });
-    expect(await sumOf(id)).toEqual([3, 1, 3, 1]);
+    expect(await fetchSums(id)).toEqual([3, 1, 3, 1]);
     await setSeason('2026');
-    expect(await sumOf(id)).toEqual([67, 5, 57, 4]);
+    expect(await fetchSums(id)).toEqual([67, 5, 57, 4]);
   });
 
   it('are compared with totals of others, typed by hand or from box scores', async () => {

@@ -1,5 +1,5 @@
 import type { Counts } from '#features/teams/sports/definitions/definition.ts';
-import { countedStats, sumOf } from '#features/teams/sports/rules.ts';
+import { countedStats, sumCounts } from '#features/teams/sports/rules.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { BoxScore, BoxScoreLine, Side } from '../contract.ts';
 import { checkScore } from '../rules.ts';
@@ -43,7 +43,7 @@ export function presentBoxScore(
 }
 
 function sumOfSide(side: Side, { teamStats }: StoredBoxScore, rows: readonly LineRow[]): Counts {
-  return sumOf([...rows.filter((row) => row.side === side).map(({ stats }) => stats), teamStats[side]]);
+  return sumCounts([...rows.filter((row) => row.side === side).map(({ stats }) => stats), teamStats[side]]);
 }
 
 const presentLine = (row: LineRow, shown: (counts: Counts) => BoxScoreLine['stats']): BoxScoreLine => ({

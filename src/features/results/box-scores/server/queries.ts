@@ -5,12 +5,12 @@ import type { Write } from '#server/write.ts';
 import type { BoxScore } from '../contract.ts';
 import type { SeasonLine } from '../rules.ts';
 import { presentBoxScore } from './present.ts';
-import { countsIn, gameOfBoxScore, keysIn, linesOf, storedBoxScore } from './stored-queries.ts';
+import { countsIn, gameOfBoxScore, keysIn, listLines, storedBoxScore } from './stored-queries.ts';
 
 export async function findBoxScore(db: Database, viewer: ViewerRole, gameId: number): Promise<BoxScore | undefined> {
   const game = await gameOfBoxScore(db, gameId);
   if (!game) return undefined;
-  return presentBoxScore(game, await storedBoxScore(db, gameId), await linesOf(db, gameId), viewer);
+  return presentBoxScore(game, await storedBoxScore(db, gameId), await listLines(db, gameId), viewer);
 }
 
 /** The lines of these players in games that count for a season. */

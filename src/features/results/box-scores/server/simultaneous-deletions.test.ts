@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/competition/games/contract.ts';
 import { teams } from '#features/teams/teams/contract.ts';
-import { roundsOf } from '#testing/whole-run.ts';
+import { countRounds } from '#testing/whole-run.ts';
 import { addAsAdmin, playedGame } from '../testing/played-game.ts';
 
 const arena = await startTestApp();
@@ -11,7 +11,7 @@ afterAll(() => arena.close());
 const { adminWithWindow: admin, officer } = arena.as;
 await Promise.all([admin.ready(), officer.ready()]);
 
-const rounds = roundsOf(24);
+const rounds = countRounds(24);
 const gameNow = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
 
 test('saves a box score while one of its players is deleted, or refuses one of the two', async () => {

@@ -2,13 +2,13 @@ import { afterAll, expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/competition/games/contract.ts';
 import { Player } from '#features/teams/players/contract.ts';
-import { roundsOf } from '#testing/whole-run.ts';
+import { countRounds } from '#testing/whole-run.ts';
 import { addAsAdmin, playedGame, savedBoxScore } from '../testing/played-game.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
 
-const rounds = roundsOf(20);
+const rounds = countRounds(20);
 const pointsOf = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).as(Player).stats.points;
 
 /** Two games of the same teams, of two seasons unless one is given. */

@@ -89,7 +89,7 @@ export interface LineRow extends LineColumns, Pick<Row<'players'>, PlayerColumns
 }
 
 /** In the order of a box score: those who played before those who did not, then by player id. */
-export async function linesOf(db: Database, gameId: number): Promise<LineRow[]> {
+export async function listLines(db: Database, gameId: number): Promise<LineRow[]> {
   const rows = await db
     .selectFrom('box_score_lines as lines')
     .innerJoin('players', 'players.id', 'lines.player_id')

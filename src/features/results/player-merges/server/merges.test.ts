@@ -23,8 +23,8 @@ beforeEach(async () => {
 
 const player = (name: string, more: object = {}) => addAsAdmin(arena, '/api/players', { name, teamId: lions, ...more });
 const playerNow = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).as(Player);
-const statusOf = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).status;
-const linesOf = async (game: number) =>
+const fetchStatus = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).status;
+const fetchLines = async (game: number) =>
   (await arena.as.member.get(`/api/games/${game}/box-score`)).as(BoxScore).lines.map(({ playerId }) => playerId);
 
 let day = 0;
@@ -51,8 +51,8 @@ describe('merging', () => {
     const response = await merges.merge(kept, merged);
     expect(response.status).toBe(200);
     expect(response.as(Player)).toMatchObject({ id: kept, ...preview.result });
-    expect(await statusOf(merged)).toBe(404);
-    expect([await linesOf(one), await linesOf(other)]).toEqual([[kept], [kept]]);
+    expect(await fetchStatus(merged)).toBe(404);
+    expect([await fetchLines(one), await fetchLines(other)]).toEqual([[kept], [kept]]);
     const [entry] = await merges.list();
     expect(entry).toMatchObject({ kept: { id: kept }, merged: { displayName: 'K. Dube' }, refusal: null });
     expect((await merges.auditOf(kept)).map(({ act }) => act)).toContain('player.merge');
@@ -115,7 +115,7 @@ describe('undoing a merge', () => {
     const later = await gameOf(kept);
     await arena.as.adminWithWindow.patch(`/api/players/${kept}`, { bio: 'Put right since.' });
     expect((await merges.undoLast()).status).toBe(200);
-    expect([await linesOf(game), await linesOf(later)]).toEqual([[merged], [kept]]);
+    expect([await fetchLines(game), await fetchLines(later)]).toEqual([[merged], [kept]]);
     const two = [await playerNow(kept), await playerNow(merged)];
     expect(two).toMatchObject([
       { bio: 'Put right since.', position: null, isCaptain: false, stats: { points: 10 } },
@@ -132,7 +132,7 @@ describe('undoing a merge', () => {
     expect(first).toMatchObject({ kept: null, refusal: 'Undo the merge of Ben first' });
     expect((await merges.undo(first?.id ?? 0)).status).toBe(409);
     expect([(await merges.undoLast()).status, (await merges.undoLast()).status]).toEqual([200, 200]);
-    expect([await statusOf(a), await statusOf(b), await statusOf(c)]).toEqual([200, 200, 200]);
+    expect([await fetchStatus(a), await fetchStatus(b), await fetchStatus(c)]).toEqual([200, 200, 200]);
     expect((await merges.undo(first?.id ?? 0)).status).toBe(404);
   });
 
@@ -157,7 +157,7 @@ describe('undoing a merge', () => {
     expect(await merges.list()).toHaveLength(1);
     await sweepMerges(arena.db, inDays(31));
     expect(await merges.list()).toEqual([]);
-    expect(await statusOf(merged)).toBe(404);
+    expect(await fetchStatus(merged)).toBe(404);
   });
 });
 

@@ -3,7 +3,7 @@ import { findPlayer, findPlayerRow, together } from '#features/teams/players/ser
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
-import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, toPage } from '#server/resources/paging.ts';
 import { type MergePreview, type PlayerMerge, undoDays } from '../contract.ts';
 
 interface MergeRow {
@@ -80,7 +80,7 @@ export async function listMerges(db: Database, cursor: string | undefined): Prom
     .orderBy(inOrder(newestFirst))
     .limit(mergesPerPage + 1)
     .execute();
-  const page = pageOf(rows, (row) => [row.id], mergesPerPage);
+  const page = toPage(rows, (row) => [row.id], mergesPerPage);
   return { rows: page.rows.map(presentMerge), next: page.next };
 }
 

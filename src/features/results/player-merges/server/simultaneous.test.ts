@@ -7,7 +7,7 @@ import { BoxScore } from '#features/results/box-scores/contract.ts';
 import { addAsAdmin } from '#features/results/box-scores/testing/played-game.ts';
 import { Player } from '#features/teams/players/contract.ts';
 import type { ResponseBody } from '#testing/client.ts';
-import { roundsOf } from '#testing/whole-run.ts';
+import { countRounds } from '#testing/whole-run.ts';
 import { mergesIn } from './testing/merges-in.ts';
 
 let lions = 0;
@@ -18,7 +18,7 @@ const merges = mergesIn(arena);
 lions = await addAsAdmin(arena, '/api/teams', { name: 'Lions', sportId: 1, gender: 'Mixed' });
 owls = await addAsAdmin(arena, '/api/teams', { name: 'Owls', sportId: 1, gender: 'Mixed' });
 
-const rounds = roundsOf(15);
+const rounds = countRounds(15);
 const player = (name: string) => addAsAdmin(arena, '/api/players', { name, teamId: lions });
 const playerNow = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).as(Player);
 
@@ -59,7 +59,7 @@ describe('while two players are merged', () => {
   });
 
   it('lets the season change, and refuses neither', async () => {
-    for (let done = 0; done < roundsOf(8); done += 1) {
+    for (let done = 0; done < countRounds(8); done += 1) {
       const pairs: [number, number][] = [];
       for (let pair = 0; pair < 3; pair += 1) {
         const [kept, merged] = [await player('Karabo'), await player('K. Dube')];

@@ -1,5 +1,5 @@
 import { addPlayer } from '#features/teams/players/testing/rows.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 
 /** Adds a merge of two players as a stored row; returns the merge's id. */
 export async function addMerge(world: World): Promise<number> {
@@ -22,5 +22,5 @@ export async function addMerge(world: World): Promise<number> {
     account_id: null,
     created_at: new Date().toISOString(),
   };
-  return idOf(world.db.insertInto('player_merges').values(row).returning('id'));
+  return insertRow(world.db.insertInto('player_merges').values(row).returning('id'));
 }

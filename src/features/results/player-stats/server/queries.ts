@@ -107,7 +107,7 @@ export async function readLeaders(db: Database, { sportId, season: asked }: Lead
     ...lineByHand(definition, opening),
   }));
   const statistics = leadersOf(definition, [...lines, ...typed, ...openings]);
-  const names = await namesOf(db, [
+  const names = await findNames(db, [
     ...new Set(statistics.flatMap(({ leaders }) => leaders.map(({ playerId }) => playerId))),
   ]);
   return {
@@ -158,7 +158,7 @@ async function typedTotals(db: Database, sportId: number, definition: SportDefin
   }));
 }
 
-async function namesOf(db: Database, ids: readonly number[]): Promise<Map<number, LeaderName>> {
+async function findNames(db: Database, ids: readonly number[]): Promise<Map<number, LeaderName>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('players')

@@ -1,4 +1,4 @@
-import { hueOf, initialsOf } from '#shared/names.ts';
+import { getInitials, hashToHue } from '#shared/names.ts';
 import { cardSize, type Result, type ResultLeader, type ResultSide } from '../rules.ts';
 import type { Lettering, Weight } from './lettering.ts';
 
@@ -66,9 +66,9 @@ const minSize = (size: number): number => Math.round(size * 0.7);
 /** Looks like a crest without a picture in the app. */
 function shield({ name }: ResultSide, centre: number, write: Write): string {
   const scale = crestBox.width / 54;
-  const hue = Math.round(hueOf(name));
+  const hue = Math.round(hashToHue(name));
   const at = `translate(${centre - crestBox.width / 2} ${crestBox.top}) scale(${scale.toFixed(3)})`;
-  const initials = write(initialsOf(name), {
+  const initials = write(getInitials(name), {
     x: centre,
     y: crestBox.top + crestBox.height * 0.62,
     size: 70,

@@ -18,7 +18,7 @@ afterAll(() => arena.close());
 const admin = arena.as.adminWithWindow;
 
 /** Facts of https://github.com/openfootball/football.json (CC0); deductions and final table as the league published them. */
-const rowsOf = (name: string) =>
+const readRows = (name: string) =>
   readFileSync(new URL(`../fixtures/${name}.csv`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -33,7 +33,7 @@ const add = async (path: string, body: object) => {
 const read = async (competitionId: number) =>
   (await arena.as.member.get(`/api/standings?competitionId=${competitionId}`)).as(Standings);
 
-const linesOf = ({ rows }: Standings) =>
+const toLines = ({ rows }: Standings) =>
   rows.map((row) =>
     [row.team.name, row.played, row.won, row.drawn, row.lost, row.for, row.against, row.points].join(','),
   );
@@ -43,7 +43,7 @@ it('equals the published table of a season with two deductions of points, row by
   const sportId = all.find(({ definition }) => definition === 'soccer')?.id ?? 0;
   const sheet = [
     'date,home,away,home score,away score,competition',
-    ...rowsOf('season-2023-24').map((row) => `${row},Premier League`),
+    ...readRows('season-2023-24').map((row) => `${row},Premier League`),
   ];
   const answers = { team: 'new', competition: 'league', meeting: 'new' };
   const imported = await importedCounts(admin, 'fixtures', sportId, sheet.join('\n'), { answers });
@@ -59,7 +59,7 @@ it('equals the published table of a season with two deductions of points, row by
   await add('/api/point-adjustments', { ...everton, points: -2 });
   await add('/api/point-adjustments', { ...everton, teamId: ids.get('Nottingham Forest FC'), points: -4 });
   const table = await read(competitionId);
-  expect(linesOf(table)).toEqual(rowsOf('season-2023-24.table'));
+  expect(toLines(table)).toEqual(readRows('season-2023-24.table'));
   expect(table.adjustments.map(adjustmentInWords)).toEqual([
     ...[
       `Everton FC: −6 points, ${reason} — by ${usernames.adminWithWindow}`,

@@ -16,17 +16,17 @@ const admin = arena.as.adminWithWindow;
 const sports = (await arena.as.member.get('/api/sports')).as(z.array(sportsResource.ResponseBody));
 const sportId = (definition: string) => sports.find((sport) => sport.definition === definition)?.id ?? 0;
 
-const textOf = (name: string) => readFileSync(new URL(`../fixtures/${name}.csv`, import.meta.url), 'utf8').trim();
+const readText = (name: string) => readFileSync(new URL(`../fixtures/${name}.csv`, import.meta.url), 'utf8').trim();
 
 const publishedTable = (name: string) =>
-  textOf(`${name}.table`)
+  readText(`${name}.table`)
     .split('\n')
     .slice(1)
     .map((line) => line.split(','));
 
 /** Imports the season as a league of its own, as the wizard does: a preview without a question left, then the import. */
 async function imported(definition: string, file: string, rules: object = {}) {
-  const text = textOf(file);
+  const text = readText(file);
   const [heading = '', ...rows] = text.split('\n');
   const csv = [`${heading},Competition`, ...rows.map((row) => `${row},${file}`)].join('\n');
   const years = /(\d{4}-\d{2})$/.exec(file)?.[1] ?? '';
@@ -48,7 +48,7 @@ async function imported(definition: string, file: string, rules: object = {}) {
   return (await arena.as.member.get(`/api/standings?competitionId=${id}`)).as(Standings);
 }
 
-const linesOf = ({ rows }: Standings) =>
+const toLines = ({ rows }: Standings) =>
   rows.map((row) =>
     [row.team.name, row.played, row.won, row.drawn, row.lost, row.for, row.against, row.points].map(String),
   );
@@ -60,7 +60,7 @@ it.each([
   ['rugby', 'rugby-premiership-2014-15', { firstTieBreak: 'wins' }],
 ])('%s: the season %s has its published table', async (definition, file, rules) => {
   const table = await imported(definition, file, rules);
-  expect(linesOf(table)).toEqual(publishedTable(file));
+  expect(toLines(table)).toEqual(publishedTable(file));
   expect(table.lacking).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ it('a cup: whoever won goes on, in ten ties of 63 by a shoot-out', async () => {
   ]);
   const rounds = Map.groupBy(games.toSorted(byDay), ({ dateTime }) => roundOf(storedDay(dateTime)));
   expect([...rounds.values()].map((round) => round.length)).toEqual([32, 16, 8, 4, 2, 1]);
-  const winners = [...rounds.values()].map((round) => round.map((game) => nameOf(game, winnerOf(game))).sort());
+  const winners = [...rounds.values()].map((round) => round.map((game) => getName(game, winnerOf(game))).sort());
   const sides = [...rounds.values()].map((round) =>
     round.flatMap(({ homeTeam, awayTeam }) => [homeTeam.name, awayTeam.name]).sort(),
   );
@@ -93,7 +93,7 @@ it('an export of all these games changes nothing when it is imported again', asy
   expect(counts).toEqual([0, 0, 306 + 380 + 63 + 132, 0, 0]);
 });
 
-const nameOf = ({ homeTeam, awayTeam }: Game, side: 'home' | 'away' | null) =>
+const getName = ({ homeTeam, awayTeam }: Game, side: 'home' | 'away' | null) =>
   side === null ? 'nobody' : side === 'home' ? homeTeam.name : awayTeam.name;
 
 const lastDays = ['2019-08-31', '2019-11-30', '2020-02-28', '2020-06-08', '2020-06-30', '2020-12-31'];

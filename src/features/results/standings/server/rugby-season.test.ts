@@ -73,7 +73,7 @@ async function enter({ home, away, score, tries }: Played, fields: object = {}):
 
 const read = async () => (await arena.as.member.get(`/api/standings?sportId=${sportId}&season=2031`)).as(Standings);
 
-const linesOf = ({ rows }: Standings) =>
+const toLines = ({ rows }: Standings) =>
   rows.map((row) => [
     row.team.name,
     row.played,
@@ -104,7 +104,7 @@ function reckoned(games: readonly Played[]): Map<string, number> {
 it('gives the bonus points of a season that was typed without box scores', async () => {
   for (const game of season) await enter(game);
   const table = await read();
-  expect(linesOf(table)).toEqual(byHand);
+  expect(toLines(table)).toEqual(byHand);
   expect(new Map(table.rows.map(({ team, points }) => [team.name, points]))).toEqual(reckoned(season));
   expect(table.lacking).toEqual([]);
 });

@@ -14,10 +14,10 @@ afterAll(() => arena.close());
 const basketball = 1;
 const soccer = 3;
 
-const textOf = (name: string) => readFileSync(new URL(`../fixtures/${name}.csv`, import.meta.url), 'utf8').trim();
+const readText = (name: string) => readFileSync(new URL(`../fixtures/${name}.csv`, import.meta.url), 'utf8').trim();
 
 const tableOf = (name: string) =>
-  textOf(name)
+  readText(name)
     .split('\n')
     .slice(1)
     .map((line) => line.split(','));
@@ -36,7 +36,7 @@ const importAs = (sportId: number, text: string, answers = {}) =>
 
 const read = async (query: string) => (await arena.as.member.get(`/api/standings?${query}`)).as(Standings);
 
-const linesOf = ({ rows }: Standings) =>
+const toLines = ({ rows }: Standings) =>
   rows.map((row) =>
     [row.team.name, row.played, row.won, row.drawn, row.lost, row.for, row.against, row.points].map(String),
   );
@@ -45,28 +45,28 @@ const competitionOf = async (sportId: number) =>
   (await arena.as.member.get(`/api/competitions?sportId=${sportId}`)).as(z.array(competitions.ResponseBody))[0];
 
 it('imports a real season of 380 games as a competition, and gets its published table', async () => {
-  const text = withColumn(textOf('season-2024-25'), 'competition', 'English league');
+  const text = withColumn(readText('season-2024-25'), 'competition', 'English league');
   expect(await importAs(soccer, text)).toEqual([380, 0, 0, 0, 20]);
   expect(await importAs(soccer, text)).toEqual([0, 0, 380, 0, 0]);
   const league = await competitionOf(soccer);
   expect(league).toMatchObject({ name: 'English league', kind: 'league', season: '2024/25' });
   const published = tableOf('season-2024-25.table');
-  expect(linesOf(await read(`competitionId=${league?.id}`))).toEqual(published);
+  expect(toLines(await read(`competitionId=${league?.id}`))).toEqual(published);
   const whole = await read(`sportId=${soccer}`);
-  expect(linesOf(whole)).toEqual(published);
+  expect(toLines(whole)).toEqual(published);
   expect(whole.competition?.id).toBe(league?.id);
 });
 
 /** An invented season: a double round of six sides with a forfeit in it, and play-offs. */
 it('counts a forfeit but no play-offs in the table of a basketball season', async () => {
-  const text = textOf('basketball-2025-26');
+  const text = readText('basketball-2025-26');
   const games = text.split('\n').length - 1;
   expect(await importAs(basketball, text)).toEqual([games, 0, 0, 0, 6]);
   expect(games).toBeGreaterThan(30);
   const league = await competitionOf(basketball);
   const table = await read(`competitionId=${league?.id}`);
-  expect(linesOf(table)).toEqual(tableOf('basketball-2025-26.table'));
-  expect(linesOf(await read(`sportId=${basketball}`))).toEqual(linesOf(table));
+  expect(toLines(table)).toEqual(tableOf('basketball-2025-26.table'));
+  expect(toLines(await read(`sportId=${basketball}`))).toEqual(toLines(table));
   const marks = table.rows.flatMap((row) => row.marks.map((mark) => [row.team.name, mark.outcome, mark.points]));
   expect(marks).toEqual([
     ['Lake Otters', 'W', 2],

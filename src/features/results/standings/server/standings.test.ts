@@ -203,7 +203,7 @@ it('offers the leagues of the season, narrows to one, and lists a team before it
 });
 
 /** The English league of 2024-25: facts of https://github.com/openfootball/football.json (CC0), and its table at the end. */
-const rowsOf = (name: string) =>
+const readRows = (name: string) =>
   readFileSync(new URL(`../fixtures/${name}.csv`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
@@ -211,7 +211,7 @@ const rowsOf = (name: string) =>
     .map((line) => line.split(','));
 
 it('reproduces the table of a real season of 380 games', () => {
-  const played = rowsOf('season-2024-25');
+  const played = readRows('season-2024-25');
   expect(played).toHaveLength(380);
   const ids = new Map([...new Set(played.map(([, home = '']) => home))].map((name, index) => [name, index]));
   const results = played.map(([, home = '', away = '', homeScore, awayScore]) => ({
@@ -220,14 +220,14 @@ it('reproduces the table of a real season of 380 games', () => {
     homeScore: Number(homeScore),
     awayScore: Number(awayScore),
   }));
-  const nameOf = new Map([...ids].map(([name, id]) => [id, name]));
+  const nameById = new Map([...ids].map(([name, id]) => [id, name]));
   const { table: rules } = definitionOf('soccer');
   const lines = standingsOf(rules, ids.values(), results).map((line) =>
-    [nameOf.get(line.teamId), line.played, line.won, line.drawn, line.lost, line.for, line.against, line.points].map(
+    [nameById.get(line.teamId), line.played, line.won, line.drawn, line.lost, line.for, line.against, line.points].map(
       String,
     ),
   );
-  expect(lines).toEqual(rowsOf('season-2024-25.table'));
+  expect(lines).toEqual(readRows('season-2024-25.table'));
 });
 
 it('counts a game that a shoot-out decided as drawn, in leagues and in cups', async () => {

@@ -1,6 +1,6 @@
 import type { Side } from '#features/results/box-scores/contract.ts';
 import type { TableRules } from '#features/teams/sports/definitions/definition.ts';
-import { sumOf } from '#features/teams/sports/rules.ts';
+import { sumCounts } from '#features/teams/sports/rules.ts';
 import type { Database } from '#server/database/schema.ts';
 
 /** A side that nobody counted is missing. */
@@ -26,7 +26,7 @@ export async function triesInBoxScores(
       // A scorer who taps counts both sides; a sheet can be typed for one.
       if (counted === null && ofPlayers.length === 0 && ofTeam === '{}') return {};
       return {
-        [side]: triesOf(sumOf([...ofPlayers.map(({ stats }) => stats), ofTeam].map((stats) => JSON.parse(stats)))),
+        [side]: triesOf(sumCounts([...ofPlayers.map(({ stats }) => stats), ofTeam].map((stats) => JSON.parse(stats)))),
       };
     };
     return [game_id, { ...ofSide('home', home_stats), ...ofSide('away', away_stats) }];

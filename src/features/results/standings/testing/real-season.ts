@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const textOf = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8').trim();
+const readText = (name: string) => readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8').trim();
 
 interface RealTeam {
   team: string;
@@ -14,7 +14,7 @@ interface RealTeam {
  * venue is its home team's arena, unchecked: it only gives the import venues to read.
  */
 export function realBasketballTeams(): Map<string, RealTeam> {
-  const [, ...rows] = textOf('basketball-2013-14.teams.csv').split('\n');
+  const [, ...rows] = readText('basketball-2013-14.teams.csv').split('\n');
   return new Map(
     rows.map((row) => {
       const [key = '', team = '', arena = '', won, lost] = row.split(',');
@@ -26,7 +26,7 @@ export function realBasketballTeams(): Map<string, RealTeam> {
 /** All of its games as a spreadsheet, with the arenas. */
 export function realBasketballSeason(): string {
   const teams = realBasketballTeams();
-  const [regular = '', playoffs = ''] = textOf('basketball-2013-14.txt').split('play-offs\n');
+  const [regular = '', playoffs = ''] = readText('basketball-2013-14.txt').split('play-offs\n');
   const rows = [...gamesIn(regular, 'league', teams), ...gamesIn(playoffs, 'playoff', teams)];
   return ['date,home,away,home score,away score,venue,category,competition', ...rows].join('\n');
 }

@@ -2,7 +2,7 @@ import { closedClubs } from '#features/teams/sign-ups/server/extension-points.ts
 import { sportsTag } from '#features/teams/sports/cache-tags.ts';
 import { searchSources } from '#platform/search/server/extension-points.ts';
 import { settingsTag } from '#platform/settings/cache-tags.ts';
-import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { clubsTag } from '../cache-tags.ts';
 import { clubs as resource } from '../contract.ts';
 import { addDemoClubs, clubsArt } from './demo/clubs.ts';
@@ -10,7 +10,7 @@ import { closedClubNames, clubSearch, clubTable } from './queries.ts';
 import { clubsRoutes } from './routes.ts';
 import { clubsMigrations } from './tables.ts';
 
-export const clubs = featureOf({
+export const clubs = defineFeature({
   name: 'clubs',
   migrations: clubsMigrations,
   resources: [

@@ -2,13 +2,13 @@ import { sides } from '#features/teams/teams/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
 import { adminWrites } from '#testing/statuses.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 
 function addClub({ db, word }: World): Promise<number> {
   const name = word();
   const nothing = { logo: null, description: null, member_count: 0, featured: 0, hidden: 0, sport_id: null } as const;
   const open = { leaders: '[]', sign_ups_closed: 0 } as const;
-  return idOf(
+  return insertRow(
     db
       .insertInto('clubs')
       .values({ name, name_key: name, meeting_time: 'TBA', ...nothing, ...open })

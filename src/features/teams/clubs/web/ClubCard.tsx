@@ -14,7 +14,7 @@ export function ClubCard({ row: club }: { row: Club }) {
           <h2>
             <ClubLink club={club} className="after:absolute after:inset-0 after:rounded-card" />
           </h2>
-          <p className="text-sm text-soft">{kindOf(club)}</p>
+          <p className="text-sm text-soft">{describeKind(club)}</p>
         </div>
         <p className="flex flex-wrap gap-1.5 empty:hidden">
           <ClubMarks club={club} />
@@ -52,7 +52,7 @@ const ClubLink = ({ club: { id, name }, className }: { club: Club; className: st
 );
 
 /** Many clubs are named after their sport; showing it once is enough. */
-export function kindOf({ name, sport }: Club): string {
+export function describeKind({ name, sport }: Club): string {
   if (!sport) return 'Village club';
   return sport.name === name ? 'Sports club' : sport.name;
 }

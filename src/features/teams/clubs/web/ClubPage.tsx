@@ -16,7 +16,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Club } from '../contract.ts';
 import { clubOptions } from './api.ts';
-import { ClubMarks, kindOf } from './ClubCard.tsx';
+import { ClubMarks, describeKind } from './ClubCard.tsx';
 
 export function ClubPage() {
   const { data: club, error, isFetching, refetch } = useQuery(clubOptions(Number(useParams()['id'])));
@@ -54,7 +54,7 @@ function ClubContent({ club }: { club: Club }) {
         <div className="flex flex-wrap items-center gap-4">
           <Crest name={club.name} logo={club.logo} size={80} />
           <div className="grid min-w-0 grow basis-40 gap-2">
-            <p className="font-semibold text-soft">{kindOf(club)}</p>
+            <p className="font-semibold text-soft">{describeKind(club)}</p>
             <p className="flex flex-wrap gap-1.5 empty:hidden">
               <ClubMarks club={club} />
             </p>

@@ -5,7 +5,7 @@ import { playerMoved } from '#features/teams/players/server/events.ts';
 import { playerImportColumns, rowsOfPlayers } from '#features/teams/players/server/extension-points.ts';
 import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
-import { exportOf } from '#server/resources/exported-list.ts';
+import { defineExport } from '#server/resources/exported-list.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { when } from '#server/write.ts';
 import { ownPlayersTag, playerClaimsTag, playerLinksTag } from '../cache-tags.ts';
@@ -20,7 +20,7 @@ import { linksInTeam } from './team-use.ts';
 import { importedLinks } from './undo-commands.ts';
 
 /** All links, ended ones included: which account was which player, and in which team. */
-const playerLinkExport = exportOf<ExportedLink>({
+const playerLinkExport = defineExport<ExportedLink>({
   name: 'player-links',
   title: 'Player links',
   list: (db, _viewer, { cursor }) => exportedLinks(db, cursor),

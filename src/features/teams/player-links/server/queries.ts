@@ -3,7 +3,7 @@ import { listJudges } from '#features/people/accounts/server/queries.ts';
 import { playersTag } from '#features/teams/players/cache-tags.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, toPage } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
 import { ownPlayersTag, playerLinksTag } from '../cache-tags.ts';
 import { maxCaptains, type OwnPlayers, type PlayerClaim, type PlayerLink } from '../contract.ts';
@@ -63,7 +63,7 @@ export async function listClaims(db: Database, viewer: Viewer, cursor: string | 
     .orderBy(inOrder(oldestFirst))
     .limit(claimsPerPage + 1)
     .execute();
-  const page = pageOf(rows, (row) => [row.id], claimsPerPage);
+  const page = toPage(rows, (row) => [row.id], claimsPerPage);
   const caseOf = await casesOfClaims(
     db,
     page.rows.map((row) => row.player_id),
@@ -131,7 +131,7 @@ export async function exportedLinks(db: Database, cursor: string | undefined): P
     .orderBy(inOrder(linksInOrder))
     .limit(pageSize + 1)
     .execute();
-  return pageOf(rows, (row) => [row.id]);
+  return toPage(rows, (row) => [row.id]);
 }
 
 export interface Captain {

@@ -1,14 +1,14 @@
 import { accountOf, addAccountRow } from '#features/people/accounts/testing/rows.ts';
 import { addPlayer } from '#features/teams/players/testing/rows.ts';
 import type { usernames } from '#testing/usernames.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 
 type Someone = keyof typeof usernames;
 
 /** Adds a claim by an account that has no other claim. */
 export async function addClaim(world: World): Promise<number> {
   const row = { player_id: await addPlayer(world), account_id: await addAccountRow(world) };
-  return idOf(
+  return insertRow(
     world.db
       .insertInto('player_claims')
       .values({ ...row, created_at: now() })

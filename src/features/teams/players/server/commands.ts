@@ -15,7 +15,7 @@ export async function addPlayer(write: Write, fresh: NewPlayer): Promise<number>
   await mustBeATeam(write, fresh.teamId);
   const { id } = await write.db
     .insertInto('players')
-    .values({ ...columnsOf(fresh), ...statColumns(settled(fresh.stats ?? {}, noStats)) })
+    .values({ ...toColumns(fresh), ...statColumns(settled(fresh.stats ?? {}, noStats)) })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -41,7 +41,7 @@ export async function changePlayer(write: Write, current: Player, fields: Player
   await write.db
     .updateTable('players')
     .set({
-      ...columnsOf(changed(current, fields)),
+      ...toColumns(changed(current, fields)),
       ...(fields.stats ? statColumns(typedStats(current, fields.stats)) : {}),
       version: sql<number>`version + 1`,
     })
@@ -79,7 +79,7 @@ function changed(current: Player, fields: PlayerChange): NewPlayer {
   };
 }
 
-function columnsOf(player: NewPlayer): NewRow<'players'> {
+function toColumns(player: NewPlayer): NewRow<'players'> {
   const displayName = player.displayName || player.name;
   const position = player.position || null;
   return {

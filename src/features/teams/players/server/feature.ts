@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { searchSources } from '#platform/search/server/extension-points.ts';
 import { importedTables, rowUses } from '#platform/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
-import { exportOf } from '#server/resources/exported-list.ts';
+import { defineExport } from '#server/resources/exported-list.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { namedBy } from '#server/resources/resource-feature.ts';
 import { playersTag, playerTag } from '../cache-tags.ts';
@@ -17,7 +17,7 @@ import { playersMigrations } from './tables.ts';
 import { playersOfTeam } from './team-use.ts';
 
 /** Uses the headings that the import reads. */
-const playerExport = exportOf({
+const playerExport = defineExport({
   name: 'players',
   title: 'Players',
   list: listPlayers,

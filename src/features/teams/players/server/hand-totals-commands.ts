@@ -3,6 +3,7 @@ import type { Write } from '#server/write.ts';
 import { ofEachStat } from '../stat-keys.ts';
 import { noStats, type StatTotals } from '../stat-names.ts';
 import {
+  addStats,
   isSomething,
   type Openings,
   openingIn,
@@ -10,7 +11,6 @@ import {
   openingsText,
   statColumns,
   statsIn,
-  sumOf,
 } from './stat-columns.ts';
 
 type PlayerRow = Row<'players'>;
@@ -18,7 +18,7 @@ type PlayerRow = Row<'players'>;
 /** Adds another player's totals entered by hand. If one of them has box scores, settle the season afterwards. */
 export async function addHandTotals(write: Write, season: string, kept: PlayerRow, merged: PlayerRow): Promise<void> {
   const [one, other] = [handTotalsIn(kept), handTotalsIn(merged)];
-  const totals = sumOf(one.totals, other.totals);
+  const totals = addStats(one.totals, other.totals);
   const columns =
     one.isAll && other.isAll
       ? byHand(totals, plus(one.openings, other.openings))
@@ -75,7 +75,7 @@ const alongsideBoxScores = (totals: StatTotals, openings: Openings) => ({
   openings: openingsText(openings),
 });
 
-const plus = (one: Openings, other: Openings): Openings => ofEachSeason(one, other, sumOf);
+const plus = (one: Openings, other: Openings): Openings => ofEachSeason(one, other, addStats);
 
 const without = (one: Openings, other: Openings): Openings => ofEachSeason(one, other, minus);
 

@@ -36,13 +36,13 @@ export async function planColumns(
 ): Promise<WholePlan> {
   let plan: WholePlan = { ...players, columns: [] };
   for (const column of columns) {
-    const columnPlan = await column.plan(db, sportId, cellsOf(plan, column.name));
+    const columnPlan = await column.plan(db, sportId, listCells(plan, column.name));
     plan = { ...withColumn(plan, columnPlan), columns: [...plan.columns, columnPlan] };
   }
   return plan;
 }
 
-function cellsOf({ add, change, same }: PlayerPlan, column: string): PlayerCell[] {
+function listCells({ add, change, same }: PlayerPlan, column: string): PlayerCell[] {
   const rows = [...add.map((row) => ({ row, current: null })), ...change, ...same];
   return inOrderOfLines(
     rows.flatMap(({ row, current }) => {

@@ -1,4 +1,4 @@
-import { canOf, type ViewerRole } from '#server/access/access.ts';
+import { decideCan, type ViewerRole } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Player } from '../contract.ts';
 import { seasonStats } from '../rules.ts';
@@ -31,6 +31,6 @@ export function presentPlayer(row: PlayerRow, viewer: ViewerRole): Player {
     stats: seasonStats(statsIn(row)),
     areStatsDerived: row.kept_stats !== null,
     openingStats: row.kept_stats === null ? null : openingIn(row.opening_stats),
-    can: canOf(viewer, playerAccess),
+    can: decideCan(viewer, playerAccess),
   };
 }

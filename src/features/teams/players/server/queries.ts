@@ -5,14 +5,14 @@ import type { SearchSource } from '#platform/search/server/extension-points.ts';
 import { isAsked, maxRows } from '#platform/search/server/queries.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
-import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, toPage } from '#server/resources/paging.ts';
 import { nameKey } from '#shared/names.ts';
 import { pageSize } from '#shared/pages.ts';
 import { playersTag, playerTag } from '../cache-tags.ts';
 import type { Player, PlayerFilters, PlayerTotals } from '../contract.ts';
 import type { StatTotals } from '../stat-names.ts';
 import { type PlayerRow, presentPlayer } from './present.ts';
-import { isSomething, statColumns, statsIn, sumOf } from './stat-columns.ts';
+import { addStats, isSomething, statColumns, statsIn } from './stat-columns.ts';
 
 const byId: OrderColumn[] = [{ column: 'players.id', holds: 'number' }];
 
@@ -23,7 +23,7 @@ export async function listPlayers(db: Database, viewer: ViewerRole, filters: Pla
     .where(afterCursor(byId, filters.cursor))
     .orderBy(inOrder(byId))
     .limit(size + 1);
-  const page = pageOf(await query.execute(), (row) => [row.id], size);
+  const page = toPage(await query.execute(), (row) => [row.id], size);
   return { rows: page.rows.map((row) => presentPlayer(row, viewer)), next: page.next };
 }
 
@@ -93,11 +93,11 @@ function matching({ teamId, sportId, allStars, q }: PlayerFilters) {
       ...(teamId === undefined ? [] : [eb('players.team_id', '=', teamId)]),
       ...(sportId === undefined ? [] : [eb('teams.sport_id', '=', sportId)]),
       ...(allStars === true ? [eb('players.is_all_star', '=', 1)] : []),
-      ...wordsOf(q).map((word) => eb.or([contains('players.name_key', word), contains('teams.name_key', word)])),
+      ...splitWords(q).map((word) => eb.or([contains('players.name_key', word), contains('teams.name_key', word)])),
     ]);
 }
 
-const wordsOf = (q = '') => nameKey(q).split(' ').filter(Boolean);
+const splitWords = (q = '') => nameKey(q).split(' ').filter(Boolean);
 
 function contains(column: string, word: string) {
   const literally = word.replace(/[!%_]/g, '!$&');
@@ -147,7 +147,7 @@ export const playerSearch: SearchSource = {
 
 /** A preview of a merge: the kept player with the filled fields, and the totals of both players. */
 export const together = (kept: PlayerRow, other: PlayerRow, filled: Partial<PlayerRow>, viewer: ViewerRole): Player =>
-  presentPlayer({ ...kept, ...filled, ...statColumns(sumOf(statsIn(kept), statsIn(other))) }, viewer);
+  presentPlayer({ ...kept, ...filled, ...statColumns(addStats(statsIn(kept), statsIn(other))) }, viewer);
 
 /** The players whose season totals are derived from box scores. */
 export async function derivedPlayers(db: Database): Promise<number[]> {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { columnOf } from '#server/resources/plain-table.ts';
+import { toColumnName } from '#server/resources/plain-table.ts';
 import { lockForUpdate, type Write } from '#server/write.ts';
 import { playerTag } from '../cache-tags.ts';
 import { statKeys } from '../stat-keys.ts';
 import { noStats, type StatTotals } from '../stat-names.ts';
-import { isSomething, openingIn, openingsIn, openingsText, statColumns, statsIn, sumOf } from './stat-columns.ts';
+import { addStats, isSomething, openingIn, openingsIn, openingsText, statColumns, statsIn } from './stat-columns.ts';
 
 interface SettledSeason {
   id: number;
@@ -24,7 +24,7 @@ export async function holdStats({ db }: Write, ids: readonly number[]): Promise<
 export async function settleStats(write: Write, season: string, seasons: readonly SettledSeason[]): Promise<void> {
   const changes = await changesOf(write, season, seasons);
   if (changes.length === 0) return;
-  const columns = [...statKeys.map((key) => columnOf(key)), ...texts];
+  const columns = [...statKeys.map((key) => toColumnName(key)), ...texts];
   const rows = changes.map(
     ({ id, totals, ...change }) =>
       sql`(${sql.lit(id)}, ${sql.join(statKeys.map((key) => sql.lit(totals[key])))},
@@ -60,7 +60,7 @@ async function changesOf(write: Write, season: string, seasons: readonly Settled
     if (totals === null) delete openings[season];
     const change = {
       id: row.id,
-      totals: totals ? sumOf(totals, opening ?? noStats) : (opening ?? openingIn(row.kept_stats)),
+      totals: totals ? addStats(totals, opening ?? noStats) : (opening ?? openingIn(row.kept_stats)),
       kept_stats: totals === null ? null : (row.kept_stats ?? JSON.stringify(now)),
       opening_stats: totals === null || !opening ? null : JSON.stringify(opening),
       openings: openingsText(openings),
@@ -86,11 +86,11 @@ export async function changeOpening(write: Write, season: string, player: Opened
     .where('id', '=', player.id)
     .executeTakeFirstOrThrow();
   const openings = { ...openingsIn(row.openings), [season]: opening };
-  const ofLines = sumOf(player.stats, player.openingStats, -1);
+  const ofLines = addStats(player.stats, player.openingStats, -1);
   await write.db
     .updateTable('players')
     .set({
-      ...statColumns(sumOf(ofLines, opening)),
+      ...statColumns(addStats(ofLines, opening)),
       opening_stats: JSON.stringify(opening),
       openings: JSON.stringify(openings),
     })

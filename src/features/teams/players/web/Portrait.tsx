@@ -1,4 +1,4 @@
-import { hueOf, initialsOf } from '#shared/names.ts';
+import { getInitials, hashToHue } from '#shared/names.ts';
 import { Picture } from '#web/ui/Picture.tsx';
 import type { Player } from '../contract.ts';
 
@@ -30,13 +30,13 @@ export function Portrait({ player, className = '', lazy = true }: PortraitProps)
 }
 
 function Initials({ name }: { name: string }) {
-  const hue = hueOf(name);
+  const hue = hashToHue(name);
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" className="size-full" aria-hidden>
       <rect width="100" height="100" fill={`oklch(0.42 0.1 ${hue})`} />
       <path d="M0 100 100 0v100z" fill={`oklch(0.36 0.1 ${hue + 24})`} />
       <text x="50" y="65" textAnchor="middle" fontSize="42" className="score fill-white/90">
-        {initialsOf(name)}
+        {getInitials(name)}
       </text>
     </svg>
   );

@@ -1,5 +1,5 @@
 import { type Feature, haveNoRows } from '#server/feature.ts';
-import { exportOf } from '#server/resources/exported-list.ts';
+import { defineExport } from '#server/resources/exported-list.ts';
 import { ownSignUpsTag, signUpsTag } from '../cache-tags.ts';
 import { sweepSignUps } from './commands.ts';
 import { addDemoSignUps } from './demo/fill.ts';
@@ -8,7 +8,7 @@ import { listSignUps } from './queries.ts';
 import { signUpsRoutes } from './routes.ts';
 import { signUpsMigrations } from './tables.ts';
 
-const signUpExport = exportOf({
+const signUpExport = defineExport({
   name: 'club-signups',
   title: 'Club sign-ups',
   list: (db, _viewer, { cursor }) => listSignUps(db, cursor),

@@ -1,6 +1,6 @@
 import { readSettings } from '#platform/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
-import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
+import { fromCursor, isIdKey, type Page, toPage } from '#server/resources/paging.ts';
 import { nameKey } from '#shared/names.ts';
 import type { OwnSignUp, StoredSignUp } from '../contract.ts';
 import type { ClosedClubs } from './extension-points.ts';
@@ -23,7 +23,7 @@ export async function listSignUps(db: Database, cursor: string | undefined): Pro
     .orderBy('id', 'desc')
     .limit(perPage + 1);
   if (before) query = query.where('id', '<', before[0]);
-  return pageOf(await query.execute(), ({ id }) => [id], perPage);
+  return toPage(await query.execute(), ({ id }) => [id], perPage);
 }
 
 /** Reads page by page, so that other requests get their turn in between. */

@@ -1,8 +1,8 @@
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 
 /** Adds a sign-up for netball. */
 export function addSignUp({ db, number }: World): Promise<number> {
   const smid = String(60_000_000 + number());
   const row = { club: 'Netball', first_name: 'Palesa', surname: 'Dlamini', smid, created_at: new Date().toISOString() };
-  return idOf(db.insertInto('club_signups').values(row).returning('id'));
+  return insertRow(db.insertInto('club_signups').values(row).returning('id'));
 }

@@ -1,4 +1,4 @@
-import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { sports as resource } from '../contract.ts';
 import { addSport, changeSport } from './commands.ts';
 import { sportsArt } from './demo/sports.ts';
@@ -6,7 +6,7 @@ import { hasFirstSportsOnly } from './first-sports.ts';
 import { sportTable } from './queries.ts';
 import { sportsMigrations } from './tables.ts';
 
-export const sports = featureOf({
+export const sports = defineFeature({
   name: 'sports',
   migrations: sportsMigrations,
   resources: [

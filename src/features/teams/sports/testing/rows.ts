@@ -1,9 +1,9 @@
 import { nameKey } from '#shared/names.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 
 export function addSport({ db, word }: World): Promise<number> {
   const name = word();
-  return idOf(
+  return insertRow(
     db
       .insertInto('sports')
       .values({ name, name_key: nameKey(name) })

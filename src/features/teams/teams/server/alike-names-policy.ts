@@ -2,9 +2,9 @@ import { nameKey } from '#shared/names.ts';
 
 /** Those of `names` that `name` may be a misspelling of, the likeliest first: `Oak Ress` and `Oak` of `Oak Res`. */
 export function alikeNames(name: string, names: readonly string[]): string[] {
-  const typed = wordsOf(name);
+  const typed = splitWords(name);
   return names
-    .map((other) => ({ other, distance: distanceOf(typed, wordsOf(other)) }))
+    .map((other) => ({ other, distance: distanceOf(typed, splitWords(other)) }))
     .filter(({ distance }) => distance !== null)
     .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0))
     .map(({ other }) => other);
@@ -12,9 +12,9 @@ export function alikeNames(name: string, names: readonly string[]): string[] {
 
 /** Those of `names` that differ from `name` by a number, with or without a short form: `Lions 2` and `Lions`, `Bochum` and `VfL Bochum 1848`. */
 export function nearNames(name: string, names: readonly string[]): string[] {
-  const [words, numbers] = withoutNumbers(wordsOf(name));
+  const [words, numbers] = withoutNumbers(splitWords(name));
   return names.filter((other) => {
-    const [otherWords, otherNumbers] = withoutNumbers(wordsOf(other));
+    const [otherWords, otherNumbers] = withoutNumbers(splitWords(other));
     const hasOneNumber = (numbers === '') !== (otherNumbers === '');
     return hasOneNumber && marksOf(words) === marksOf(otherWords) && isSameOrShort(words, otherWords);
   });
@@ -29,7 +29,7 @@ function withoutNumbers(words: readonly string[]): [words: string[], numbers: st
   return [words.filter((word) => !isNumber(word)), words.filter(isNumber).join(' ')];
 }
 
-const wordsOf = (name: string) =>
+const splitWords = (name: string) =>
   nameKey(name)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -3,10 +3,10 @@ import { residencesTag, residenceTag } from '#features/people/residences/cache-t
 import { sportsTag } from '#features/teams/sports/cache-tags.ts';
 import { searchSources } from '#platform/search/server/extension-points.ts';
 import { importedTables, rowUses } from '#platform/spreadsheets/server/extension-points.ts';
-import { exportOf } from '#server/resources/exported-list.ts';
+import { defineExport } from '#server/resources/exported-list.ts';
 import { mergeRoutes } from '#server/resources/merging/merge-routes.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
-import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { teams as resource } from '../contract.ts';
 import { addTeam, changeTeam } from './commands.ts';
 import { teamsArt } from './demo/art.ts';
@@ -19,7 +19,7 @@ import { teamsRoutes } from './routes.ts';
 import { teamsMigrations } from './tables.ts';
 
 /** With the headings that an import reads; columns derived from games come last. */
-const teamExport = exportOf({
+const teamExport = defineExport({
   name: 'teams',
   title: 'Teams',
   list: teamTable.list,
@@ -37,7 +37,7 @@ const teamExport = exportOf({
 
 const storage = { ...teamTable, add: addTeam, change: changeTeam };
 
-export const teams = featureOf({
+export const teams = defineFeature({
   name: 'teams',
   migrations: teamsMigrations,
   resources: [

@@ -126,8 +126,8 @@ export function planTeams({ teams: sheet, refused }: TeamSheet, stored: Stored):
     }
     const current = byName.get(nameKey(team.name));
     // A name and a short name may mean the same residence.
-    const residences = [...new Set(named.flatMap(({ residence }) => nameOf(residence)))];
-    const before = current && fieldsOf(current);
+    const residences = [...new Set(named.flatMap(({ residence }) => getName(residence)))];
+    const before = current && pickFields(current);
     const after: TeamFields = {
       gender: team.gender ?? before?.gender ?? 'Mixed',
       logo: team.logo ?? before?.logo ?? null,
@@ -143,9 +143,9 @@ export function planTeams({ teams: sheet, refused }: TeamSheet, stored: Stored):
   return { ...plan, newResidences: [...fresh.values()] };
 }
 
-const fieldsOf = ({ gender, logo, residences }: TeamFields): TeamFields => ({ gender, logo, residences });
+const pickFields = ({ gender, logo, residences }: TeamFields): TeamFields => ({ gender, logo, residences });
 
-const nameOf = (residence: string | NewResidence | null | undefined): string[] => {
+const getName = (residence: string | NewResidence | null | undefined): string[] => {
   if (residence === null || residence === undefined) return [];
   return [typeof residence === 'string' ? residence : residence.name];
 };

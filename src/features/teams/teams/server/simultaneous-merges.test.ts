@@ -4,7 +4,7 @@ import { mergesIn } from '#app/testing/merges-in.ts';
 import { ImportDone } from '#platform/spreadsheets/contract.ts';
 import { sheetForm } from '#platform/spreadsheets/testing/file.ts';
 import { ErrorResponse } from '#shared/errors.ts';
-import { roundsOf } from '#testing/whole-run.ts';
+import { countRounds } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { teams } from '../contract.ts';
 import { addTeam, sides } from '../testing/rows.ts';
@@ -18,7 +18,7 @@ const { adminWithWindow: admin, member, otherMember } = arena.as;
 const { addTwo, mergeAsSeen, mergeBothWays } = mergesIn(arena, world, teams, ['teams', addTeam]);
 
 it('two teams are merged once, when two admins merge them both ways while games, players and follows come in', async () => {
-  for (let round = 0; round < roundsOf(16); round += 1) {
+  for (let round = 0; round < countRounds(16); round += 1) {
     const [older, younger] = await addTwo();
     const game = (homeTeamId: number, awayTeamId: number, day: number) => {
       const dateTime = new Date(Date.UTC(2027, round, day)).toISOString();

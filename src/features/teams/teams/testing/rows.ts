@@ -1,6 +1,6 @@
 import { addSport } from '#features/teams/sports/testing/rows.ts';
 import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 
 /** One sport of a test's world, and two teams of it. */
 export const sides = new LazySingleton<Sides, World>(async (world) => {
@@ -23,7 +23,7 @@ const nowhere = { residence_id: null, second_residence_id: null };
 function addTeamOf({ db, word }: World, sport_id: number): Promise<number> {
   const name = word();
   const row = { name, name_key: name, sport_id, logo: null, gender: 'Mixed' as const, ...nowhere };
-  return idOf(
+  return insertRow(
     db
       .insertInto('teams')
       .values({ ...row, games_played: 0, wins: 0, losses: 0 })

@@ -11,11 +11,11 @@ import { buildWorld, type World } from '#testing/world.ts';
 
 let arena: TestApp;
 let world: World;
-let statementsOf: ReturnType<typeof countStatements>['statementsOf'];
+let measureStatements: ReturnType<typeof countStatements>['measureStatements'];
 beforeAll(async () => {
   arena = await startTestApp();
   world = buildWorld(arena.app);
-  ({ statementsOf } = countStatements(arena.app.services));
+  ({ measureStatements } = countStatements(arena.app.services));
 });
 afterAll(() => arena.close());
 
@@ -62,7 +62,7 @@ it('needs no more statements for a game of 40 people than for a game of one', as
     const fans = await addFans(count);
     const game = await addUpcomingGame(world);
     await enterRsvps([game], fans);
-    const statements = await statementsOf(async () => {
+    const statements = await measureStatements(async () => {
       const saved = await arena.as.officer.patch(`/api/games/${game}`, { homeScore: 3, awayScore: 1 });
       expect(saved.status).toBe(200);
     });
@@ -86,7 +86,7 @@ it('asks once for all attenders when 100 results are imported', async () => {
       games.map(({ id }) => id),
       fans,
     );
-    const statements = await statementsOf(async () =>
+    const statements = await measureStatements(async () =>
       expect(await importText(fixtures('2'))).toEqual([0, 100, 0, 0, 0]),
     );
     if (count > 0)

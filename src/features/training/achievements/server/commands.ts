@@ -58,16 +58,16 @@ async function stillToEarn({ db }: Write, { measures, accountIds }: Action) {
       .select(['account_id', 'achievement_id'])
       .where('account_id', 'in', some)
       .execute();
-    for (const award of awards) had.add(keyOf(award));
+    for (const award of awards) had.add(getKey(award));
   }
   return ids.flatMap((account_id) =>
     wanted
       .map(({ id: achievement_id, criteria }) => ({ account_id, achievement_id, ...criteria }))
-      .filter((award) => !had.has(keyOf(award))),
+      .filter((award) => !had.has(getKey(award))),
   );
 }
 
-const keyOf = ({ account_id, achievement_id }: Pick<Award, 'account_id' | 'achievement_id'>) =>
+const getKey = ({ account_id, achievement_id }: Pick<Award, 'account_id' | 'achievement_id'>) =>
   `${account_id} ${achievement_id}`;
 
 /** Any number that no other advisory lock uses. */
@@ -96,7 +96,7 @@ async function addAwards(write: Write, awards: readonly Award[]): Promise<Award[
       .onConflict((conflict) => conflict.columns(['account_id', 'achievement_id']).doNothing())
       .returning(['account_id', 'achievement_id'])
       .execute();
-    for (const row of rows) added.add(keyOf(row));
+    for (const row of rows) added.add(getKey(row));
   }
-  return awards.filter((award) => added.has(keyOf(award)));
+  return awards.filter((award) => added.has(getKey(award)));
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { testPassword } from '#testing/usernames.ts';
-import { roundsOf } from '#testing/whole-run.ts';
+import { countRounds } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Achievement } from '../contract.ts';
 
@@ -11,7 +11,7 @@ const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 
-const rounds = roundsOf(8);
+const rounds = countRounds(8);
 let people = 0;
 
 async function newcomer() {

@@ -1,5 +1,5 @@
 import { accountOf } from '#features/people/accounts/testing/rows.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 import type { TipSheet } from '../contract.ts';
 
 export const sampleTips = (title: string): TipSheet => ({
@@ -22,5 +22,5 @@ export async function addSaved(world: World): Promise<number> {
     result,
     created_at: new Date().toISOString(),
   };
-  return idOf(db.insertInto('saved_results').values(row).returning('id'));
+  return insertRow(db.insertInto('saved_results').values(row).returning('id'));
 }

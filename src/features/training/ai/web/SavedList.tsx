@@ -49,7 +49,7 @@ function Rows({ saved, onOpen, empty }: RowsProps) {
     onFailed: fail('Not deleted'),
   });
   const undo = useWrite({
-    send: (deleted: SavedResult) => saveResult(contentOf(deleted)),
+    send: (deleted: SavedResult) => saveResult(getContent(deleted)),
     onDone: () => setLastDeleted(null),
     onFailed: fail('Not restored'),
   });
@@ -90,7 +90,7 @@ function Rows({ saved, onOpen, empty }: RowsProps) {
 
 const titleOf = ({ workout, tips }: SavedResult) => workout?.title ?? tips?.title ?? '';
 
-function contentOf({ workout, tips }: SavedResult): NewSavedResult {
+function getContent({ workout, tips }: SavedResult): NewSavedResult {
   if (workout) return { workout };
   if (tips) return { tips };
   throw new Error('A saved result without content');

@@ -2,7 +2,7 @@ import { type Counts, countsFor, noCounts } from '#features/community/conversati
 import { Exercises } from '#features/training/training/contract.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { afterCursor, inOrder, type OrderColumn, type Page, pageOf } from '#server/resources/paging.ts';
+import { afterCursor, inOrder, type OrderColumn, type Page, toPage } from '#server/resources/paging.ts';
 import { type Honour, type SharedWorkout, workoutsPerPage } from '../contract.ts';
 import type { HonoursReader } from './extension-points.ts';
 import { mayDeleteSharedWorkout } from './policy.ts';
@@ -56,7 +56,7 @@ export async function listSharedWorkouts(
     .orderBy(inOrder(newestFirst))
     .limit(workoutsPerPage + 1)
     .execute();
-  const page = pageOf(rows, (row) => [row.created_at, row.id], workoutsPerPage);
+  const page = toPage(rows, (row) => [row.created_at, row.id], workoutsPerPage);
   return { rows: await present(db, viewer, readers, page.rows), next: page.next };
 }
 

@@ -1,6 +1,6 @@
 import { addSubject } from '#features/community/conversation/testing/rows.ts';
 import { accountOf } from '#features/people/accounts/testing/rows.ts';
-import { idOf, type World } from '#testing/world.ts';
+import { insertRow, type World } from '#testing/world.ts';
 
 /** Shared by the test's member. */
 export async function addSharedWorkout(world: World): Promise<number> {
@@ -8,7 +8,7 @@ export async function addSharedWorkout(world: World): Promise<number> {
   const subject_id = await addSubject(world, 'shared-workout');
   const texts = { title: 'Stairs of Block C', description: null, duration: '30 mins', exercises: '[]' };
   const at = { created_at: new Date().toISOString(), shared_on: '2026-03-04' };
-  return idOf(
+  return insertRow(
     world.db
       .insertInto('shared_workouts')
       .values({ ...texts, ...at, account_id, subject_id })

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { get, useFieldArray } from 'react-hook-form';
-import { byField, issuesIn, issuesOf, refusalOf } from '#web/api/issues.ts';
+import { byField, getRefusal, issuesIn, issuesOf } from '#web/api/issues.ts';
 import { resultOf } from '#web/forms/contract-resolver.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useKeptDraft } from '#web/forms/use-kept-draft.ts';
@@ -37,7 +37,7 @@ export function ShareForm({ given, onTyped, onClose, onShared }: ShareFormProps)
     },
     issuesIn: (error) => byRow(form.getValues(), issuesIn(error)),
     onFailed: (error) =>
-      toast({ title: 'Failed to share your workout. Please try again.', description: refusalOf(error), tone: 'bad' }),
+      toast({ title: 'Failed to share your workout. Please try again.', description: getRefusal(error), tone: 'bad' }),
   });
   useKeptDraft(form, { name: 'shared-workout', empty, read: storedDraft });
   const { isSending } = form;

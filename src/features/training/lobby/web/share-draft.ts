@@ -86,7 +86,7 @@ export function sharedOf(draft: ShareDraft) {
 
 /** Puts the issues of a request body (`exercises.1.exercises.0.name`) to the form's rows (`rows.3.name`). */
 export function byRow(draft: ShareDraft, issues: Issues): Issues {
-  const paths = pathsOf(draft);
+  const paths = mapPaths(draft);
   return Object.fromEntries(
     Object.entries(issues).map(([path, message]) => {
       const at = draft.rows.findIndex((row) => path.startsWith(`${paths.get(row)}.`));
@@ -97,7 +97,7 @@ export function byRow(draft: ShareDraft, issues: Issues): Issues {
 }
 
 /** Each row's path in the request body. */
-function pathsOf(draft: ShareDraft): ReadonlyMap<ExerciseRow, string> {
+function mapPaths(draft: ShareDraft): ReadonlyMap<ExerciseRow, string> {
   const days = daysOf(draft);
   if (!days) return new Map(filledRows(draft).map((row, at) => [row, `exercises.${at}`]));
   return new Map(

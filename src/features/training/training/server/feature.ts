@@ -1,12 +1,12 @@
 import { searchSources } from '#platform/search/server/extension-points.ts';
-import { featureOf, registerResource } from '#server/resources/resource-feature.ts';
+import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { tips, workouts } from '../contract.ts';
 import { addDemoTraining } from './demo/workouts.ts';
 import { tipSearch, tipTable, workoutSearch, workoutTable } from './queries.ts';
 import { trainingRoutes } from './routes.ts';
 import { trainingMigrations } from './tables.ts';
 
-export const training = featureOf({
+export const training = defineFeature({
   name: 'training',
   migrations: trainingMigrations,
   resources: [

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { contentOf, rowsOf, startFilledApp } from '#app/testing/filled-app.ts';
+import { countAllRows, countContent, startFilledApp } from '#app/testing/filled-app.ts';
 import { freshPasswordMs, visitor } from '#server/access/access.ts';
 import { everything } from '#shared/cache-tags.ts';
 import type { ResponseBody } from '#testing/client.ts';
@@ -75,15 +75,15 @@ describe('nothing is deleted', () => {
   ];
 
   it.each(ways)('%s', async (_way, status, tryIt) => {
-    const before = await contentOf(arena.db);
+    const before = await countContent(arena.db);
     for (const act of [reset, comments]) expect((await tryIt(act)).status, act.path).toBe(status);
-    expect(await contentOf(arena.db)).toEqual(before);
+    expect(await countContent(arena.db)).toEqual(before);
     expect(backupsIn(arena.app.context.env)).toEqual([]);
   });
 });
 
 it('deletes all comments with their likes, and nothing else', async () => {
-  const { comments: commentCount, likes, ...rest } = await rowsOf(arena.db);
+  const { comments: commentCount, likes, ...rest } = await countAllRows(arena.db);
   const liked = await arena.db
     .selectFrom('likes')
     .innerJoin('comments', 'own_subject_id', 'likes.subject_id')
@@ -96,7 +96,7 @@ it('deletes all comments with their likes, and nothing else', async () => {
   const { count, snapshot } = (await make(arena.as.adminWithWindow, comments)).as(DeletedComments);
 
   expect(count).toBe(commentCount);
-  const after = await rowsOf(arena.db);
+  const after = await countAllRows(arena.db);
   expect([after['comments'], after.likes]).toEqual([0, Number(likes) - liked.length]);
   expect(after).toMatchObject({ games: rest.games, thoughts: rest.thoughts, accounts: rest.accounts });
   expect((await arena.as.member.get(thread)).body).toEqual([]);

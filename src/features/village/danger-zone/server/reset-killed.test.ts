@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openOffline } from '#app/server/offline.ts';
-import { contentOf, fill, tablesOfReset } from '#app/testing/filled-app.ts';
+import { countContent, fill, listResetTables } from '#app/testing/filled-app.ts';
 import { ensureFirstAdmin } from '#features/people/accounts/server/registration/registration.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
@@ -31,7 +31,7 @@ test(`a reset is all or nothing, whenever it is killed (${kills} times)`, async 
       await killAfterLines(app, 1 + Math.floor(random() * maxLines));
     }
     const found = await content();
-    const isEmpty = tablesOfReset('emptied').every((table) => found[table] === 0);
+    const isEmpty = listResetTables('emptied').every((table) => found[table] === 0);
     came[isEmpty ? 'all' : 'nothing'] += 1;
     if (isEmpty) whole = await filledVillage();
     else expect(found).toEqual(whole);
@@ -50,7 +50,7 @@ async function filledVillage(): Promise<Record<string, number>> {
 /** The content, except for traces of visits. */
 async function content(): Promise<Record<string, number>> {
   const { db, close } = await openDatabase(readEnv(database.settings));
-  const rows = await contentOf(db);
+  const rows = await countContent(db);
   await close();
   return rows;
 }

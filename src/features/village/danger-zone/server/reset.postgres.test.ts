@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
-import { tablesOfReset } from '#app/testing/filled-app.ts';
+import { listResetTables } from '#app/testing/filled-app.ts';
 import { make, reset } from '../testing/actions.ts';
 
 it('a reset goes on after a deadlock with a command that writes to its tables in the opposite order', async () => {
   await using arena = await startTestApp();
   await arena.as.adminWithWindow.ready();
-  const tables = tablesOfReset('emptied');
+  const tables = listResetTables('emptied');
   const write = (table = '') => sql`lock table ${sql.table(table)} in row exclusive mode`;
   const command = await arena.db.startTransaction().execute();
   await write(tables.at(-1)).execute(command);

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { features } from '#app/server/features.ts';
 import { fillDemoVillage } from '#app/server/start.ts';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
-import { contentOf, rowsOf, startFilledApp, tablesOfReset } from '#app/testing/filled-app.ts';
+import { countAllRows, countContent, listResetTables, startFilledApp } from '#app/testing/filled-app.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { readArchive } from '#platform/backups/server/archive-reader.ts';
 import { filesBelow } from '#platform/uploads/server/testing/sending.ts';
@@ -27,7 +27,7 @@ import { backupsIn, basic, make, reset } from '../testing/actions.ts';
 it('every table declares what a reset does with it', async () => {
   await using arena = await startTestApp();
   const declared = features.flatMap(({ onReset = {} }) => Object.keys(onReset));
-  expect(declared.toSorted()).toEqual(Object.keys(await rowsOf(arena.db)).toSorted());
+  expect(declared.toSorted()).toEqual(Object.keys(await countAllRows(arena.db)).toSorted());
 });
 
 describe('a reset', () => {
@@ -42,13 +42,13 @@ describe('a reset', () => {
     const settings = await db.selectFrom('settings').selectAll().execute();
     await using secondApp = await arena.beside();
     const { dataDir } = arena.app.context.env;
-    const [before, pictures] = [await contentOf(db), filesBelow(join(dataDir, 'uploads'))];
+    const [before, pictures] = [await countContent(db), filesBelow(join(dataDir, 'uploads'))];
     using events = await listen(arena.url, as.adminWithWindow);
 
     const { rows, snapshot } = (await make(as.adminWithWindow, reset)).as(ResetDone);
 
-    const after = await rowsOf(db);
-    expect(tablesOfReset('emptied').filter((table) => after[table] !== 0)).toEqual([]);
+    const after = await countAllRows(db);
+    expect(listResetTables('emptied').filter((table) => after[table] !== 0)).toEqual([]);
     expect([after.accounts, after.sessions, after.uploads]).toEqual([2, 1, 1]);
     expect((await as.visitor.get(logoUrl)).status).toBe(200);
     expect(rows).toBeGreaterThan(500);
@@ -84,7 +84,7 @@ describe('a reset', () => {
 
     const { rows } = await readArchive(join(arena.app.context.env.dataDir, 'backups', snapshot));
     const written = responses.filter((status) => status === 201).length;
-    expect(Number(rows['clubs']) + Number((await rowsOf(arena.db))['clubs'])).toBe(written);
+    expect(Number(rows['clubs']) + Number((await countAllRows(arena.db))['clubs'])).toBe(written);
     expect(responses.filter((status) => ![201, 401, 503].includes(status))).toEqual([]);
     expect(responses).not.toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('a reset', () => {
 
   it('reports its progress to clients that accept lines', async () => {
     await using arena = await startTestApp();
-    const lines = await linesOf(arena);
+    const lines = await fetchLines(arena);
     const steps = lines.flatMap(({ progress }) => (progress ? [z.parse(Step, progress)] : []));
     expect([...new Set(steps.map(({ step }) => step))]).toEqual(['copy', 'pack', 'check', 'delete']);
     for (const step of ['pack', 'check', 'delete']) {
@@ -139,13 +139,13 @@ describe('a reset', () => {
     await using arena = await startTestApp();
     const { dataDir } = arena.app.context.env;
     await writeFile(join(dataDir, 'backups'), 'a file where the folder should be');
-    const before = await contentOf(arena.db);
+    const before = await countContent(arena.db);
     const refused = await make(arena.as.adminWithWindow, reset, { accept: progressType });
     expect([refused.status, refused.as(ErrorResponse).message]).toEqual([
       503,
       'No snapshot could be made, so nothing was deleted. See the log for the reason.',
     ]);
-    expect(await contentOf(arena.db)).toEqual(before);
+    expect(await countContent(arena.db)).toEqual(before);
   });
 
   it('runs once at a time, and once in ten minutes', async () => {
@@ -168,13 +168,13 @@ async function restoredElsewhere(snapshot: string) {
   });
   expect(stdout).toMatch(/^Restored the village as it was at 20/);
   const { db, close } = await openDatabase(readEnv(elsewhere.settings));
-  const found = [await contentOf(db), filesBelow(join(elsewhere.settings.DATA_DIR, 'uploads'))];
+  const found = [await countContent(db), filesBelow(join(elsewhere.settings.DATA_DIR, 'uploads'))];
   await close();
   await elsewhere.drop();
   return found;
 }
 
-async function linesOf({ url, as }: TestApp) {
+async function fetchLines({ url, as }: TestApp) {
   const response = await fetch(url + reset.path, {
     method: reset.method,
     body: JSON.stringify({ confirm: reset.confirm }),

@@ -95,13 +95,13 @@ test.each<[string, () => Response, string, string]>([
   ],
   [
     'failed on the way',
-    () => inLines(linesOf({ failure: { status: 500, response: { message: 'Something went wrong' } } })),
+    () => inLines(streamLines({ failure: { status: 500, response: { message: 'Something went wrong' } } })),
     'Reset Failed',
     'Failed to reset database: Something went wrong',
   ],
   [
     'broke off',
-    () => inLines(linesOf({ progress: { step: 'copy', done: 0, of: 0 } })),
+    () => inLines(streamLines({ progress: { step: 'copy', done: 0, of: 0 } })),
     'Reset Failed',
     'Failed to reset database: The connection was lost before the server answered.',
   ],
@@ -132,7 +132,7 @@ async function confirmReset(person: ReturnType<typeof show>) {
   await person.click(inDialog('Reset Database'));
 }
 
-const linesOf = (...lines: ProgressLine[]) =>
+const streamLines = (...lines: ProgressLine[]) =>
   new ReadableStream<ProgressLine>({
     start: (out) => {
       for (const line of lines) out.enqueue(line);

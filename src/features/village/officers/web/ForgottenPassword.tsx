@@ -30,12 +30,12 @@ export function ForgottenPassword() {
           onClose={() => setAsking(false)}
         />
       )}
-      {link && <LinkDialog {...newPasswordFor(nameOf(link), link)} onClose={() => setLink(null)} />}
+      {link && <LinkDialog {...newPasswordFor(getName(link), link)} onClose={() => setLink(null)} />}
     </>
   );
 }
 
-const nameOf = ({ username, displayName }: MemberLink) =>
+const getName = ({ username, displayName }: MemberLink) =>
   displayName === username ? username : `${displayName} (${username})`;
 
 function MemberDialog({ onMade, onClose }: { onMade: (link: MemberLink) => void; onClose: () => void }) {

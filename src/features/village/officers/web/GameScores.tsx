@@ -24,7 +24,7 @@ import { RefreshButton } from './RefreshButton.tsx';
 import { scoreForm } from './ScoreFields.tsx';
 
 /** The day of an instant in the reader's time zone, from its midnight to the next. */
-export function dayOf(now: Date): { from: string; until: string } {
+export function getDayRange(now: Date): { from: string; until: string } {
   const midnight = (days: number) => new Date(now.getFullYear(), now.getMonth(), now.getDate() + days).toISOString();
   return { from: midnight(0), until: midnight(1) };
 }
@@ -130,7 +130,7 @@ type ShownGames = GameStatus | 'today' | 'missing' | 'all';
 function useOfficerGames(shown: ShownGames) {
   const isToday = shown === 'today';
   const now = new Date(useNow());
-  const { from, until } = dayOf(now);
+  const { from, until } = getDayRange(now);
   const missing = useInfiniteQuery({ ...missingResultsOptions(now), staleTime: freshMs, enabled: isToday });
   const status = isToday || shown === 'all' || shown === 'missing' ? undefined : shown;
   const options = shown === 'missing' ? missingResultsOptions(now) : officerGamesOptions(status);

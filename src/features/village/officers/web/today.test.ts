@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { bySport, dayOf, withLive } from './GameScores.tsx';
+import { bySport, getDayRange, withLive } from './GameScores.tsx';
 
 it.each([
   ['at noon', new Date(2026, 10, 19, 12)],
   ['at midnight', new Date(2026, 10, 19)],
   ['a moment before the next', new Date(2026, 10, 19, 23, 59, 59, 999)],
 ])('finds the day of the reader %s', (_, now) => {
-  expect(dayOf(now)).toEqual({
+  expect(getDayRange(now)).toEqual({
     from: new Date(2026, 10, 19).toISOString(),
     until: new Date(2026, 10, 20).toISOString(),
   });
 });
 
 it('finds the last day of a year too', () => {
-  expect(dayOf(new Date(2026, 11, 31, 20)).until).toBe(new Date(2027, 0, 1).toISOString());
+  expect(getDayRange(new Date(2026, 11, 31, 20)).until).toBe(new Date(2027, 0, 1).toISOString());
 });
 
 it('adds games that are still live, each game once', () => {

@@ -71,7 +71,7 @@ async function loosenForeignKeys(tx: Tx): Promise<{ fasten: string }[]> {
 const maxValues = 30_000;
 
 async function fill(tx: Tx, dump: string): Promise<void> {
-  const known = await columnsOf(tx);
+  const known = await listColumns(tx);
   await sql`truncate ${sql.join([...known.keys()].map((table) => sql.id(table)))}`.execute(tx);
   let open = { table: '', columns: [] as readonly string[] };
   let rows: (string | null)[][] = [];
@@ -101,7 +101,7 @@ async function fill(tx: Tx, dump: string): Promise<void> {
   if (code !== 0) throw unreadable();
 }
 
-async function columnsOf(tx: Tx): Promise<Map<string, Set<string>>> {
+async function listColumns(tx: Tx): Promise<Map<string, Set<string>>> {
   const { rows } = await sql<{ table: string; columns: string[] }>`
     select table_name as table, json_agg(column_name) as columns from information_schema.columns
     where table_schema = current_schema() group by table_name`.execute(tx);
@@ -153,7 +153,7 @@ const maxLineLength = 64_000_000;
  */
 async function* entriesOf(script: AsyncIterable<Buffer>): AsyncGenerator<DumpEntry> {
   let open: { table: string; columns: string[] } | null = null;
-  for await (const line of linesOf(script)) {
+  for await (const line of readLines(script)) {
     if (open === null) {
       open = tableIn(line);
       const sequence = sequenceIn(line);
@@ -187,7 +187,7 @@ const escapes: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r
 const unescaped = (written: string): string | null =>
   written === '\\N' ? null : written.replace(/\\(.)/gs, (_, sign: string) => escapes[sign] ?? sign);
 
-async function* linesOf(script: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* readLines(script: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let begun: Buffer[] = [];
   let length = 0;
   for await (const chunk of script) {

@@ -1,4 +1,4 @@
-import { yearOf } from '#demo/calendar.ts';
+import { toYear } from '#demo/calendar.ts';
 import type { Write } from '#server/write.ts';
 import { changeSettings } from '../commands.ts';
 
@@ -6,7 +6,7 @@ export async function addDemoSettings(write: Write): Promise<void> {
   const socialLinks = [{ label: 'Village noticeboard', url: 'https://example.org/village' }];
   await changeSettings(
     write,
-    { season: String(yearOf(write.now)), socialLinks, liveStreamId: 'jNQXAC9IVRw' },
+    { season: String(toYear(write.now)), socialLinks, liveStreamId: 'jNQXAC9IVRw' },
     undefined,
   );
 }

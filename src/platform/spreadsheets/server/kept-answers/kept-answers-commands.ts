@@ -27,7 +27,7 @@ export async function keepAnswers(write: Write, { questions, answers, askAgain, 
   }
 }
 
-const columnOf = {
+const columnByTable = {
   teams: 'team_id',
   venues: 'venue_id',
   competitions: 'competition_id',
@@ -43,7 +43,7 @@ interface Kept {
 
 /** An answer that is kept already stays with its day, and with the import that kept it. */
 async function keep({ db, now }: Write, { question, named, rowId, importId }: Kept): Promise<void> {
-  const column = columnOf[named.table];
+  const column = columnByTable[named.table];
   const same = await db
     .selectFrom('import_answers')
     .select('id')

@@ -45,7 +45,7 @@ const isKnown = (columns: SheetColumns, cell: string): boolean =>
   Object.values<SheetColumn>(columns).some((column) => indexesOf(column, [cell]).length > 0);
 
 function indexesOf(column: SheetColumn, cells: readonly string[]): number[] {
-  const { names, otherNames } = namesOf(column);
+  const { names, otherNames } = listNames(column);
   const where = (is: (cell: string) => boolean) => cells.flatMap((cell, at) => (is(cell) ? [at] : []));
   const indexes = where((cell) => names.has(cell) || column.isNamed?.(cell, cells) === true);
   return indexes.length > 0 ? indexes : where((cell) => otherNames.has(cell));
@@ -58,7 +58,7 @@ interface ColumnNames {
   otherNames: ReadonlySet<string>;
 }
 
-function namesOf(column: SheetColumn): ColumnNames {
+function listNames(column: SheetColumn): ColumnNames {
   const { heading, alsoHeaded = [], elseHeaded = [] } = column;
   const names = knownNames.get(column) ?? {
     names: new Set([heading, ...alsoHeaded].map(plain)),

@@ -22,7 +22,7 @@ export function sheetText(bytes: Uint8Array): string {
 export function sheetRows(text: string): Sheet {
   // Within quotes the parser counts the line end of Windows as two lines.
   const { body, delimiter, line } = opening(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
-  return rowsOf(body, delimiter, line);
+  return parseRows(body, delimiter, line);
 }
 
 /** The first line with more than one cell must be within these characters; a title may precede it. */
@@ -41,7 +41,7 @@ function opening(text: string): { body: string; delimiter: string; line: number 
   return { body: text, delimiter: delimiters.reduce((a, b) => (count(b) > count(a) ? b : a)), line: 1 };
 }
 
-function rowsOf(text: string, delimiter: string, firstLine: number): SheetRow[] {
+function parseRows(text: string, delimiter: string, firstLine: number): SheetRow[] {
   const rows: SheetRow[] = [];
   let line = firstLine;
   try {

@@ -121,7 +121,7 @@ function readSheet(xml: string, book: Book, room: number): Sheet {
       if (name === 'row') row = { line: Number(attributes['r'] ?? row.line + 1), cells: [] };
       if (name === 'row') column = -1;
       if (name === 'c') cell = attributes;
-      if (name === 'c') column = columnOf(attributes['r']) ?? column + 1;
+      if (name === 'c') column = parseColumn(attributes['r']) ?? column + 1;
       letters.open(name);
     },
     text: (part) => letters.add(part),
@@ -147,7 +147,7 @@ function put(cells: string[], column: number, text: string): void {
 }
 
 /** `AB12` is in column 27, counted from 0. */
-function columnOf(reference: string | undefined): number | undefined {
+function parseColumn(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}(?=\d)/.exec(reference ?? '')?.[0];
   if (letters === undefined) return undefined;
   return [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1;

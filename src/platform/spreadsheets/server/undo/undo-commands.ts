@@ -110,7 +110,7 @@ async function restoreChanged({ write, tables, undone }: Work, rows: readonly Im
       where id = ${row.id}`.execute(write.db);
     const to = (await rowsById(write.db, row.table, [row.id])).get(row.id);
     if (to) await of?.restored?.(write, { from: current, to });
-    write.changed(...tagsOf(row));
+    write.changed(...listTags(row));
     undone.restored += 1;
     undone.names.push(shown(row));
   }
@@ -125,7 +125,7 @@ async function removeAdded({ write, tables, uses, undone }: Work, table: Version
   );
   // What somebody has deleted since is as the undo would leave it.
   const still = rows.filter(({ id }) => current.has(id));
-  const used = await usesOf(write.db, table, still, uses);
+  const used = await findUses(write.db, table, still, uses);
   const followed = (await of?.followed?.(write.db, [...current.values()])) ?? none;
   const going: ImportedRow[] = [];
   for (const row of still) {
@@ -158,7 +158,7 @@ async function removeAdded({ write, tables, uses, undone }: Work, table: Version
     write,
     going.flatMap(({ id }) => current.get(id) ?? []),
   );
-  for (const row of going) write.changed(...tagsOf(row));
+  for (const row of going) write.changed(...listTags(row));
   const along = going.filter(({ isAlong }) => isAlong).length;
   undone.removed += going.length - along;
   const kind = table.replaceAll('_', ' ');
@@ -166,7 +166,7 @@ async function removeAdded({ write, tables, uses, undone }: Work, table: Version
   undone.names.push(...going.map(shown));
 }
 
-function tagsOf({ table, id }: ImportedRow): CacheTag[] {
+function listTags({ table, id }: ImportedRow): CacheTag[] {
   const { list, row } = resourceTags({ set: table, resourceName: table.replace(/s$/, '') });
   return [list, row(id)];
 }
@@ -195,7 +195,7 @@ function whyChanged(
 const isCompared = (column: string, of: ImportedTable | undefined): boolean =>
   column !== 'id' && column !== 'version' && of?.derived?.includes(column) !== true;
 
-async function usesOf(
+async function findUses(
   db: Database,
   table: VersionedTable,
   rows: readonly ImportedRow[],

@@ -16,13 +16,13 @@ export async function recentImports(db: Database, kinds: readonly ImportKind[], 
     .limit(maxListed)
     .execute();
   const sports = await db.selectFrom('sports').select(['id', 'name']).execute();
-  const nameOf = new Map(sports.map(({ id, name }) => [id, name]));
+  const nameById = new Map(sports.map(({ id, name }) => [id, name]));
   return rows.map((row) => {
     const sportIds: number[] = JSON.parse(row.sport_ids);
     return {
       id: row.id,
       title: kinds.find(({ name }) => name === row.kind)?.title ?? row.kind,
-      sports: sportIds.flatMap((id) => nameOf.get(id) ?? []),
+      sports: sportIds.flatMap((id) => nameById.get(id) ?? []),
       counts: JSON.parse(row.counts),
       by: row.by,
       at: row.created_at,

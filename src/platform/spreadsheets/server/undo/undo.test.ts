@@ -27,7 +27,7 @@ async function imported(kind: string, sportId: number, content: string, answers 
 }
 const previewed = async (id: number) => (await admin.post(`/api/recent-imports/${id}/undo/preview`)).as(UndonePreview);
 const undo = (id: number) => admin.post(`/api/recent-imports/${id}/undo`);
-const idsOf = async (table: 'games' | 'teams' | 'players', sportId: number) =>
+const listIds = async (table: 'games' | 'teams' | 'players', sportId: number) =>
   table === 'players'
     ? (
         await sql<{ id: number }>`select players.id from players join teams on teams.id = team_id
@@ -60,7 +60,7 @@ describe('undoing an import of fixtures', () => {
     const id = await imported('fixtures', sportId, [games.split('\n')[0], ...season].join('\n'));
     const { status, headers } = await undo(id);
     expect([status, headers.get('x-tags')]).toEqual([200, '*']);
-    expect(await idsOf('games', sportId)).toEqual([]);
+    expect(await listIds('games', sportId)).toEqual([]);
   });
 
   it('deletes its games, and the teams, venues and competitions that came along', async () => {
@@ -73,9 +73,9 @@ describe('undoing an import of fixtures', () => {
       goes: ['1 venue', '1 competition', '2 teams'],
       refusals: [],
     });
-    expect(await idsOf('games', sportId), 'a preview writes nothing').toHaveLength(2);
+    expect(await listIds('games', sportId), 'a preview writes nothing').toHaveLength(2);
     expect((await undo(id)).status).toBe(200);
-    expect([await idsOf('games', sportId), await idsOf('teams', sportId)]).toEqual([[], []]);
+    expect([await listIds('games', sportId), await listIds('teams', sportId)]).toEqual([[], []]);
     for (const table of ['venues', 'competitions'] as const) {
       expect(await db.selectFrom(table).select('id').where('name', 'like', '%of Undo').execute()).toEqual([]);
     }
@@ -120,7 +120,7 @@ describe('undoing an import of fixtures', () => {
   it('is refused as a whole once one of its games was played, and says which', async () => {
     const sportId = await addSport(world);
     const id = await imported('fixtures', sportId, games);
-    const [, second = 0] = await idsOf('games', sportId);
+    const [, second = 0] = await listIds('games', sportId);
     const game = (await arena.as.member.get(`/api/games/${second}`)).as(z.object({ version: z.int() }));
     const scores = { version: game.version, homeScore: 3, awayScore: 3, status: 'completed' };
     expect((await admin.patch(`/api/games/${second}`, scores)).status).toBe(200);
@@ -132,13 +132,13 @@ describe('undoing an import of fixtures', () => {
     expect(refused.as(ErrorResponse).message).toContain(
       "Ravens 🐦 - O'Hara’s XI, 2026-08-17 has 1 result entered since",
     );
-    expect(await idsOf('games', sportId)).toHaveLength(2);
+    expect(await listIds('games', sportId)).toHaveLength(2);
   });
 
   it('names highlights and scorer links of games that go', async () => {
     const sportId = await addSport(world);
     const id = await imported('fixtures', sportId, games.replace('2,1,', ',,'));
-    const [first = 0, second = 0] = await idsOf('games', sportId);
+    const [first = 0, second = 0] = await listIds('games', sportId);
     const link = await admin.post(`/api/games/${first}/scorer-links`, { scorer: 'Zoë at the line' });
     expect(link.status, JSON.stringify(link.body)).toBe(201);
     const clip = { title: 'Buzzer', videoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', gameId: second };
@@ -180,7 +180,7 @@ describe('undoing an import of fixtures', () => {
     expect((await undo(id)).status).toBe(200);
     expect(await gamesOf(sportId)).toMatchObject([{ location: 'Barn, renamed', home_score: 2 }, {}, {}]);
 
-    const [, , third = 0] = await idsOf('games', sportId);
+    const [, , third = 0] = await listIds('games', sportId);
     const game = (await admin.get(`/api/games/${third}`)).as(z.object({ version: z.int() }));
     await admin.patch(`/api/games/${third}`, { version: game.version, location: 'Elsewhere' });
     expect((await previewed(another)).refusals).toMatchObject([{ why: 'was changed since: place' }]);
@@ -193,15 +193,15 @@ describe('undoing an import of fixtures', () => {
       sportId,
       "date,home,away\n2099-08-16,O'Hara’s XI,Ravens 🐦\n2099-08-17,Ravens 🐦,O'Hara’s XI",
     );
-    const [, second = 0] = await idsOf('games', sportId);
+    const [, second = 0] = await listIds('games', sportId);
     expect((await arena.as.member.post(`/api/games/${second}/rsvp`, { userName: 'Zoë' })).status).toBe(201);
     expect((await arena.as.member.post(`/api/games/${second}/like`, { liked: true })).status).toBe(200);
-    const [team = 0] = await idsOf('teams', sportId);
+    const [team = 0] = await listIds('teams', sportId);
     expect((await admin.post('/api/players', { name: 'Naledi', teamId: team })).status).toBe(201);
     const { goes, stays, refusals } = await previewed(id);
     expect([goes, stays, refusals]).toEqual([['1 RSVP', '1 like', '1 team'], ["O'Hara’s XI has 1 player"], []]);
     expect((await undo(id)).status).toBe(200);
-    expect(await idsOf('teams', sportId)).toEqual([team]);
+    expect(await listIds('teams', sportId)).toEqual([team]);
   });
 });
 
@@ -225,7 +225,7 @@ it('undoes lists of teams and of players, new and changed', async () => {
   ]);
   expect(await previewed(changed)).toMatchObject({ removed: 1, restored: 1 });
   for (const id of [changed, players, teams]) expect((await undo(id)).status).toBe(200);
-  expect([await idsOf('players', sportId), await idsOf('teams', sportId)]).toEqual([[], []]);
+  expect([await listIds('players', sportId), await listIds('teams', sportId)]).toEqual([[], []]);
   expect(await db.selectFrom('residences').select('id').where('name', '=', 'Rowan’s End').execute()).toEqual([]);
 });
 

@@ -74,7 +74,7 @@ const letter = (column: number) => String.fromCharCode(65 + column);
 function cellXml(cell: Cell, address: string, writing: Writing): string {
   const { prefix: x, hasAddresses, hasStyledEmptiness } = writing.program;
   if (cell === null && hasAddresses && !hasStyledEmptiness) return '';
-  const { type = '', style = '', within = '' } = cell === null ? {} : contentOf(cell, writing);
+  const { type = '', style = '', within = '' } = cell === null ? {} : buildContent(cell, writing);
   const at = hasAddresses ? ` r="${address}"` : '';
   const kind = type && ` t="${type}"`;
   return `<${x}c${at}${style}${kind}>${within}</${x}c>`;
@@ -86,21 +86,21 @@ interface Content {
   within?: string;
 }
 
-function contentOf(cell: NonNullable<Cell>, writing: Writing): Content {
+function buildContent(cell: NonNullable<Cell>, writing: Writing): Content {
   const { prefix: x } = writing.program;
   const value = (text: string | number) => `<${x}v>${escaped(String(text))}</${x}v>`;
   if (typeof cell === 'number') return { within: value(cell) };
   if (typeof cell === 'boolean') return { type: 'b', within: value(cell ? 1 : 0) };
-  if (typeof cell === 'string') return textOf(cell, `<${x}t xml:space="preserve">${escaped(cell)}</${x}t>`, writing);
-  if ('runs' in cell) return textOf(cell.runs.join(''), richXml(cell.runs, cell.phonetic, x), writing);
-  if ('day' in cell) return dayOf(cell, writing);
+  if (typeof cell === 'string') return buildText(cell, `<${x}t xml:space="preserve">${escaped(cell)}</${x}t>`, writing);
+  if ('runs' in cell) return buildText(cell.runs.join(''), richXml(cell.runs, cell.phonetic, x), writing);
+  if ('day' in cell) return buildDay(cell, writing);
   if ('fault' in cell) return { type: 'e', within: value(cell.fault) };
   const computed =
-    typeof cell.value === 'string' ? { type: 'str', within: value(cell.value) } : contentOf(cell.value, writing);
+    typeof cell.value === 'string' ? { type: 'str', within: value(cell.value) } : buildContent(cell.value, writing);
   return { ...computed, within: `<${x}f>${escaped(cell.formula)}</${x}f>${computed.within}` };
 }
 
-function textOf(text: string, xml: string, { program: { texts: way, prefix: x }, texts }: Writing): Content {
+function buildText(text: string, xml: string, { program: { texts: way, prefix: x }, texts }: Writing): Content {
   if (way === 'inline') return { type: 'inlineStr', within: `<${x}is>${xml}</${x}is>` };
   if (way === 'str') return { type: 'str', within: `<${x}v>${escaped(text)}</${x}v>` };
   if (!texts.includes(xml)) texts.push(xml);
@@ -120,7 +120,7 @@ function richXml(runs: readonly string[], phonetic: string | undefined, x: strin
 
 const daysUntil1904 = 1_462;
 
-function dayOf({ day, format, shown }: Day, { program, formats }: Writing): Content {
+function buildDay({ day, format, shown }: Day, { program, formats }: Writing): Content {
   const x = program.prefix;
   if (!formats.includes(format)) formats.push(format);
   const style = ` s="${formats.indexOf(format) + 1}"`;

@@ -2,7 +2,7 @@ import { History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import type { KeptAnswer } from '../../contract.ts';
-import { linesOf } from './QuestionTopic.tsx';
+import { formatLines } from './QuestionTopic.tsx';
 
 interface KeptAnswersProps {
   of: readonly KeptAnswer[];
@@ -24,7 +24,7 @@ export function KeptAnswers({ of, onAskAgain }: KeptAnswersProps) {
           <li key={question} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 text-sm">
             <History className="size-5 shrink-0 text-info" aria-hidden />
             <p className="min-w-0 flex-1 basis-48 break-words">
-              {text} <span className="text-soft">({linesOf(lines)})</span>
+              {text} <span className="text-soft">({formatLines(lines)})</span>
             </p>
             <Button variant="plain" small onClick={() => onAskAgain(question)} aria-label={`Ask again about ${about}`}>
               Ask again

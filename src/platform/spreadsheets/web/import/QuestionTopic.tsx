@@ -41,7 +41,7 @@ export function QuestionTopic({ title, of, answers, onAnswer, onAnswerAll }: Que
             <p className="grid gap-0.5 break-words text-sm">
               <span className="font-semibold">{question.about}</span>
               <span className="text-soft">
-                {question.text} ({linesOf(question.lines)})
+                {question.text} ({formatLines(question.lines)})
               </span>
             </p>
             <Answer question={question} value={answerTo(question)} onAnswer={onAnswer} />
@@ -77,7 +77,7 @@ const Answer = ({ question: { id, about, options }, value, onAnswer }: AnswerPro
 
 const maxLines = 5;
 
-export function linesOf(lines: readonly number[]): string {
+export function formatLines(lines: readonly number[]): string {
   const shown = lines.slice(0, maxLines).join(', ');
   return `${lines.length === 1 ? 'line' : 'lines'} ${shown}${lines.length > maxLines ? ' …' : ''}`;
 }

@@ -5,7 +5,7 @@ import type { Sent } from './corpus.ts';
 /** The server that pictures are sent to, and the headers of an account. */
 interface Server {
   url: string;
-  headersOf(accountId: number): Record<string, string>;
+  buildHeaders(accountId: number): Record<string, string>;
 }
 
 export interface Reply {
@@ -36,7 +36,7 @@ export async function sendBody(
   const response = await fetch(`${server.url}/api/album`, {
     method: 'POST',
     body,
-    headers: { ...server.headersOf(accountId), ...headers },
+    headers: { ...server.buildHeaders(accountId), ...headers },
   });
   return { status: response.status, body: await response.json(), headers: response.headers };
 }

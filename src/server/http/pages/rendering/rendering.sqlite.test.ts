@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks());
 
 test('puts the rendered page in place of the app shell, with the state for hydration', async () => {
-  const page = textOf(await arena.as.member.get('/home'));
+  const page = getText(await arena.as.member.get('/home'));
   expect(page).toContain('<div id="root"><p style="color:red">');
   expect(page).toContain('</p></div>');
   expect(page).toContain('<script type="application/json" id="state">{"a":1}</script></body>');
@@ -86,8 +86,8 @@ test.each([
   const page = await arena.as[person].get(path);
   expect(page.status).toBe(200);
   expect(page.headers.get('etag')).toBeTruthy();
-  expect(textOf(page)).toContain('first-paint');
-  expect(textOf(page)).not.toContain('application/json');
+  expect(getText(page)).toContain('first-paint');
+  expect(getText(page)).not.toContain('application/json');
 });
 
 test('behind a proxy, reads for the page count for the address that the proxy saw, whatever the caller claims', async () => {
@@ -150,8 +150,8 @@ test('does not serve the code that renders', async () => {
   expect((await arena.as.member.get('/.ssr/render-page.js')).status).toBe(404);
 });
 
-const textOf = ({ body }: ResponseBody) => String(body);
-const renderedIn = (page: ResponseBody) => /<p style="color:red">(.*?)<\/p>/.exec(textOf(page))?.[1] ?? '';
+const getText = ({ body }: ResponseBody) => String(body);
+const renderedIn = (page: ResponseBody) => /<p style="color:red">(.*?)<\/p>/.exec(getText(page))?.[1] ?? '';
 
 test.each(['*', '*:99999', '*@['])('answers 404 to a target without a leading slash, such as %s', async (target) => {
   using raw = await connectRaw(arena.url);

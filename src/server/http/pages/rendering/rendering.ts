@@ -62,7 +62,7 @@ export function requestedPage(server: FastifyInstance, request: FastifyRequest):
     timeZone: zoneIn(request.cookies['va_zone']),
     read: async (path) => {
       const response = await server.inject({ url: path, headers, remoteAddress: request.address });
-      return new Response(response.body, { status: response.statusCode, headers: headersOf(response.headers) });
+      return new Response(response.body, { status: response.statusCode, headers: toHeaders(response.headers) });
     },
   };
 }
@@ -77,7 +77,7 @@ function zoneIn(value: string | undefined): string | null {
   }
 }
 
-const headersOf = (headers: Readonly<Record<string, unknown>>) =>
+const toHeaders = (headers: Readonly<Record<string, unknown>>) =>
   Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' ? [[name, value]] : [],
   );

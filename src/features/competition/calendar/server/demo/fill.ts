@@ -1,4 +1,4 @@
-import { type Day, dayOf, instantAt } from '#demo/calendar.ts';
+import { type Day, instantAt, toDay } from '#demo/calendar.ts';
 import { demoMembers } from '#features/people/accounts/server/demo/fill.ts';
 import type { Write } from '#server/write.ts';
 
@@ -27,7 +27,7 @@ const owners = ['member', 'officer', 'admin'];
 /** Adds the same few weeks of events for each demo account. */
 export async function addDemoEvents(write: Write): Promise<void> {
   const people = await demoMembers(write);
-  const today = dayOf(write.now);
+  const today = toDay(write.now);
   const rows = owners.flatMap((username) => {
     const owner = people.get(username);
     return owner ? events.map((event) => rowOf(event, today, owner.accountId)) : [];

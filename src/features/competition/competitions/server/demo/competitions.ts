@@ -1,4 +1,4 @@
-import { yearOf } from '#demo/calendar.ts';
+import { toYear } from '#demo/calendar.ts';
 import { addDemoRows } from '#demo/rows.ts';
 import { demoTeams } from '#features/teams/teams/server/demo/teams.ts';
 import type { Write } from '#server/write.ts';
@@ -38,7 +38,7 @@ export function demoCompetitionOf(sportId: number, category: string): { id: numb
 }
 
 export function addDemoCompetitions(write: Write): Promise<void> {
-  const season = String(yearOf(write.now));
+  const season = String(toYear(write.now));
   const rows = demoCompetitions.map((competition) => ({
     ...competition,
     season,

@@ -1,4 +1,4 @@
-import { peopleOfTheVillage } from '#demo/names.ts';
+import { inventPeople } from '#demo/names.ts';
 import { seededRandom } from '#demo/random.ts';
 import { followDemoIds } from '#demo/rows.ts';
 import { withSubjects } from '#features/community/conversation/server/commands.ts';
@@ -40,7 +40,7 @@ function crowdOf(now: Date, game: DemoGame, size: number, accounts: readonly Dem
 
 function namesFor(subject: string, size: number): string[] {
   const random = seededRandom(`names ${subject}`);
-  const meet = peopleOfTheVillage(`going ${subject}`);
+  const meet = inventPeople(`going ${subject}`);
   const names = new Set(keenest);
   while (names.size < size) {
     const { first, last } = meet(random.chance(0.5));
@@ -74,9 +74,11 @@ export async function addDemoGames(write: Write): Promise<void> {
 
 async function addRsvps(write: Write, plan: readonly DemoRsvp[]): Promise<void> {
   const accounts = await write.db.selectFrom('accounts').select(['id', 'username']).execute();
-  const idOf = new Map(accounts.map(({ id, username }) => [username, id]));
+  const idByUsername = new Map(accounts.map(({ id, username }) => [username, id]));
   for (const rsvps of batches(plan)) {
-    const rows = rsvps.map((rsvp) => rsvpRow(rsvp, rsvp.username === null ? null : (idOf.get(rsvp.username) ?? null)));
+    const rows = rsvps.map((rsvp) =>
+      rsvpRow(rsvp, rsvp.username === null ? null : (idByUsername.get(rsvp.username) ?? null)),
+    );
     await write.db.insertInto('rsvps').values(rows).execute();
   }
 }

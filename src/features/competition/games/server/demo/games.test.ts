@@ -60,8 +60,8 @@ describe.each(moments.map((now) => ({ now, at: now.toISOString() })))('the demo 
     const next = nextGame(games, now);
     expect(next).toMatchObject({ sportId: 1, category: 'tournament' });
     expect(Date.parse(next?.dateTime ?? '') - now.getTime()).toBeLessThan(3 * day);
-    expect(nameOf(village, next?.homeTeamId)).toBe('Princeton Village');
-    expect(nameOf(village, next?.awayTeamId)).toBe('Knox House Hawks');
+    expect(getName(village, next?.homeTeamId)).toBe('Princeton Village');
+    expect(getName(village, next?.awayTeamId)).toBe('Knox House Hawks');
   });
 
   it('has a most recent game, won by the home side at most two days ago', () => {
@@ -237,6 +237,6 @@ describe('the demo village', () => {
   });
 });
 
-const nameOf = ({ teams }: DemoVillage, id: number | undefined) => teams.find((team) => team.id === id)?.name;
+const getName = ({ teams }: DemoVillage, id: number | undefined) => teams.find((team) => team.id === id)?.name;
 const isOurs = ({ teams }: DemoVillage, id: number | undefined) =>
   teams.find((team) => team.id === id)?.residence === 'pv';

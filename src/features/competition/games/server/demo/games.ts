@@ -1,4 +1,4 @@
-import { type Day, dayOf, instantAt, minutesBefore, mondayOf, yearOf } from '#demo/calendar.ts';
+import { type Day, getMonday, instantAt, minutesBefore, toDay, toYear } from '#demo/calendar.ts';
 import { type ResidenceKey, residences } from '#demo/names.ts';
 import { seededRandom } from '#demo/random.ts';
 import type { Result } from '#features/competition/competitions/contract.ts';
@@ -43,7 +43,7 @@ export function endingOf([home, away]: readonly [DemoTeam, DemoTeam]): Ended {
   return { ...result, homeScore: score[0], awayScore: score[1] };
 }
 
-export const planDemoGames = (now: Date): DemoGame[] => numbered(planFixtures(now, String(yearOf(now)), demoTeams));
+export const planDemoGames = (now: Date): DemoGame[] => numbered(planFixtures(now, String(toYear(now)), demoTeams));
 
 /** Two games on fixed dates, because they have box scores. */
 const withBoxScores: DemoGame[] = [
@@ -120,7 +120,7 @@ const isOf = (occasion: Occasion, [home, away]: Pairing<DemoTeam>) =>
 
 function special(now: Date, season: string, pairing: Pairing<DemoTeam>, occasion: Occasion): Fixture {
   const { category, status, inDays, time, score } = occasion;
-  const dateTime = inDays === null ? minutesBefore(now, 40) : instantAt(dayOf(now) + inDays, time);
+  const dateTime = inDays === null ? minutesBefore(now, 40) : instantAt(toDay(now) + inDays, time);
   return { ...meeting(season, pairing), dateTime, category, status, ...scored(score) };
 }
 
@@ -164,7 +164,7 @@ const scored = (score: Score | undefined) => ({ homeScore: score?.[0] ?? null, a
 /** The Monday of a round: a whole number of weeks before or after the days around today, whatever the weekday is. */
 function dayOfRound(now: Date, week: number): Day {
   const { from, to } = occasionDays;
-  return mondayOf(dayOf(now) + (week < 0 ? from : to)) + week * 7;
+  return getMonday(toDay(now) + (week < 0 ? from : to)) + week * 7;
 }
 
 type Pairing<T> = readonly [home: T, away: T];

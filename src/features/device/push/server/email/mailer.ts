@@ -133,7 +133,7 @@ export class Mailer {
       this.#app.log.info('the mail server is reached again');
       return;
     }
-    const { code = 'none', responseCode: status } = failureOf(error);
+    const { code = 'none', responseCode: status } = describeFailure(error);
     this.#app.log.warn(
       { code, status },
       'the mail server takes no e-mails: they wait, and are dropped once they are old',
@@ -146,11 +146,11 @@ interface SmtpFailure {
   command?: unknown;
   responseCode?: unknown;
 }
-const failureOf = (error: unknown): SmtpFailure => (typeof error === 'object' && error !== null ? error : {});
+const describeFailure = (error: unknown): SmtpFailure => (typeof error === 'object' && error !== null ? error : {});
 
 /** Only a response about the recipient ends an address: a wrong password or sender is for the operator to fix. */
 function outcomeOf(error: unknown): Outcome {
-  const { command, responseCode } = failureOf(error);
+  const { command, responseCode } = describeFailure(error);
   const status = typeof responseCode === 'number' ? responseCode : 0;
   const isOfMail = command === 'RCPT TO' || command === 'DATA';
   if (!isOfMail || status === 0) return { is: 'unreachable' };

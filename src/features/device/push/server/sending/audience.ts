@@ -61,7 +61,7 @@ export async function people(db: Database, accountIds?: readonly number[]): Prom
 export async function audienceOfGame(db: Database, kind: GameKind, game: Game): Promise<Recipient[]> {
   const going = await goingTo(db, game.id);
   const [players, followers, fans] = [await playersIn(db, game), await followersOf(db, game), await fansOf(db, game)];
-  const nameOf = (teamId: number) => (teamId === game.homeTeamId ? game.homeTeam : game.awayTeam).name;
+  const getName = (teamId: number) => (teamId === game.homeTeamId ? game.homeTeam : game.awayTeam).name;
   const concerned = [...going, ...players.keys(), ...followers.keys(), ...fans];
   return (await people(db, concerned)).flatMap((person) => {
     const { accountId, choices } = person;
@@ -70,8 +70,9 @@ export async function audienceOfGame(db: Database, kind: GameKind, game: Game): 
       return { ...person, by: 'rsvps', teamId: null, why: 'You are going' };
     if (!isChosen) return [];
     const [own, followed] = [choices.myTeams ? players.get(accountId) : undefined, followers.get(accountId)];
-    if (own !== undefined) return { ...person, by: kind, teamId: own, why: `Your team ${nameOf(own)}` };
-    if (followed !== undefined) return { ...person, by: kind, teamId: followed, why: `You follow ${nameOf(followed)}` };
+    if (own !== undefined) return { ...person, by: kind, teamId: own, why: `Your team ${getName(own)}` };
+    if (followed !== undefined)
+      return { ...person, by: kind, teamId: followed, why: `You follow ${getName(followed)}` };
     return fans.has(accountId) ? { ...person, by: kind, teamId: null, why: `You follow ${game.sport.name}` } : [];
   });
 }

@@ -85,7 +85,7 @@ interface Shown {
 const longest = { title: 120, text: 400 };
 
 /** Declarative Web Push: Safari shows it without the service worker, other browsers show it through the worker. */
-export function payloadOf({ title, text, link, topic }: Shown, origin: string | undefined): string {
+export function buildPayload({ title, text, link, topic }: Shown, origin: string | undefined): string {
   const navigate = origin === undefined ? link : origin + link;
   const notification = (most: typeof longest) => ({
     title: cut(title, most.title),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxBytes, payloadOf } from './encrypt.ts';
+import { buildPayload, maxBytes } from './encrypt.ts';
 
 const about = { link: '/announcements', topic: 'announcement-7' };
 
@@ -10,7 +10,7 @@ test.each([
   ['signs that JSON escapes at length', '\u0007'],
 ])('%s fit into one message, however long they are', (_what, sign) => {
   const long = sign.repeat(5_000);
-  const json = payloadOf({ ...about, title: long, text: long }, 'https://arena.example.org');
+  const json = buildPayload({ ...about, title: long, text: long }, 'https://arena.example.org');
   expect(Buffer.byteLength(json)).toBeLessThanOrEqual(maxBytes);
   expect(JSON.parse(json)).toMatchObject({
     web_push: 8030,
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('short texts stay unchanged, and without a public address the link is a path', () => {
-  const json = payloadOf({ ...about, title: 'Floodlights', text: 'On until ten' }, undefined);
+  const json = buildPayload({ ...about, title: 'Floodlights', text: 'On until ten' }, undefined);
   expect(JSON.parse(json).notification).toMatchObject({
     title: 'Floodlights',
     body: 'On until ten',

@@ -201,7 +201,7 @@ async function addDeliveries(
     why: recipient.why,
     team_id: recipient.teamId,
     created_at: now.toISOString(),
-    ...timesOf(row, recipient, now, timeZone),
+    ...planTimes(row, recipient, now, timeZone),
   }));
   await db
     .insertInto('push_deliveries')
@@ -211,7 +211,7 @@ async function addDeliveries(
 }
 
 /** When and where a person is told: now, after their quiet hours, in the digest, or in the app alone. */
-function timesOf(row: OutboxRow, { choices, hasDevice, byEmail }: Recipient, now: Date, timeZone: string) {
+function planTimes(row: OutboxRow, { choices, hasDevice, byEmail }: Recipient, now: Date, timeZone: string) {
   const { expires_at } = row;
   const at = now.toISOString();
   const isMailed = row.kind === 'email' || (row.kind === 'result' && byEmail.results);

@@ -9,7 +9,7 @@ import { pushSettings } from '../settings.ts';
 import { addedHosts } from '../subscription-commands.ts';
 import { vapidKeys } from '../vapid-keys.ts';
 import { composeDigests } from './digest.ts';
-import { type Device, PushEncryption, payloadOf } from './encrypt.ts';
+import { buildPayload, type Device, PushEncryption } from './encrypt.ts';
 import { maxInFlight, type Outcome, PushClient } from './hand-over.ts';
 import { holdsLease, renewAfterMs } from './lease.ts';
 import { type Attempt, recordOutcomes } from './outcomes.ts';
@@ -199,7 +199,7 @@ export class Sender {
     if (isMailbox(device)) return this.#mailer ? { delivery, device, ...this.#mailer.prepare(delivery, device) } : null;
     const ttl = Math.max(1, Math.floor((Date.parse(delivery.expires_at) - now.getTime()) / 1_000));
     const urgency = urgent.has(delivery.kind) ? ('high' as const) : ('normal' as const);
-    const json = payloadOf(delivery, this.#app.env.publicUrl);
+    const json = buildPayload(delivery, this.#app.env.publicUrl);
     const request = await this.#encryption.requestTo(device, { ttl, urgency, topic: delivery.topic, json });
     return { delivery, device, send: () => this.#client.send(device.endpoint, request), abandon: () => undefined };
   }

@@ -8,7 +8,7 @@ import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { startChildApp } from '#testing/child-app.ts';
 import { freshDatabase } from '#testing/database/database.ts';
-import { asIfAlone, medianOf, processorTime } from '#testing/timing.ts';
+import { asIfAlone, processorTime, reportMedian } from '#testing/timing.ts';
 import { repeats } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { addCrowd } from '../../testing/crowd.ts';
@@ -43,8 +43,8 @@ test.for([
       }
       await close();
       const what = `${people * devices} handed over`;
-      expect(medianOf(what, times)).toBeLessThan(5_000);
-      expect(medianOf(`${what}, processor`, processor)).toBeLessThan(processorMs);
+      expect(reportMedian(what, times)).toBeLessThan(5_000);
+      expect(reportMedian(`${what}, processor`, processor)).toBeLessThan(processorMs);
     }
     await database.drop();
   },
@@ -87,8 +87,8 @@ test('a press in a game with 500 followers takes at most 5 ms more processor at 
       differences[by].push(p99(times.followed.map((time) => time[by])) - p99(times.alone.map((time) => time[by])));
   }
   // By the clock, the one or two slowest of 100 presses are those that a busy machine interrupted.
-  medianOf('a start that 500 are told of, at p99 longer by the clock', differences.clock);
-  expect(medianOf('a start that 500 are told of, at p99 more processor', differences.processor)).toBeLessThan(5);
+  reportMedian('a start that 500 are told of, at p99 longer by the clock', differences.clock);
+  expect(reportMedian('a start that 500 are told of, at p99 more processor', differences.processor)).toBeLessThan(5);
   const noted = await arena.db.selectFrom('push_outbox').select('id').where('game_id', '=', games.followed).execute();
   expect(noted).toHaveLength(rounds * presses);
 });

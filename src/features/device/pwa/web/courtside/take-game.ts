@@ -7,7 +7,13 @@ import { settingsOptions } from '#platform/settings/web/api.ts';
 import { currentSession } from '#web/session/session.ts';
 import { buildHere, isOutdated } from '#web/version.ts';
 import type { ConsoleCode, ConsoleRequest } from '../../rules.ts';
-import { noteTakenGame, persistFor, persistResponses, readPersisted, responsesOf } from '../offline/persisted-store.ts';
+import {
+  noteTakenGame,
+  persistFor,
+  persistResponses,
+  pickResponses,
+  readPersisted,
+} from '../offline/persisted-store.ts';
 
 const maxWaitMs = 30_000;
 /** Long enough to load all code of a build over a phone's connection. */
@@ -147,7 +153,7 @@ async function storeGame(client: QueryClient, game: Game, reads: readonly Read[]
   const cache = client.getQueryCache();
   const queries = reads.flatMap(({ queryKey }) => cache.get(hashKey(queryKey)) ?? []);
   await persistFor(session, buildHere());
-  await persistResponses(session.userId, responsesOf(client, queries));
+  await persistResponses(session.userId, pickResponses(client, queries));
   if ((await takenAt(client, game)) === null) throw new NotTaken('This browser has no room to keep it.');
   await noteTakenGame(session.userId, game.id);
 }

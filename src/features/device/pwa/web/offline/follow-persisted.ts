@@ -7,7 +7,7 @@ import {
   isPrefetchDue,
   persistFor,
   persistResponses,
-  responsesOf,
+  pickResponses,
   tidyPersisted,
 } from './persisted-store.ts';
 import { showPersisted } from './show-persisted.ts';
@@ -24,7 +24,7 @@ export function followPersisted(client: QueryClient, prefetch: () => Promise<voi
     clearTimeout(timer);
     timer = undefined;
     if (owner === null || unsaved.size === 0) return;
-    const responses = responsesOf(client, unsaved);
+    const responses = pickResponses(client, unsaved);
     unsaved.clear();
     void persistResponses(owner, responses).catch(ignore);
   };

@@ -150,7 +150,7 @@ const done = (transaction: IDBTransaction): Promise<void> =>
 const maxBytesEach = 400_000;
 
 /** The data of these queries in the form that is stored. */
-export const responsesOf = (client: QueryClient, queries: Iterable<Query>): PersistedQuery[] =>
+export const pickResponses = (client: QueryClient, queries: Iterable<Query>): PersistedQuery[] =>
   [...queries]
     .filter(({ state }) => state.data !== undefined)
     .map((query) => ({

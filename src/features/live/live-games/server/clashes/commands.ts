@@ -4,7 +4,7 @@ import { batches } from '#server/database/engine.ts';
 import { conflict, Failure, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { offeredTag } from '../../cache-tags.ts';
-import { keyOf, keyOfPlays, type TwoPlays } from '../../clash-rules.ts';
+import { getKey, keyOfPlays, type TwoPlays } from '../../clash-rules.ts';
 import type { DuplicateDecision, PressedEvent } from '../../contract.ts';
 import { nextInstant } from '../../rules.ts';
 import { applyEvents, originOf } from '../commands.ts';
@@ -24,7 +24,7 @@ export async function decideDuplicates(
   const events = recorded.map(({ event }) => event);
   const decision = both ? 'both' : 'left';
   const openPlays = new Map(open.map((two) => [keyOfPlays(two), two]));
-  const decided = [...new Map(plays.map((two) => [keyOf(two), two]))].flatMap(([key, two]) => {
+  const decided = [...new Map(plays.map((two) => [getKey(two), two]))].flatMap(([key, two]) => {
     const found = openPlays.get(key);
     if (!found) mustBeDecidedSo(two, { decision, events, decisions });
     return found ?? [];
@@ -51,7 +51,7 @@ interface Known {
 
 /** Handles a pair that is not open. The same decision again is no error; anything else throws. */
 function mustBeDecidedSo(two: { first: string; second: string }, { decision, events, decisions }: Known): void {
-  const before = decisions.get(keyOf(two));
+  const before = decisions.get(getKey(two));
   if (before === decision) return;
   if (before) throw new Failure(409, 'Someone else has decided otherwise', { current: { ...two, decision: before } });
   const known = new Set(events.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { isMember, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import {
   duplicatesIn,
-  keyOf,
+  getKey,
   keyOfPlays,
   possibleDuplicates,
   type RecordedBy,
@@ -25,7 +25,7 @@ export async function duplicatesOf(db: Database, gameId: number): Promise<Duplic
   const recorded = await recordedEventsOf(db, gameId);
   const decided = await db.selectFrom('clash_decisions').selectAll().where('game_id', '=', gameId).execute();
   const decisions = new Map(
-    decided.map(({ first_key: first, second_key: second, decision }) => [keyOf({ first, second }), decision]),
+    decided.map(({ first_key: first, second_key: second, decision }) => [getKey({ first, second }), decision]),
   );
   const named = await withNames(
     db,
@@ -53,7 +53,7 @@ export async function readDuplicates(
   if (clashes.length === 0) return [];
   const recordedBy = recordedByIn(recorded);
   const phones = [...new Set(recorded.map(phoneOf))];
-  const names = await namesOf(db, recorded);
+  const names = await findNames(db, recorded);
   const presented = (event: TwoPlays['first']): PossibleDuplicate['first'] => {
     const by = recordedBy(event.id) ?? nobody;
     const isThisPhone = session !== undefined && by.session === session;
@@ -74,7 +74,7 @@ interface Pressing {
 }
 
 /** Returns a lookup of the name of whoever pressed an event: a scorer with a link, logged in or not, or an account. */
-export async function namesOf(db: Database, rows: readonly Pressing[]): Promise<(row: Pressing) => string | null> {
+export async function findNames(db: Database, rows: readonly Pressing[]): Promise<(row: Pressing) => string | null> {
   const idsIn = (ids: readonly (number | null | undefined)[]) => [0, ...new Set(ids.flatMap((id) => id ?? []))];
   const accounts = await db
     .selectFrom('accounts')

@@ -2,7 +2,7 @@ import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { maxOffered, type OfferedPlay, PressedEvent, type Scorer, type Takeover } from '../../contract.ts';
 import { acceptsTaps, dependantsOf, type Holder, isStage } from '../../takeover-rules.ts';
-import { namesOf, readDuplicates } from '../clashes/queries.ts';
+import { findNames, readDuplicates } from '../clashes/queries.ts';
 import { eventsOf, withNames } from '../queries.ts';
 
 type HolderRow = Holder & Pick<Row<'game_scoring_holders'>, 'account_id' | 'taken_at'>;
@@ -84,7 +84,7 @@ export async function readTakeover(
   const holder = await holderOf(db, gameId);
   const { waiting, alone } = await waitingOf(db, gameId);
   const listed = waiting.slice(0, maxOffered);
-  const names = await namesOf(db, [...(holder ? [holder] : []), ...listed]);
+  const names = await findNames(db, [...(holder ? [holder] : []), ...listed]);
   const events = await withNames(
     db,
     listed.map(({ event }) => event),
@@ -113,7 +113,7 @@ export async function listScorers(db: Database, gameId: number): Promise<Scorer[
     .groupBy(['account_id', 'scorer_link_id'])
     .orderBy('lastAt', 'desc')
     .execute();
-  const names = await namesOf(db, rows);
+  const names = await findNames(db, rows);
   const scorers = new Map(rows.toReversed().map((row) => [row.scorer_link_id ?? `account ${row.account_id}`, row]));
   const latestFirst = rows.filter((row) => [...scorers.values()].includes(row)).slice(0, maxScorers);
   return latestFirst.map((row) => ({ name: names(row), lastAt: row.lastAt }));

@@ -32,7 +32,7 @@ const score = async (id: number) => {
   const { homeScore, awayScore } = (await member.get(`/api/games/${id}`)).as(Game);
   return [homeScore, awayScore];
 };
-const idsOf = (events: readonly PressedEvent[]) => events.map(({ id }) => id);
+const pickIds = (events: readonly PressedEvent[]) => events.map(({ id }) => id);
 
 async function takenOver() {
   const id = await addUpcomingGame(world);
@@ -193,14 +193,14 @@ it('either counts or offers each tap sent during a takeover, and decides offered
   ]);
   const { plays } = await offered(id);
   const [counted, waiting] = [await countingIds(id), plays.map(({ event }) => event.id)];
-  expect([...counted, ...waiting].sort()).toEqual(idsOf([begin, ...pressed]).sort());
+  expect([...counted, ...waiting].sort()).toEqual(pickIds([begin, ...pressed]).sort());
   const decisions = plays
     .map(({ id: play }, at) => ({ ids: [play], take: at % 2 === 0 }))
     .sort((a, b) => ((a.ids[0] ?? 0) % 5) - ((b.ids[0] ?? 0) % 5));
   await Promise.all(decisions.map((decision) => decide(id, decision)));
   const rows = await app.db.selectFrom('offered_events').selectAll().where('game_id', '=', id).execute();
   const left = rows.filter(({ decision }) => decision === 'left').map(({ event_key }) => event_key);
-  expect([...(await countingIds(id)), ...left].sort()).toEqual(idsOf([begin, ...pressed]).sort());
+  expect([...(await countingIds(id)), ...left].sort()).toEqual(pickIds([begin, ...pressed]).sort());
   expect((await offered(id)).waiting).toBe(0);
 });
 

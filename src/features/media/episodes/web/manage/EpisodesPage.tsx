@@ -5,7 +5,7 @@ import { AdminPage } from '#platform/admin/web/frame/AdminPage.tsx';
 import { manage } from '#platform/admin/web/manager/manager.ts';
 import { ResourceManager } from '#platform/admin/web/manager/ResourceManager.tsx';
 import { useSettings } from '#platform/settings/web/api.ts';
-import { stillUrlOf } from '#shared/youtube.ts';
+import { buildStillUrl } from '#shared/youtube.ts';
 import { messageOf } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { FormField } from '#web/forms/FormField.tsx';
@@ -23,7 +23,7 @@ export function EpisodeSummary({ row }: { row: Episode }) {
   return (
     <>
       <div className="relative -mx-4 -mt-4 overflow-hidden rounded-t-card">
-        <Still src={stillUrlOf(videoId)} name={title} />
+        <Still src={buildStillUrl(videoId)} name={title} />
         <span className="absolute right-2 bottom-2">
           <DurationBadge duration={duration} />
         </span>

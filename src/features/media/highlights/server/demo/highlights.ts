@@ -256,7 +256,7 @@ export function planHighlights(now: Date, games: readonly DemoGame[]): Omit<Demo
   const highlights = moments.map((moment) => {
     const game = moment.game === null ? undefined : completedAtHome(games, moment.sportId)[moment.game];
     return {
-      title: moment.title.replace(teams, game ? namesOf(game) : 'the village'),
+      title: moment.title.replace(teams, game ? formatNames(game) : 'the village'),
       description: moment.description,
       videoId: moment.videoId,
       thumbnail: `/art/posters/${moment.poster}.svg`,
@@ -284,7 +284,8 @@ function completedAtHome(games: readonly DemoGame[], sportId: number): DemoGame[
     .toSorted((a, b) => (a.dateTime > b.dateTime ? -1 : 1));
 }
 
-const namesOf = ({ homeTeamId, awayTeamId }: DemoGame): string => `${shortName(homeTeamId)} v ${shortName(awayTeamId)}`;
+const formatNames = ({ homeTeamId, awayTeamId }: DemoGame): string =>
+  `${shortName(homeTeamId)} v ${shortName(awayTeamId)}`;
 
 function shortName(teamId: number): string {
   const team = demoTeams.find(({ id }) => id === teamId);

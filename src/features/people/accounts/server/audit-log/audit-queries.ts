@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { fromCursor, isIdKey, type Page, pageOf } from '#server/resources/paging.ts';
+import { fromCursor, isIdKey, type Page, toPage } from '#server/resources/paging.ts';
 import type { NamedRows } from '#server/resources/resource-feature.ts';
 import { nameKey } from '#shared/names.ts';
 import { instantsIn } from '#shared/time-zone.ts';
@@ -37,7 +37,7 @@ export async function listAudit(
     .orderBy('id', 'desc')
     .limit(auditPage + 1)
     .execute();
-  const page = pageOf(rows, (row) => [row.id], auditPage);
+  const page = toPage(rows, (row) => [row.id], auditPage);
   const grouped = isGrouped ? await tapsOf(db, page.rows, asked) : [];
   return { rows: await linesInWords(db, sources, page.rows, grouped), next: page.next };
 }
@@ -55,7 +55,7 @@ export async function listEachAudit(
     .orderBy('id', 'desc')
     .limit(auditPage + 1)
     .execute();
-  const page = pageOf(rows, (row) => [row.id], auditPage);
+  const page = toPage(rows, (row) => [row.id], auditPage);
   return { rows: await linesInWords(db, sources, page.rows, []), next: page.next };
 }
 

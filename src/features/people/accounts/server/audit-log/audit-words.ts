@@ -24,13 +24,13 @@ export async function linesInWords(
   grouped: readonly TapsOfGame[],
 ): Promise<AuditLine[]> {
   const told = lines.map((line) => ({ line, detail: line.detail === null ? null : JSON.parse(line.detail) }));
-  const names = await namesOf(
+  const names = await findNames(
     db,
     sources,
     told.flatMap(({ line, detail }) => [...subjectOf(line), ...actorOf(line), ...idsIn(detail)]),
   );
   const times = timesIn((await readSettings(db)).timeZone);
-  const nameOf: Wording['nameOf'] = (resourceName, id) => names.get(`${resourceName}:${id}`);
+  const getName: Wording['getName'] = (resourceName, id) => names.get(`${resourceName}:${id}`);
   return told.map(({ line, detail }) => {
     const { id, at, account_id: accountId, actor, act, subject } = line;
     const taps = grouped.find((group) => act === tapsAct && group.subject === subject && group.actor === actor);
@@ -47,7 +47,7 @@ export async function linesInWords(
       detail,
       actorName: names.get(`account:${accountId}`) ?? actor,
       said: taps ? `${actInWords(act, thing)}: ${tapsInWords(taps, times)}` : actInWords(act, thing),
-      changes: taps ? [] : fieldChanges(detail, { moment: times.moment, nameOf }),
+      changes: taps ? [] : fieldChanges(detail, { moment: times.moment, getName }),
     };
   });
 }
@@ -74,7 +74,7 @@ function subjectOf({ subject }: Line): Named[] {
 
 const actorOf = ({ account_id: id }: Line): Named[] => (id === null ? [] : [{ resourceName: 'account', id }]);
 
-async function namesOf(
+async function findNames(
   db: Database,
   sources: readonly NamedRows[],
   named: readonly Named[],

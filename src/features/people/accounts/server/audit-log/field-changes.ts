@@ -10,7 +10,7 @@ export interface FieldChange {
 export interface Wording {
   moment(instant: string): string;
   /** The name of another row: for `teamId: 7`, the name of team 7. */
-  nameOf(resourceName: string, id: number): string | undefined;
+  getName(resourceName: string, id: number): string | undefined;
 }
 
 /** Fields that identify a row rather than hold what people entered, and duplicates of other fields. */
@@ -108,7 +108,7 @@ const labelOf = (name: string): string =>
 function valueInWords(name: string, value: unknown, wording: Wording): string {
   const resourceName = resourceNameOf(name);
   if (resourceName !== null && isId(value))
-    return wording.nameOf(resourceName, value) ?? `${words(resourceName)} ${value}`;
+    return wording.getName(resourceName, value) ?? `${words(resourceName)} ${value}`;
   if (chosen.has(name) && typeof value === 'string') return (name === 'firstTieBreak' && values[value]) || words(value);
   return inWords(value, wording);
 }

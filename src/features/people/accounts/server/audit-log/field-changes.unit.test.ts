@@ -3,8 +3,8 @@ import { actInWords, thingInWords } from './act-words.ts';
 import { fieldChanges, idsIn, nameIn } from './field-changes.ts';
 
 const moment = (instant: string) => `at ${instant}`;
-const nameOf = (resourceName: string, id: number) => (resourceName === 'team' && id < 9 ? `Team ${id}` : undefined);
-const changesOf = (detail: unknown) => fieldChanges(detail, { moment, nameOf });
+const getName = (resourceName: string, id: number) => (resourceName === 'team' && id < 9 ? `Team ${id}` : undefined);
+const changesOf = (detail: unknown) => fieldChanges(detail, { moment, getName });
 
 test('a change lists each field before and after', () => {
   expect(
@@ -83,7 +83,9 @@ test('shows other rows by name, each once, and fields by their usual labels', ()
 test('keeps text that only looks like a moment, and ignores invalid ids', () => {
   const fake = '2026-13-45T99:99:99Z';
   const real = (instant: string) => new Date(instant).toISOString();
-  expect(fieldChanges({ after: { title: fake } }, { moment: real, nameOf })).toEqual([{ field: 'Title', after: fake }]);
+  expect(fieldChanges({ after: { title: fake } }, { moment: real, getName })).toEqual([
+    { field: 'Title', after: fake },
+  ]);
   for (const id of [0, -1, 1.5, 2 ** 31, 1e300]) expect(idsIn({ teamId: id })).toEqual([]);
 });
 

@@ -99,9 +99,9 @@ async function listOfficers(write: Write, usernames: string[]): Promise<void> {
     .select(['id', 'username_key'])
     .where('username_key', 'in', usernames.map(usernameKey))
     .execute();
-  const idOf = new Map(accounts.map(({ id, username_key }) => [username_key, id]));
+  const idByUsername = new Map(accounts.map(({ id, username_key }) => [username_key, id]));
   const officers = usernames.flatMap((username) => {
-    const accountId = idOf.get(usernameKey(username));
+    const accountId = idByUsername.get(usernameKey(username));
     return accountId === undefined ? [] : [{ account_id: accountId, added_at: write.now.toISOString() }];
   });
   await write.db

@@ -40,7 +40,7 @@ export class Activity {
     this.#stamp(viewer, now, adminUntil);
   }
 
-  windowOf({ sessionId, adminUntil }: Pick<Holder, 'sessionId' | 'adminUntil'>): number {
+  getAdminWindow({ sessionId, adminUntil }: Pick<Holder, 'sessionId' | 'adminUntil'>): number {
     return adminUntil === 0 ? 0 : Math.max(adminUntil, this.#stamps.get(sessionId)?.adminUntil ?? 0);
   }
 

@@ -58,7 +58,7 @@ test('after the gate, the old token still reads for 30 s, for requests in flight
   expect((await verify(admin)).status).toBe(200);
   for (const { newVisitor } of [app, { newVisitor: () => secondApp.as.visitor }]) {
     expect((await newVisitor().get('/api/user', before)).body).toMatchObject({ username: usernames.admin });
-    expect(await newVisitor().statusOf('GET', '/api/live', undefined, before)).toBe(200);
+    expect(await newVisitor().fetchStatus('GET', '/api/live', undefined, before)).toBe(200);
     expect((await newVisitor().patch('/api/settings', { season: '2027' }, before)).status).toBe(401);
     expect((await newVisitor().post('/api/admin/verify', { password: testPassword }, before)).status).toBe(401);
     expect((await newVisitor().post('/api/logout', undefined, before)).status).toBe(401);

@@ -61,7 +61,7 @@ export async function checkLogin(
   const pause = throttle.limiter.count('login', own.key, address, now.getTime());
   if (pause > 0) throw tooMany(pause);
 
-  using tries = throttle.underWay.begin(keysOf(counters));
+  using tries = throttle.underWay.begin(listKeys(counters));
   const kind = await mayTry(db, own, now, tries);
   const crowded = await secondsOfCrowd(db, counters, now, tries);
 
@@ -80,7 +80,7 @@ export async function checkLogin(
   return null;
 }
 
-const keysOf = ({ own, address }: LoginCounters): string[] => (address ? [own.key, address.key] : [own.key]);
+const listKeys = ({ own, address }: LoginCounters): string[] => (address ? [own.key, address.key] : [own.key]);
 
 async function secondsOfCrowd(db: Database, { address }: LoginCounters, now: Date, own: Try): Promise<number> {
   if (!address) return 0;

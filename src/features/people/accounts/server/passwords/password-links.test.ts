@@ -14,7 +14,7 @@ afterAll(() => app.close());
 const admin = () => app.as.adminWithWindow;
 const newPassword = 'a-mild-evening-by-the-nets';
 
-async function idOf(username: string): Promise<number> {
+async function findId(username: string): Promise<number> {
   const [row] = (await admin().get(`/api/admin/users?search=${username}`)).as(z.array(AccountRow));
   return row?.id ?? 0;
 }
@@ -22,7 +22,7 @@ async function idOf(username: string): Promise<number> {
 async function newcomer(username: string) {
   const person = app.newVisitor();
   await person.post('/api/register', { username, password: testPassword });
-  return { person, id: await idOf(username) };
+  return { person, id: await findId(username) };
 }
 
 const linkFor = async (id: number) => (await admin().post(`/api/admin/users/${id}/password-link`)).as(PasswordLink);

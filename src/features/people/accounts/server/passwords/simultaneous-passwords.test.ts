@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { testPassword } from '#testing/usernames.ts';
-import { roundsOf } from '#testing/whole-run.ts';
+import { countRounds } from '#testing/whole-run.ts';
 import { PasswordLink, SessionRow } from '../../contract.ts';
 
 const arena = await startTestApp();
@@ -11,7 +11,7 @@ afterAll(() => arena.close());
 const { adminWithWindow: admin } = arena.as;
 await admin.ready();
 
-const rounds = roundsOf(24);
+const rounds = countRounds(24);
 /** The two calls hash different numbers of passwords: with a later start, they write at the same moment. */
 const stepMs = 2;
 let people = 0;

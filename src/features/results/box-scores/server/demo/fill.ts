@@ -17,7 +17,7 @@ import { type PlayedGame, planSeasonLines } from './season-lines.ts';
 export async function addDemoBoxScores(write: Write): Promise<void> {
   const games = planDemoGames(write.now);
   const played = planSeasonLines(games);
-  await addBoxScores(write, [...(await fixedBoxScores(write)), ...played.map(boxScoreOf)]);
+  await addBoxScores(write, [...(await fixedBoxScores(write)), ...played.map(buildBoxScore)]);
   await settleDemoSeason(write, planDemoSeason(games, played));
 }
 
@@ -45,7 +45,7 @@ async function addBoxScores(write: Write, boxScores: readonly BoxScoreRows[]): P
   write.changed(...ids.map((id) => boxScoreTag(id)));
 }
 
-function boxScoreOf({ game, definition, sides: plays, periodScores }: PlayedGame): BoxScoreRows {
+function buildBoxScore({ game, definition, sides: plays, periodScores }: PlayedGame): BoxScoreRows {
   const counted = (counts: Record<string, number>) => readCounts(definition, counts).counts;
   const team = { home: counted(plays.home.team), away: counted(plays.away.team) };
   const lines = sides.flatMap((side) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planDemoGames } from '#features/competition/games/server/demo/games.ts';
 import { planRoster } from '#features/teams/players/server/demo/fill.ts';
-import { contradictions, sumOf } from '#features/teams/sports/rules.ts';
+import { contradictions, sumCounts } from '#features/teams/sports/rules.ts';
 import { demoTeams } from '#features/teams/teams/server/demo/teams.ts';
 import { checkScore, readCounts, sides } from '../../rules.ts';
 import { planDemoSeason } from './honours.ts';
@@ -30,7 +30,7 @@ describe('the box scores of the demo village', () => {
       for (const { game, definition, sides: plays, periodScores } of lines) {
         for (const side of sides) {
           const { players, team, score } = plays[side];
-          const all = sumOf([...players.map(({ counts }) => counts), team]);
+          const all = sumCounts([...players.map(({ counts }) => counts), team]);
           const label = `${definition.name} ${game.id} ${side}`;
           expect(checkScore(definition, side, all, periodScores, score)?.difference, label).toBe(0);
           expect(players.length, label).toBeGreaterThan(1);

@@ -69,7 +69,7 @@ export function EntryForm({ game, boxScore, rosters }: EntryFormProps) {
   const players = rosters[side];
   const ids = { home: rosters.home.map(({ id }) => id), away: rosters.away.map(({ id }) => id) };
   const everyone = [...rosters.home, ...rosters.away];
-  const nameOf = (id: number) => everyone.find((player) => player.id === id)?.displayName ?? 'A player';
+  const getName = (id: number) => everyone.find((player) => player.id === id)?.displayName ?? 'A player';
   const departed = playersIn(entry.draft).filter((id) => !everyone.some((player) => player.id === id));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 lg:max-w-3xl">
@@ -110,7 +110,7 @@ export function EntryForm({ game, boxScore, rosters }: EntryFormProps) {
           entry={entry}
         />
       </More>
-      <Refused issues={issueTexts(entry.issues, entry.draft, nameOf)} />
+      <Refused issues={issueTexts(entry.issues, entry.draft, getName)} />
       {departed.length > 0 && <DepartedPlayers count={departed.length} onRemove={() => entry.drop(departed)} />}
       <div className="bottom-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center gap-3 rounded-card border border-line bg-card p-3 shadow-lift lg:bottom-4">
         <ScoreChecks {...{ game, definition, names }} draft={entry.draft} playerIds={ids} />

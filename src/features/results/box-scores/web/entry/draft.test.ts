@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { sportDefinitions } from '#features/teams/sports/definitions/list.ts';
 import { completed, contradictions, definitionOf, shownStats } from '#features/teams/sports/rules.ts';
 import type { BoxScore } from '../../contract.ts';
-import { bodyOf, countedKeys, draftOf, type EntryDraft, emptyLine, issueTexts, sumOfSide, withCount } from './draft.ts';
+import {
+  buildBody,
+  countedKeys,
+  draftOf,
+  type EntryDraft,
+  emptyLine,
+  issueTexts,
+  sumOfSide,
+  withCount,
+} from './draft.ts';
 
 const basketball = definitionOf('basketball');
 
@@ -78,7 +87,7 @@ describe('a count that is changed', () => {
 const player = { name: 'Ada', displayName: 'Ada', position: null, jerseyNumber: 4, photo: null };
 const honours = { isAllStar: false, isMvp: false, isCaptain: false };
 
-function boxScoreOf(lines: { playerId: number; counts: Record<string, number>; note?: string }[]): BoxScore {
+function buildBoxScore(lines: { playerId: number; counts: Record<string, number>; note?: string }[]): BoxScore {
   return {
     gameId: 1,
     version: 3,
@@ -105,13 +114,13 @@ function boxScoreOf(lines: { playerId: number; counts: Record<string, number>; n
 const shots = { shotsMade: 8, shotsTaken: 14, threePointersMade: 1, threePointersTaken: 3 };
 
 it('sends a saved box score unchanged, without the counts that follow from others', () => {
-  const boxScore = boxScoreOf([
+  const boxScore = buildBoxScore([
     { playerId: 7, counts: { ...shots, points: 17 } },
     { playerId: 8, counts: { ...shots, points: 20 } },
     { playerId: 9, counts: {}, note: 'DNP - Injured' },
   ]);
   const draft = draftOf(basketball, boxScore);
-  expect(bodyOf(draft)).toEqual({
+  expect(buildBody(draft)).toEqual({
     version: 3,
     lines: [
       { playerId: 7, ...shots },
@@ -126,8 +135,8 @@ it('sends a saved box score unchanged, without the counts that follow from other
 });
 
 it('does not send players who are not listed', () => {
-  const draft = { ...draftOf(basketball, boxScoreOf([])), lines: { '7': { ...emptyLine, counts: { points: 3 } } } };
-  expect(bodyOf(draft).lines).toEqual([]);
+  const draft = { ...draftOf(basketball, buildBoxScore([])), lines: { '7': { ...emptyLine, counts: { points: 3 } } } };
+  expect(buildBody(draft).lines).toEqual([]);
 });
 
 it('names the player of each problem that the server reported', () => {

@@ -1,5 +1,5 @@
 import type { Counts, Pair, SportDefinition } from '#features/teams/sports/definitions/definition.ts';
-import { completed, countsIn, sumOf } from '#features/teams/sports/rules.ts';
+import { completed, countsIn, sumCounts } from '#features/teams/sports/rules.ts';
 import type { Issue } from '#shared/errors.ts';
 import { type BoxScore, type PeriodScore, type Side, TypedBoxScore } from '../../contract.ts';
 
@@ -55,7 +55,7 @@ export function countedKeys({ statistics }: SportDefinition): string[] {
   });
 }
 
-export function bodyOf({ version, lines, teamStats, periodScores }: EntryDraft): TypedBoxScore {
+export function buildBody({ version, lines, teamStats, periodScores }: EntryDraft): TypedBoxScore {
   return TypedBoxScore.parse({
     version,
     lines: listedIn(lines).map(([id, { state, note, counts }]) => ({
@@ -77,21 +77,21 @@ export const playersIn = ({ lines }: EntryDraft): number[] => listedIn(lines).ma
 export function issueTexts(
   issues: readonly Issue[],
   draft: EntryDraft,
-  nameOf: (playerId: number) => string,
+  getName: (playerId: number) => string,
 ): string[] {
   const ids = playersIn(draft);
   return issues.map(({ path, message }) => {
     const [, index, name = ''] = /^lines\.(\d+)\.(.+)$/.exec(path) ?? [];
     const id = ids[Number(index)];
     if (id === undefined) return `${path.split('.').at(-1)} ${message}`;
-    return `${nameOf(id)}: ${name === 'playerId' ? '' : `${name} `}${message}`;
+    return `${getName(id)}: ${name === 'playerId' ? '' : `${name} `}${message}`;
   });
 }
 
 /** What a side's lines add up to so far, including what belongs to no player. */
 export function sumOfSide(definition: SportDefinition, draft: EntryDraft, side: Side, playerIds: readonly number[]) {
   const lines = playerIds.map((id) => draft.lines[id] ?? emptyLine).filter(({ state }) => state === 'played');
-  return sumOf([...lines.map(({ counts }) => completed(definition, counts)), draft.teamStats[side]]);
+  return sumCounts([...lines.map(({ counts }) => completed(definition, counts)), draft.teamStats[side]]);
 }
 
 /**

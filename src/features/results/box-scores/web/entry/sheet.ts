@@ -18,10 +18,10 @@ export function readSheet(
   definition: SportDefinition,
   rosters: readonly (readonly RosterPlayer[])[],
 ): ReadSheet {
-  const [heading = [], ...rows] = cellsOf(text);
+  const [heading = [], ...rows] = splitCells(text);
   const at = heading.findIndex((cell) => playerHeadings.has(nameKey(cell)));
   if (at === -1) return { lines: {}, problems: ['The first line must name the columns, including Player'] };
-  const columns = heading.map((name, index) => ({ name, key: index === at ? null : keyOf(definition, name) }));
+  const columns = heading.map((name, index) => ({ name, key: index === at ? null : findKey(definition, name) }));
   const unknown = columns.filter(({ name, key }) => key === undefined && !isIgnored(name));
   const read: ReadSheet = { lines: {}, problems: unknown.map(({ name }) => `There is no statistic called ${name}`) };
   for (const [index, cells] of rows.entries()) {
@@ -48,7 +48,7 @@ const isIgnored = (name: string): boolean =>
 const isTotal = (name: string): boolean => ['', 'team', 'total', 'totals'].includes(nameKey(name));
 
 /** `FGM-A` is a pair, found by the name of the made part. */
-const keyOf = (definition: SportDefinition, name: string): string | null | undefined => {
+const findKey = (definition: SportDefinition, name: string): string | null | undefined => {
   const key = countKeyOf(definition, name);
   return key === undefined ? countKeyOf(definition, name.replace(/[-/]a$/i, '')) : key;
 };
@@ -124,7 +124,7 @@ function dnpNote(cell: string): string {
 }
 
 /** Splits a table copied from a spreadsheet (tabs), or CSV with commas or semicolons. Quoted cells may contain anything. */
-function cellsOf(text: string): string[][] {
+function splitCells(text: string): string[][] {
   const lines = text.replaceAll(/\r\n?/g, '\n').trim();
   const delimiter = ['\\t', ';', ','].find((one) => new RegExp(`^.*${one}`).test(lines)) ?? ',';
   const cell = new RegExp(`(?: *"((?:[^"]|"")*)" *|([^${delimiter}\\n]*))(${delimiter}|\\n|$)`, 'gy');
@@ -194,7 +194,7 @@ function playerCalled(typed: string, rosters: readonly (readonly RosterPlayer[])
 function inRoster(typed: string, roster: readonly RosterPlayer[]): RosterPlayer | undefined {
   const number = /^#?(\d{1,2})$/.exec(typed)?.[1];
   if (number) return onlyOne(roster.filter(({ jerseyNumber }) => jerseyNumber === Number(number)));
-  const keys = keysOf(typed);
+  const keys = listKeys(typed);
   const called = (forms: (name: string) => string[]) =>
     roster.filter(({ name, displayName }) => [name, displayName].flatMap(forms).some((form) => keys.includes(form)));
   return (
@@ -206,7 +206,7 @@ function inRoster(typed: string, roster: readonly RosterPlayer[]): RosterPlayer 
 const onlyOne = <One>(found: readonly One[]): One | undefined => (found.length === 1 ? found[0] : undefined);
 
 /** `7. Lindiwe Mokoena (C)` and `Mokoena, Lindiwe` both give Lindiwe Mokoena. */
-function keysOf(typed: string): string[] {
+function listKeys(typed: string): string[] {
   const bare = typed.replace(/^#?\d{1,2}[.)\s]+/, '').replace(/\s*(?:\([^)]*\)|\*)$/, '');
   const [last = '', first] = bare.split(',').map((part) => part.trim());
   return first ? [nameKey(`${first} ${last}`)] : [nameKey(bare)];

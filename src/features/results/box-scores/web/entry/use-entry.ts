@@ -8,7 +8,7 @@ import { currentUserId } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { BoxScore, type PeriodScore, type Side } from '../../contract.ts';
 import { saveBoxScore } from '../api.ts';
-import { bodyOf, type DraftLine, draftOf, type EntryDraft, emptyLine, withCount } from './draft.ts';
+import { buildBody, type DraftLine, draftOf, type EntryDraft, emptyLine, withCount } from './draft.ts';
 
 interface EntrySpec {
   boxScore: BoxScore;
@@ -54,7 +54,7 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
   };
 
   const send = async (entered: EntryDraft) => {
-    await saveBoxScore(gameId, bodyOf(entered));
+    await saveBoxScore(gameId, buildBody(entered));
     storeEntry(gameId, null);
     toast({ title: 'Box score saved', tone: 'good' });
     onSaved();

@@ -1,5 +1,5 @@
 import { drawPortrait, type PortraitSitter } from '#demo/art/portrait.ts';
-import { type Person, peopleOfTheVillage, residences } from '#demo/names.ts';
+import { inventPeople, type Person, residences } from '#demo/names.ts';
 import { type Random, seededRandom } from '#demo/random.ts';
 import { followDemoIds } from '#demo/rows.ts';
 import { type DemoTeam, demoTeams } from '#features/teams/teams/server/demo/teams.ts';
@@ -45,7 +45,7 @@ const positions: Record<number, string> = {
 const highestJersey: Record<number, number> = { 1: 45, 2: 20, 3: 23, 4: 23, 5: 99, 6: 23, 11: 24 };
 
 export function planRoster(teams: readonly DemoTeam[]): RosterPlace[] {
-  const meet = peopleOfTheVillage('players');
+  const meet = inventPeople('players');
   return teams.flatMap((team) => teamOf(team, meet)).map((place, at) => ({ id: at + 1, ...place }));
 }
 
@@ -147,7 +147,7 @@ export const portraitCount = 270;
 
 export function sitters(): PortraitSitter[] {
   const players = planRoster(demoTeams).map(({ person, team }) => sitter(person, residences[team.residence]));
-  const meet = peopleOfTheVillage('residents');
+  const meet = inventPeople('residents');
   const others = Array.from({ length: Math.max(0, portraitCount - players.length) }, (_, at) =>
     sitter(meet(at % 2 === 1), residences.pv),
   );

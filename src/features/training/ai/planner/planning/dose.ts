@@ -65,7 +65,7 @@ interface Set {
 /** Fits sets into the seconds, then uses the remaining time for rest after each set. */
 export function fitMain(chosen: readonly Exercise[], wish: WorkoutWish, seconds: number): Dosed[] {
   const { minRest } = restsOf(wish);
-  const ease = [0, 0.25, 0.5, 1].find((less) => sumOf(oneSetOfEach(chosen, wish, less), minRest) <= seconds) ?? 1;
+  const ease = [0, 0.25, 0.5, 1].find((less) => sumSets(oneSetOfEach(chosen, wish, less), minRest) <= seconds) ?? 1;
   const sets = withinTime(oneSetOfEach(chosen, wish, ease), minRest, seconds);
   addSets(sets, wish, seconds);
   const rest = restFor(sets, wish, seconds);
@@ -85,7 +85,7 @@ const oneSetOfEach = (chosen: readonly Exercise[], wish: WorkoutWish, ease: numb
 
 /** If one set of each exercise takes too long, drops the longest exercises, but keeps at least three. */
 function withinTime(sets: Set[], rest: number, seconds: number): Set[] {
-  if (sets.length <= minInMain || sumOf(sets, rest) <= seconds) return sets;
+  if (sets.length <= minInMain || sumSets(sets, rest) <= seconds) return sets;
   const longest = sets.reduce((one, other) => (other.work > one.work ? other : one));
   return withinTime(
     sets.filter((set) => set !== longest),
@@ -101,7 +101,7 @@ function addSets(sets: Set[], wish: WorkoutWish, seconds: number): void {
   for (let round = 2; round <= maxSets; round += 1) {
     const rest = round <= usual ? (minRest + maxRest) / 2 : maxRest;
     for (const set of sets) {
-      if (sumOf(sets, rest) + set.work + rest <= seconds) set.sets = round;
+      if (sumSets(sets, rest) + set.work + rest <= seconds) set.sets = round;
     }
   }
 }
@@ -109,7 +109,7 @@ function addSets(sets: Set[], wish: WorkoutWish, seconds: number): void {
 function restFor(sets: readonly Set[], wish: WorkoutWish, seconds: number): number {
   const { minRest, maxRest } = restsOf(wish);
   const many = sets.reduce((sum, set) => sum + set.sets, 0);
-  const exact = (seconds - sumOf(sets, 0)) / Math.max(1, many);
+  const exact = (seconds - sumSets(sets, 0)) / Math.max(1, many);
   return Math.min(maxRest, Math.max(minRest, Math.floor(exact / 5) * 5));
 }
 
@@ -121,7 +121,8 @@ function restsOf({ goal, minutes }: WorkoutWish) {
     : { minRest, maxRest };
 }
 
-const sumOf = (sets: readonly Set[], rest: number) => sets.reduce((sum, set) => sum + set.sets * (set.work + rest), 0);
+const sumSets = (sets: readonly Set[], rest: number) =>
+  sets.reduce((sum, set) => sum + set.sets * (set.work + rest), 0);
 
 /** Timed exercises with one set each, whose total is as near to the given seconds as their limits allow. */
 export function fillTime(chosen: readonly Exercise[], seconds: number): Dosed[] {

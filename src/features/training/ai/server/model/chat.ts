@@ -44,7 +44,7 @@ export async function complete(settings: ModelSettings, { messages, shape, signa
   }
   const body = await readBounded(response);
   if (body.includes(apiKey)) throw new ModelFailure('the answer repeats the key');
-  return contentOf(body);
+  return parseContent(body);
 }
 
 /** Reads at most `maxBytes` bytes and leaves the rest unread. */
@@ -60,7 +60,7 @@ async function readBounded(response: Response): Promise<string> {
   return text;
 }
 
-function contentOf(body: string): string | null {
+function parseContent(body: string): string | null {
   const content: unknown = within(within(within(parsed(body), 'choices'), 0), 'message');
   const text = within(content, 'content');
   return typeof text === 'string' ? text : null;

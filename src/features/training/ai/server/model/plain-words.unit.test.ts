@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { processorTimeOf } from '#testing/timing.ts';
+import { measureProcessorTime } from '#testing/timing.ts';
 import { parsed } from './chat.ts';
 import { isInstruction, plainWords } from './results.ts';
 
@@ -37,12 +37,12 @@ it.each([...['a-', 'a.', 'a', '<', '[', '![', '[a](', '`', 'a@', '&a', '<!', '``
   'is quick with a long %j',
   (evil) => {
     const input = evil.repeat(60_000 / evil.length);
-    expect(processorTimeOf(() => plainWords(input, 60_000))).toBeLessThan(500);
+    expect(measureProcessorTime(() => plainWords(input, 60_000))).toBeLessThan(500);
   },
 );
 
 it('is quick with an answer that consists almost entirely of spaces', () => {
-  expect(processorTimeOf(() => parsed(`{}${' '.repeat(120_000)}x`))).toBeLessThan(500);
+  expect(measureProcessorTime(() => parsed(`{}${' '.repeat(120_000)}x`))).toBeLessThan(500);
   expect(parsed('```json\n{"a":1}\n```\n')).toEqual({ a: 1 });
 });
 

@@ -195,11 +195,11 @@ async function faultsOfWorkout(workout: Workout, wish: WorkoutWish): Promise<str
     ...(exercises.length < 4 ? ['exercises must have at least 4 entries'] : []),
     ...(uniqueExercises.size < exercises.length ? ['an exercise stands twice in a day'] : []),
     ...(wrong.length > 0 ? [`these exercises are not allowed here: ${wrong.slice(0, 8).join(', ')}`] : []),
-    ...(wordsOf(workout).some(isInstruction) ? ['texts must be about the workout alone'] : []),
+    ...(listTexts(workout).some(isInstruction) ? ['texts must be about the workout alone'] : []),
   ];
 }
 
-const wordsOf = ({ title, description, exercises, benefits }: Workout) => [
+const listTexts = ({ title, description, exercises, benefits }: Workout) => [
   ...[title, description, ...benefits],
   ...exercises.flatMap((exercise) => [exercise.name, exercise.reps, exercise.description]),
 ];

@@ -151,13 +151,14 @@ function ShownPicture({ address, shape = 1 }: { address: string; shape?: number 
   );
 }
 
-const inLines = (typed: unknown): string => (Array.isArray(typed) ? typed.flatMap(linesOf).join('\n') : textIn(typed));
+const inLines = (typed: unknown): string =>
+  Array.isArray(typed) ? typed.flatMap(formatLines).join('\n') : textIn(typed);
 
 /** Writes a row as one line. A group's rows follow below its own line. */
-function linesOf(row: unknown): string[] {
+function formatLines(row: unknown): string[] {
   const values: unknown[] = Object.values(Object(row));
   const words = values.filter((value) => !Array.isArray(value)).map(textIn);
   const text = words.filter((word) => word !== '').join(' · ');
-  const within = values.filter(Array.isArray).flat().flatMap(linesOf);
+  const within = values.filter(Array.isArray).flat().flatMap(formatLines);
   return within.length > 0 ? [`${text}:`, ...within] : [text];
 }

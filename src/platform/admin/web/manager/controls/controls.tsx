@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
 import type { Control } from '#shared/plain-fields.ts';
-import { stillUrlOf, youtubeId } from '#shared/youtube.ts';
+import { buildStillUrl, youtubeId } from '#shared/youtube.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Combobox } from '#web/ui/fields/Combobox.tsx';
 import { Field, Select, Switch, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
@@ -159,7 +159,7 @@ function VideoControl(props: ControlProps) {
       <TextInput {...typing} type="url" inputMode="url" autoComplete="off" placeholder={placeholder} />
       {id && (
         <img
-          src={stillUrlOf(id)}
+          src={buildStillUrl(id)}
           alt="Still of the video"
           className="aspect-video w-full max-w-60 rounded-control bg-raised object-cover"
         />

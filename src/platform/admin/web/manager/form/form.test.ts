@@ -14,7 +14,7 @@ import {
   textField,
   textListField,
 } from '#shared/plain-fields.ts';
-import { changesOf, draftOf, faultsIn, formOf, issuesByField, valuesOf } from './form.ts';
+import { changesOf, collectValues, draftOf, faultsIn, formOf, issuesByField } from './form.ts';
 
 const fields = {
   name: textField({ min: 2, max: 10, tooShort: 'Name is required' }),
@@ -114,7 +114,7 @@ describe('the draft', () => {
 
 describe('the sent values', () => {
   test('are what the contract accepts', () => {
-    expect(valuesOf(form, { ...draftOf(form, row), sportId: '', tags: ' a \n\n b', size: '' })).toMatchObject({
+    expect(collectValues(form, { ...draftOf(form, row), sportId: '', tags: ' a \n\n b', size: '' })).toMatchObject({
       name: 'Chess',
       size: 0,
       open: false,
@@ -142,7 +142,7 @@ describe('the sent values', () => {
 describe('the issues', () => {
   test('come from the contract, each under its field', () => {
     const draft = { ...draftOf(form, row), name: 'G', size: 'many', tags: 'a\nlonger', tracks: 'not [json' };
-    expect(faultsIn(form, valuesOf(form, draft))).toEqual({
+    expect(faultsIn(form, collectValues(form, draft))).toEqual({
       name: 'Name is required',
       size: 'Must be a whole number',
       tags: 'Row 2: must have at most 5 characters',
@@ -160,7 +160,7 @@ describe('the issues', () => {
     const labels = { gender: 'Gender', teamId: 'Team', startsAt: 'Starts', day: 'Day' };
     const empty = formOf(picked, labels);
     expect(empty.map(({ required }) => required)).toEqual([true, true, true, true]);
-    const faults = faultsIn(empty, valuesOf(empty, draftOf(empty, null)));
+    const faults = faultsIn(empty, collectValues(empty, draftOf(empty, null)));
     expect(faults).toEqual(Object.fromEntries(Object.keys(picked).map((name) => [name, 'This is required'])));
   });
 

@@ -110,12 +110,12 @@ function valueAt(value: unknown, [name, ...within]: readonly string[]): unknown 
   return valueAt(new Map(Object.entries(Object(value))).get(name), within);
 }
 
-export const valuesOf = (form: readonly FormField[], draft: Draft): Values =>
+export const collectValues = (form: readonly FormField[], draft: Draft): Values =>
   nested(form.map((field) => [field.name, sentOf(field, draftValue(draft, field))]));
 
 /** The typed values that differ from the original ones. */
 export const changesOf = (form: readonly FormField[], before: Draft, draft: Draft): Values =>
-  valuesOf(
+  collectValues(
     form.filter((field) => !isSame(field, draftValue(before, field), draftValue(draft, field))),
     draft,
   );

@@ -19,7 +19,7 @@ export function sentOf({ control, fallback }: TypedField, typed: unknown): unkno
   // Without a fallback, an empty field is not sent and keeps its old value.
   if (control.kind === 'number') return textIn(typed).trim() === '' ? fallback : Number(typed);
   if (control.kind === 'reference') return typed === '' ? null : Number(typed);
-  if (control.kind === 'list') return linesOf(textIn(typed));
+  if (control.kind === 'list') return splitLines(textIn(typed));
   // Text is unreadable JSON: the contract reports what is wrong with it.
   if (control.kind === 'rows') return Array.isArray(typed) ? withoutEmpty(control, typed) : textIn(typed);
   return typed;
@@ -27,7 +27,7 @@ export function sentOf({ control, fallback }: TypedField, typed: unknown): unkno
 
 export const textIn = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-const linesOf = (text: string): string[] =>
+const splitLines = (text: string): string[] =>
   text
     .split(/\r?\n/)
     .map((line) => line.trim())

@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import type { ManagedForm } from '../manager.ts';
 import {
   changesOf,
+  collectValues,
   conflictsIn,
   type Decisions,
   type Draft,
@@ -19,7 +20,6 @@ import {
   isUnreadableList,
   type ManagedRow,
   nextDraft,
-  valuesOf,
 } from './form.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -59,7 +59,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, element, onSa
   const fail = (reason: string, failure: Error) => toast({ ...wording.failed(act, reason, failure), tone: 'bad' });
 
   const sentOf = (draft: Draft): Values =>
-    seen.current.row ? changesOf(fields, seen.current.draft, draft) : valuesOf(fields, draft);
+    seen.current.row ? changesOf(fields, seen.current.draft, draft) : collectValues(fields, draft);
   const resolver: Resolver<Draft, unknown, Values> = (draft) => {
     const values = sentOf(draft);
     return resultOf(faultsIn(fields, values), () => values);

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { duplicateWindowMs } from '../../../clash-rules.ts';
 import type { DuplicateDecision, PossibleDuplicate } from '../../../contract.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
-import { wordsOf } from '../../Timeline.tsx';
+import { describeEvent } from '../../Timeline.tsx';
 import type { ConsoleState } from '../console/use-console.ts';
 import { Column, Play, StripButton, useClosedOnceEmpty } from '../takeover/TakeoverSheets.tsx';
 import { decideDuplicates, takeoverOptions } from '../takeover/use-takeover.ts';
@@ -27,7 +27,8 @@ interface DuplicatesSheetProps {
 export function DuplicatesSheet({ clashes, console }: DuplicatesSheetProps) {
   const { mutate, isPending, error } = useDuplicateDecision(console.game.id);
   useClosedOnceEmpty(clashes, console.close);
-  const decide = (decided: readonly PossibleDuplicate[], both: boolean) => mutate({ plays: decided.map(idsOf), both });
+  const decide = (decided: readonly PossibleDuplicate[], both: boolean) =>
+    mutate({ plays: decided.map(pickIds), both });
   return (
     <Dialog
       title="Counted twice?"
@@ -64,7 +65,7 @@ export function DuplicatesSheet({ clashes, console }: DuplicatesSheetProps) {
   );
 }
 
-const idsOf = ({ first, second }: PossibleDuplicate) => ({ first: first.event.id, second: second.event.id });
+const pickIds = ({ first, second }: PossibleDuplicate) => ({ first: first.event.id, second: second.event.id });
 
 interface DuplicateItemProps {
   clash: PossibleDuplicate;
@@ -74,7 +75,7 @@ interface DuplicateItemProps {
 }
 
 function DuplicateItem({ clash: { first, second }, console, isBusy, onDecide }: DuplicateItemProps) {
-  const text = wordsOf(console.definition, first.event);
+  const text = describeEvent(console.definition, first.event);
   return (
     <li className="grid gap-3 rounded-card border border-edge p-3">
       <div className="grid grid-cols-2 divide-x divide-line [&>*:first-child]:pr-3 [&>*:last-child]:pl-3">

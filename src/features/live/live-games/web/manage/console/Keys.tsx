@@ -28,7 +28,7 @@ export function Keys({ console }: { console: ConsoleState }) {
             key={of}
             label={`Player (optional): ${teamNames[of]}`}
             players={console.playersOf(of)}
-            shown={console.placesOf(of)}
+            shown={console.getPlaces(of)}
             hasOthers={layout.hasOthers}
             chosen={of === side ? playerId : null}
             cards={cardsOf(definition, scoring.state.shown)}
@@ -75,7 +75,7 @@ export function Court({
   className,
 }: CourtProps) {
   const names = shirtNames(players);
-  const keyOf = (player: RosterPlayer) => (
+  const renderKey = (player: RosterPlayer) => (
     <PlayerKey
       key={player.id}
       player={player}
@@ -95,7 +95,7 @@ export function Court({
     >
       {shown.places.map((player, at) =>
         player ? (
-          keyOf(player)
+          renderKey(player)
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
           <EmptyPlace key={`place ${at}`} canFill={shown.rest.length > 0} onPress={onOthers} />

@@ -31,7 +31,7 @@ export function Sheets({ console, plays }: SheetsProps) {
       {sheet === 'more' && (
         <MoreTaps
           definition={definition}
-          who={[console.nameOf(playerId), teamNames[side]].filter(Boolean).join(' · ')}
+          who={[console.getName(playerId), teamNames[side]].filter(Boolean).join(' · ')}
           other={teamNames[side === 'home' ? 'away' : 'home']}
           onTap={console.tap}
           onClose={close}
@@ -40,7 +40,7 @@ export function Sheets({ console, plays }: SheetsProps) {
       {sheet === 'others' && (
         <OthersSheet
           title={teamNames[side]}
-          rest={console.placesOf(side).rest}
+          rest={console.getPlaces(side).rest}
           chosen={playerId}
           sentOff={state.sentOff}
           onChoose={(id) => {

@@ -35,7 +35,7 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
             <button
               key={tap.key}
               type="button"
-              aria-label={nameOf(tap)}
+              aria-label={getName(tap)}
               onClick={() => press(tap.key)}
               className={`score relative min-w-0 flex-1 rounded-control bg-accent px-1 text-on-accent transition-transform active:scale-97 lg:rounded-card ${tap.label.length > 6 ? 'text-[min(1.5rem,6.6vw)] lg:text-4xl' : 'text-[min(2.25rem,9.6vw)] lg:text-6xl'}`}
             >
@@ -52,7 +52,7 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
               <button
                 key={tap.key}
                 type="button"
-                aria-label={nameOf(tap)}
+                aria-label={getName(tap)}
                 onClick={() => press(tap.key)}
                 className="relative min-w-0 flex-1 rounded-control border border-line bg-raised px-1 font-bold text-[min(0.9375rem,4.4vw)] leading-tight transition-transform active:scale-97 lg:text-lg"
               >
@@ -79,7 +79,7 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
 }
 
 /** Starts with the visible label, so that people who use voice control can say what they see. */
-export const nameOf = ({ label, name }: Tap): string =>
+export const getName = ({ label, name }: Tap): string =>
   `${name} `.startsWith(`${label} `) ? name : `${label} ${name}`;
 
 /** The rows of the pad: scoring taps are large and come first, rare ones are left out. A null opens the rare ones. */
@@ -161,7 +161,7 @@ function Taps({ taps, onTap }: { taps: readonly Tap[]; onTap: (key: string) => v
         <button
           key={tap.key}
           type="button"
-          aria-label={nameOf(tap)}
+          aria-label={getName(tap)}
           onClick={() => onTap(tap.key)}
           className="grid min-h-15 content-center rounded-control border border-line bg-raised px-3 text-left font-bold leading-tight"
         >

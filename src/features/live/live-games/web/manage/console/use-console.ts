@@ -28,9 +28,9 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
 
   const teamNames = { home: game.homeTeam.name, away: game.awayTeam.name };
   const playersOf = (of: Side) => keys.rosters?.[of] ?? [];
-  const placesOf = (of: Side) => placed(playersOf(of), courtOf(state.shown, of), keys.layout?.size ?? 0);
+  const getPlaces = (of: Side) => placed(playersOf(of), courtOf(state.shown, of), keys.layout?.size ?? 0);
 
-  const nameOf = (id: number | null) => {
+  const getName = (id: number | null) => {
     const player = [...playersOf('home'), ...playersOf('away')].find((one) => one.id === id);
     return player && [player.jerseyNumber, player.displayName].filter((word) => word !== null).join(' ');
   };
@@ -65,8 +65,8 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
     ...keys,
     ...sheets,
     playersOf,
-    placesOf,
-    nameOf,
+    getPlaces,
+    getName,
     choose,
     tap,
     undo,
@@ -78,16 +78,16 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
 export type ConsoleState = ReturnType<typeof useConsoleState>;
 
 /** The last tap in words: what, and whose. */
-export function lastTap({ scoring: { last }, nameOf, teamNames }: ConsoleState): string {
+export function lastTap({ scoring: { last }, getName, teamNames }: ConsoleState): string {
   if (!last) return 'No plays yet';
-  return [last.text, nameOf(last.playerId) ?? (last.side && teamNames[last.side])].filter(Boolean).join(' · ');
+  return [last.text, getName(last.playerId) ?? (last.side && teamNames[last.side])].filter(Boolean).join(' · ');
 }
 
 /** The line-up of a side, and the way to change it. */
-export function lineUpOf({ scoring: { state, press }, playersOf, placesOf, layout }: ConsoleState, side: Side) {
+export function lineUpOf({ scoring: { state, press }, playersOf, getPlaces, layout }: ConsoleState, side: Side) {
   const court = courtOf(state.shown, side);
   // In a started game without a line-up, the players shown on the keys count as on the court.
-  const assumed = state.isStarted && court.length === 0 ? placesOf(side).places.flatMap((one) => one?.id ?? []) : [];
+  const assumed = state.isStarted && court.length === 0 ? getPlaces(side).places.flatMap((one) => one?.id ?? []) : [];
   const onChange = (...change: ['on' | 'off', number]) =>
     press(
       ...[...assumed.map((id) => ['on', id] as const), change].map(([kind, playerId]) => ({

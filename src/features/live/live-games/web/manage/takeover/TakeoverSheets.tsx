@@ -5,7 +5,7 @@ import { periodName } from '#features/teams/sports/web/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { GameEvent, OfferedPlay } from '../../../contract.ts';
-import { wordsOf } from '../../Timeline.tsx';
+import { describeEvent } from '../../Timeline.tsx';
 import { inTaps } from '../../tap-words.ts';
 import { clockText } from '../console/ScoreStrip.tsx';
 import type { ConsoleState } from '../console/use-console.ts';
@@ -17,9 +17,9 @@ function offeredWords(definition: SportDefinition, event: GameEvent, all: readon
   if (event.kind === 'on') return 'Comes on';
   if (event.kind === 'off') return 'Goes off';
   if (event.kind === 'undo') return `Undo: ${targetWords(definition, event.of, all)}`;
-  if (event.kind !== 'edit') return wordsOf(definition, event);
+  if (event.kind !== 'edit') return describeEvent(definition, event);
   const { of, ...is } = event;
-  return `Correct: ${targetWords(definition, of, all)} to ${wordsOf(definition, { ...is, kind: 'tap' })}`;
+  return `Correct: ${targetWords(definition, of, all)} to ${describeEvent(definition, { ...is, kind: 'tap' })}`;
 }
 
 function targetWords(definition: SportDefinition, id: string, all: readonly GameEvent[]): string {
@@ -183,9 +183,9 @@ interface PlayProps {
 }
 
 export function Play({ event, text, by, console }: PlayProps) {
-  const { definition, teamNames, nameOf } = console;
+  const { definition, teamNames, getName } = console;
   const playerId = 'playerId' in event ? (event.playerId ?? null) : null;
-  const who = [nameOf(playerId), 'side' in event && teamNames[event.side]].filter(Boolean).join(' · ');
+  const who = [getName(playerId), 'side' in event && teamNames[event.side]].filter(Boolean).join(' · ');
   const period = 'period' in event ? [periodName(definition.periods, event.period), clockOf(event, console)] : [];
   const when = [period.filter(Boolean).join(' '), clock.format(new Date(event.at))];
   return (
