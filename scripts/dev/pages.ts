@@ -23,7 +23,7 @@ export function pages(options: PagesOptions): Plugin {
       vite.middlewares.use(async (request, response, next) => {
         const path = (request.originalUrl ?? '/').split('?')[0] ?? '/';
         try {
-          const art = path.startsWith('/art/') ? drawings().get(path.slice('/art/'.length)) : undefined;
+          const art = path.startsWith('/art/') ? (await drawings()).get(path.slice('/art/'.length)) : undefined;
           if (art !== undefined) return response.setHeader('content-type', 'image/svg+xml').end(art);
           if (path === '/version.json')
             return response.setHeader('content-type', 'application/json').end('{"build":null}');

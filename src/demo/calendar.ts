@@ -9,6 +9,8 @@ export const toDay = (instant: Date): Day => Math.floor((instant.getTime() + sou
 
 export const toYear = (instant: Date): number => new Date(instant.getTime() + southAfrica).getUTCFullYear();
 
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 /** 0 Monday to 6 Sunday. */
 export const getWeekday = (day: Day): number => (day + 3) % 7;
 

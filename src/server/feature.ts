@@ -58,7 +58,7 @@ export interface Feature {
   /** Whether its tables hold only what every new village has. The demo is added only if that is true of all features. */
   isUntouched?(db: Database): Promise<boolean>;
   /** Pictures for its demo rows, by their path under `/art/`; the build writes them. */
-  demoArt?(): readonly DemoArt[];
+  demoArt?(): Promise<readonly DemoArt[]>;
   /** Example requests for its calls, a contribution to the test kit. Only tests load it. */
   testing?(): Promise<Contribution>;
 }

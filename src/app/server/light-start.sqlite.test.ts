@@ -10,6 +10,7 @@ const neededByFew = [
   '/ajv/',
   '/fast-json-stringify/lib/schema-validator',
   '/csv-parse/',
+  '/server/demo/',
   '/sax/',
   '/fflate/',
   '/opentype.js/',

@@ -5,11 +5,11 @@ import { demoSports } from '#features/teams/sports/server/demo/sports.ts';
 import { demoTeams } from '#features/teams/teams/server/demo/teams.ts';
 import { drawings } from '../../../scripts/demo-art.ts';
 
-const pictures = drawings();
+const pictures = await drawings();
 
 describe('the pictures of the demo village', () => {
-  it('are the same every time', () => {
-    expect(drawings()).toEqual(pictures);
+  it('are the same every time', async () => {
+    expect(await drawings()).toEqual(pictures);
   });
 
   it('show every team, club, sport and player', () => {

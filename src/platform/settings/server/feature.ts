@@ -3,7 +3,6 @@ import { pictureService } from '#platform/uploads/server/parts.ts';
 import type { Feature } from '#server/feature.ts';
 import { settingsTag } from '../cache-tags.ts';
 import { countToday, logoPurpose, mustHaveLeftToday } from './commands.ts';
-import { addDemoSettings } from './demo/fill.ts';
 import { settingsRoutes } from './routes.ts';
 import { settingsMigrations } from './tables.ts';
 
@@ -21,6 +20,6 @@ export const settings: Feature = {
       take: (write, bytes) => countToday(write, 'pictureBytes', bytes),
     }),
   ],
-  demo: addDemoSettings,
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoSettings(write),
   testing: async () => (await import('../testing/examples.ts')).settingsExamples,
 };

@@ -1,9 +1,7 @@
-import { addDemoRows } from '#demo/rows.ts';
 import { searchSources } from '#platform/search/server/extension-points.ts';
 import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { announcementReadsTag } from '../cache-tags.ts';
 import { announcements as resource } from '../contract.ts';
-import { demoAnnouncements } from './demo/announcements.ts';
 import { announcementPosted } from './events.ts';
 import { announcementSearch, announcementTable } from './queries.ts';
 import { announcementsRoutes } from './routes.ts';
@@ -26,6 +24,6 @@ export const announcements = defineFeature({
   routes: () => announcementsRoutes,
   subscriptionAccess: { own: [announcementReadsTag] },
   contributes: [searchSources.contribution(announcementSearch)],
-  demo: (write) => addDemoRows(write, resource, announcementTable, demoAnnouncements),
+  demo: async (write) => (await import('./demo/announcements.ts')).addDemoAnnouncements(write),
   testing: async () => (await import('../testing/examples.ts')).announcementsExamples,
 });

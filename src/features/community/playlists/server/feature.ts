@@ -2,7 +2,6 @@ import { defineFeature, registerResource } from '#server/resources/resource-feat
 import { activePlaylistTag } from '../cache-tags.ts';
 import { playlists as resource } from '../contract.ts';
 import { addPlaylist, changePlaylist, removePlaylist } from './commands.ts';
-import { addDemoPlaylists, playlistsArt } from './demo/fill.ts';
 import { playlistTable } from './queries.ts';
 import { playlistsRoutes } from './routes.ts';
 import { playlistsMigrations } from './tables.ts';
@@ -21,7 +20,7 @@ export const playlists = defineFeature({
   ],
   routes: () => playlistsRoutes,
   subscriptionAccess: { member: [activePlaylistTag] },
-  demo: addDemoPlaylists,
-  demoArt: playlistsArt,
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoPlaylists(write),
+  demoArt: async () => (await import('./demo/fill.ts')).playlistsArt(),
   testing: async () => (await import('../testing/examples.ts')).playlistsExamples,
 });

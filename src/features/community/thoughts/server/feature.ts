@@ -15,7 +15,6 @@ import { endpoints, type RealAuthor, type Reported, Thought } from '../contract.
 import { commentableThought } from '../rules.ts';
 import { newAlias } from './aliases.ts';
 import { keepReported, recordReveal, reportThought, setHidden } from './commands.ts';
-import { addDemoThoughts } from './demo/fill.ts';
 import { listThoughts, mayReadThoughtPicture, readThought, thoughtSubject, thoughtsOfSubjects } from './queries.ts';
 import { thoughtsRoutes } from './routes.ts';
 import { thoughtsMigrations } from './tables.ts';
@@ -117,7 +116,7 @@ export const thoughts: Feature = {
     }),
   ],
   isUntouched: haveNoRows('thoughts'),
-  demo: addDemoThoughts,
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoThoughts(write),
   testing: async () => (await import('../testing/examples.ts')).thoughtsExamples,
 };
 

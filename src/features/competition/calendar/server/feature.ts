@@ -5,7 +5,6 @@ import { type Feature, haveNoRows } from '#server/feature.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { type Write, when } from '#server/write.ts';
 import { calendarEventsTag, calendarFeedTag } from '../cache-tags.ts';
-import { addDemoEvents } from './demo/fill.ts';
 import { calendarRoutes } from './routes.ts';
 import { calendarMigrations } from './tables.ts';
 import { feedsOfTeam } from './team-use.ts';
@@ -52,6 +51,6 @@ export const calendar: Feature = {
   contributes: [mergeUses.contribution(feedsOfTeam)],
   on: raisingSequences,
   isUntouched: haveNoRows('calendar_events'),
-  demo: addDemoEvents,
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoEvents(write),
   testing: async () => (await import('../testing/examples.ts')).calendarExamples,
 };

@@ -11,7 +11,6 @@ import { pointAdjustments, competitions as resource } from '../contract.ts';
 import { addAdjustment, changeAdjustment, keepingAdjustedTeams } from './adjustment-commands.ts';
 import { adjustmentTable } from './adjustment-queries.ts';
 import { addCompetition, changeCompetition } from './commands.ts';
-import { addDemoCompetitions } from './demo/competitions.ts';
 import { adjustmentsInCompetition, adjustmentsOfTeam, competitionsOfTeam } from './merging.ts';
 import { competitionTable } from './queries.ts';
 import { competitionsMigrations } from './tables.ts';
@@ -57,6 +56,6 @@ export const competitions = defineFeature({
   routes: ({ contributions }) => mergeRoutes(resource, { ...storage, merging }, contributions),
   onReset: { point_adjustments: 'emptied' },
   on: [keepingAdjustedTeams],
-  demo: addDemoCompetitions,
+  demo: async (write) => (await import('./demo/competitions.ts')).addDemoCompetitions(write),
   testing: async () => (await import('../testing/examples.ts')).competitionsExamples,
 });

@@ -6,7 +6,6 @@ import { type Feature, haveNoRows } from '#server/feature.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { confirmationTag, disputesTag } from '../cache-tags.ts';
 import { askingCaptains, followingResults, notingRecorders } from './asking-commands.ts';
-import { addDemoConfirmations } from './demo/fill.ts';
 import { confirmationExport } from './export.ts';
 import { countDisputed } from './queries.ts';
 import { confirmationsRoutes } from './routes.ts';
@@ -45,6 +44,6 @@ export const confirmations: Feature = {
   ],
   on: [followingResults, askingCaptains, notingRecorders],
   isUntouched: haveNoRows('result_events'),
-  demo: addDemoConfirmations,
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoConfirmations(write),
   testing: async () => (await import('../testing/examples.ts')).confirmationsExamples,
 };

@@ -15,7 +15,6 @@ import { minutesIn } from '#shared/time-zone.ts';
 import { gameCountsTag, gamesTag, gameTag, ownRsvpsTag, resultsTag, rsvpsTag, scoreTag } from '../cache-tags.ts';
 import { commentableGame } from '../rules.ts';
 import { followingCompetitions } from './commands.ts';
-import { addDemoGames } from './demo/fill.ts';
 import { endingCell } from './fixtures/endings.ts';
 import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
 import { gamesAtVenue, gamesInCompetition, gamesOfTeam } from './game-uses.ts';
@@ -109,6 +108,6 @@ export const games: Feature = {
     namedRows.contribution({ resourceName: 'game', names: sidesOfGames }),
   ],
   on: [recountingTeams, followingCompetitions, when(venueRenamed, followVenueNames)],
-  demo: addDemoGames,
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoGames(write),
   testing: async () => (await import('../testing/examples.ts')).gamesExamples,
 };

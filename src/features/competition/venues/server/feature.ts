@@ -6,7 +6,6 @@ import { resource as resourceRoutes } from '#server/resources/resource.ts';
 import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { venues as resource } from '../contract.ts';
 import { addVenue, changeVenue, removeUnused } from './commands.ts';
-import { addDemoVenues } from './demo/venues.ts';
 import { venueSearch, venueTable } from './queries.ts';
 import { venuesMigrations } from './tables.ts';
 
@@ -35,6 +34,6 @@ export const venues = defineFeature({
     importedTables.contribution({ table: 'venues', one: 'venue', many: 'venues' }),
     searchSources.contribution(venueSearch),
   ],
-  demo: addDemoVenues,
+  demo: async (write) => (await import('./demo/venues.ts')).addDemoVenues(write),
   testing: async () => (await import('../testing/examples.ts')).venuesExamples,
 });

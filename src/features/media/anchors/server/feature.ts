@@ -3,7 +3,6 @@ import { searchSources } from '#platform/search/server/extension-points.ts';
 import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { residenceAnchorsTag } from '../cache-tags.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
-import { addDemoAnchors, anchorsArt } from './demo/fill.ts';
 import {
   groundAnchorSearch,
   groundAnchorTable,
@@ -25,7 +24,7 @@ export const anchors = defineFeature({
     searchSources.contribution(residenceAnchorSearch),
     searchSources.contribution(groundAnchorSearch),
   ],
-  demo: addDemoAnchors,
-  demoArt: anchorsArt,
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoAnchors(write),
+  demoArt: async () => (await import('./demo/fill.ts')).anchorsArt(),
   testing: async () => (await import('../testing/examples.ts')).anchorsExamples,
 });

@@ -3,7 +3,6 @@ import { defineFeature, registerResource } from '#server/resources/resource-feat
 import { episodeSubscriptionTag, episodesTag, episodeTag } from '../cache-tags.ts';
 import { episodes as resource } from '../contract.ts';
 import { addEpisode, changeEpisode } from './commands.ts';
-import { addDemoEpisode } from './demo/fill.ts';
 import { episodeTable, videoOfEpisode } from './queries.ts';
 import { episodesRoutes } from './routes.ts';
 import { episodesMigrations } from './tables.ts';
@@ -24,6 +23,6 @@ export const episodes = defineFeature({
   routes: () => episodesRoutes,
   subscriptionAccess: { own: [episodeSubscriptionTag] },
   contributes: [videoSources.contribution({ tags: [episodesTag, episodeTag.any], find: videoOfEpisode })],
-  demo: addDemoEpisode,
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoEpisode(write),
   testing: async () => (await import('../testing/examples.ts')).episodesExamples,
 });

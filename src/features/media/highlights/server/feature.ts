@@ -10,7 +10,6 @@ import { highlightCountsTag, highlightsTag, highlightTag } from '../cache-tags.t
 import { highlights as resource } from '../contract.ts';
 import { commentableHighlight } from '../rules.ts';
 import { addHighlight, removeHighlight } from './commands.ts';
-import { addDemoHighlights } from './demo/fill.ts';
 import {
   highlightSearch,
   highlightSubject,
@@ -56,6 +55,6 @@ export const highlights = defineFeature({
     videoSources.contribution({ tags: [highlightsTag, highlightTag.any], find: videoOfHighlight }),
     searchSources.contribution(highlightSearch),
   ],
-  demo: addDemoHighlights,
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoHighlights(write),
   testing: async () => (await import('../testing/examples.ts')).highlightsExamples,
 });

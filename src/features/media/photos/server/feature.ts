@@ -6,7 +6,6 @@ import { defineResourceExport } from '#server/resources/exported-list.ts';
 import { namedBy } from '#server/resources/resource-feature.ts';
 import { pendingPhotosTag, photosTag, photoTag } from '../cache-tags.ts';
 import { PhotoStatus, photos as photoResource } from '../contract.ts';
-import { addDemoPhotos, photosArt } from './demo/fill.ts';
 import { countPendingPhotos, listPhotos, mayReadPhotoFile } from './queries.ts';
 import { photosRoutes } from './routes.ts';
 import { photosMigrations } from './tables.ts';
@@ -43,7 +42,7 @@ export const photos: Feature = {
     namedBy('photo', 'photos', 'title'),
   ],
   isUntouched: haveNoRows('photos'),
-  demo: addDemoPhotos,
-  demoArt: photosArt,
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoPhotos(write),
+  demoArt: async () => (await import('./demo/fill.ts')).photosArt(),
   testing: async () => (await import('../testing/examples.ts')).photosExamples,
 };

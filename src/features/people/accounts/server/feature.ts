@@ -5,7 +5,6 @@ import { namedBy, namedRows } from '#server/resources/resource-feature.ts';
 import { accountsTag, invitationsTag, officersTag, peopleTag } from '../cache-tags.ts';
 import { AccountRow, type AuditLine } from '../contract.ts';
 import { listEachAudit } from './audit-log/audit-queries.ts';
-import { addDemoAccounts } from './demo/fill.ts';
 import { registrationPasses, renamings } from './extension-points.ts';
 import { loginThrottle } from './login/login-throttle.ts';
 import { sweep, sweepFailures, sweepLimits } from './login/sweep.ts';
@@ -57,6 +56,6 @@ export const accounts: Feature = {
     { name: 'failed logins', every: sweepEvery, work: (now) => sweepFailures(db, now) },
   ],
   contributes: [...accountExports, namedBy('account', 'accounts', 'display_name')],
-  demo: addDemoAccounts,
+  demo: async (write, demo) => (await import('./demo/fill.ts')).addDemoAccounts(write, demo),
   testing: async () => (await import('../testing/examples.ts')).accountsExamples,
 };

@@ -3,7 +3,6 @@ import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { accountResidenceTag, residentsTag } from '../cache-tags.ts';
 import { residences as resource } from '../contract.ts';
-import { addDemoResidences, residencesArt } from './demo/residences.ts';
 import { residenceTable } from './queries.ts';
 import { residentsOf } from './residence-use.ts';
 import { residencesRoutes } from './routes.ts';
@@ -30,7 +29,7 @@ export const residences = defineFeature({
     ...mergeRoutes(resource, { ...residenceTable, merging }, contributions),
   ],
   subscriptionAccess: { officer: [residentsTag], own: [accountResidenceTag] },
-  demo: addDemoResidences,
-  demoArt: residencesArt,
+  demo: async (write) => (await import('./demo/residences.ts')).addDemoResidences(write),
+  demoArt: async () => (await import('./demo/residences.ts')).residencesArt(),
   testing: async () => (await import('../testing/examples.ts')).residencesExamples,
 });

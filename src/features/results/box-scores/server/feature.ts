@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { boxScoreTag } from '../cache-tags.ts';
-import { addDemoBoxScores } from './demo/fill.ts';
 import { boxScoreExport } from './export.ts';
 import { boxScoresRoutes } from './routes.ts';
 import { linesOfPlayers, settlingSeasons } from './season-commands.ts';
@@ -40,6 +39,6 @@ export const boxScores: Feature = {
     boxScoreExport,
     linesOfPlayers,
   ],
-  demo: addDemoBoxScores,
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoBoxScores(write),
   testing: async () => (await import('../testing/examples.ts')).boxScoresExamples,
 };

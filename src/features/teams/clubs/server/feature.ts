@@ -5,7 +5,6 @@ import { settingsTag } from '#platform/settings/cache-tags.ts';
 import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { clubsTag } from '../cache-tags.ts';
 import { clubs as resource } from '../contract.ts';
-import { addDemoClubs, clubsArt } from './demo/clubs.ts';
 import { closedClubNames, clubSearch, clubTable } from './queries.ts';
 import { clubsRoutes } from './routes.ts';
 import { clubsMigrations } from './tables.ts';
@@ -25,7 +24,7 @@ export const clubs = defineFeature({
     closedClubs.contribution({ tags: [clubsTag], names: closedClubNames }),
     searchSources.contribution(clubSearch),
   ],
-  demo: addDemoClubs,
-  demoArt: clubsArt,
+  demo: async (write) => (await import('./demo/clubs.ts')).addDemoClubs(write),
+  demoArt: async () => (await import('./demo/clubs.ts')).clubsArt(),
   testing: async () => (await import('../testing/examples.ts')).clubsExamples,
 });

@@ -9,7 +9,6 @@ import { defineExport } from '#server/resources/exported-list.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { when } from '#server/write.ts';
 import { ownPlayersTag, playerClaimsTag, playerLinksTag } from '../cache-tags.ts';
-import { addDemoLinks } from './demo/fill.ts';
 import { accountColumn } from './import-column.ts';
 import { followMoves } from './link-commands.ts';
 import { claimsOfPlayers, linksOfPlayers } from './merge-commands.ts';
@@ -68,6 +67,6 @@ export const playerLinks: Feature = {
   ],
   on: [when(playerMoved, followMoves)],
   isUntouched: haveNoRows('player_links', 'player_claims'),
-  demo: addDemoLinks,
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoLinks(write),
   testing: async () => (await import('../testing/examples.ts')).playerLinksExamples,
 };

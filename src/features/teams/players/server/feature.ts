@@ -8,7 +8,6 @@ import { namedBy } from '#server/resources/resource-feature.ts';
 import { playersTag, playerTag } from '../cache-tags.ts';
 import type { Player } from '../contract.ts';
 import { statKeys } from '../stat-keys.ts';
-import { addDemoPlayers, playersArt } from './demo/fill.ts';
 import { playerImport } from './import-kind.ts';
 import { playerColumns as columns } from './import-players.ts';
 import { listPlayers, playerSearch } from './queries.ts';
@@ -66,7 +65,7 @@ export const players: Feature = {
     playerExport,
     namedBy('player', 'players', 'display_name'),
   ],
-  demo: addDemoPlayers,
-  demoArt: playersArt,
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoPlayers(write),
+  demoArt: async () => (await import('./demo/fill.ts')).playersArt(),
   testing: async () => (await import('../testing/examples.ts')).playersExamples,
 };

@@ -2,7 +2,6 @@ import { type Feature, haveNoRows } from '#server/feature.ts';
 import { defineExport } from '#server/resources/exported-list.ts';
 import { ownSignUpsTag, signUpsTag } from '../cache-tags.ts';
 import { sweepSignUps } from './commands.ts';
-import { addDemoSignUps } from './demo/fill.ts';
 import { closedClubs } from './extension-points.ts';
 import { listSignUps } from './queries.ts';
 import { signUpsRoutes } from './routes.ts';
@@ -34,6 +33,6 @@ export const signUps: Feature = {
     { name: 'sign-ups', every: daily, trustsClock: true, work: (now) => sweepSignUps(db, now) },
   ],
   isUntouched: haveNoRows('club_signups'),
-  demo: addDemoSignUps,
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoSignUps(write),
   testing: async () => (await import('../testing/examples.ts')).signUpsExamples,
 };

@@ -1,7 +1,6 @@
 import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { sports as resource } from '../contract.ts';
 import { addSport, changeSport } from './commands.ts';
-import { sportsArt } from './demo/sports.ts';
 import { hasFirstSportsOnly } from './first-sports.ts';
 import { sportTable } from './queries.ts';
 import { sportsMigrations } from './tables.ts';
@@ -21,6 +20,6 @@ export const sports = defineFeature({
   ],
   onReset: { sports: 'kept' },
   isUntouched: hasFirstSportsOnly,
-  demoArt: sportsArt,
+  demoArt: async () => (await import('./demo/sports.ts')).sportsArt(),
   testing: async () => (await import('../testing/examples.ts')).sportsExamples,
 });

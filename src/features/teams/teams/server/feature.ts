@@ -9,8 +9,6 @@ import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { teams as resource } from '../contract.ts';
 import { addTeam, changeTeam } from './commands.ts';
-import { teamsArt } from './demo/art.ts';
-import { addDemoTeams } from './demo/teams.ts';
 import { teamImport } from './import-kind.ts';
 import { teamColumns } from './import-teams.ts';
 import { mergedTeams, teamsOfResidence } from './merging.ts';
@@ -74,7 +72,7 @@ export const teams = defineFeature({
     mergeUses.contribution(teamsOfResidence),
     teamImport,
   ],
-  demo: addDemoTeams,
-  demoArt: teamsArt,
+  demo: async (write) => (await import('./demo/teams.ts')).addDemoTeams(write),
+  demoArt: async () => (await import('./demo/art.ts')).teamsArt(),
   testing: async () => (await import('../testing/examples.ts')).teamsExamples,
 });

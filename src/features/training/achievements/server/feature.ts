@@ -9,7 +9,6 @@ import type { Feature } from '#server/feature.ts';
 import { when } from '#server/write.ts';
 import { achievementsTag } from '../cache-tags.ts';
 import { awardAndNotify } from './commands.ts';
-import { awardDemoPeople } from './demo/fill.ts';
 import { honoursOf, namedKinds } from './queries.ts';
 import { achievementsRoutes } from './routes.ts';
 import { achievementsMigrations } from './tables.ts';
@@ -56,6 +55,6 @@ export const achievements: Feature = {
   subscriptionAccess: { own: [achievementsTag] },
   contributes: [honoursReaders.contribution(honoursOf)],
   on: awarding,
-  demo: awardDemoPeople,
+  demo: async (write) => (await import('./demo/fill.ts')).awardDemoPeople(write),
   testing: async () => (await import('../testing/examples.ts')).achievementsExamples,
 };

@@ -4,7 +4,6 @@ import { conversationKinds } from '#features/community/conversation/server/exten
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { sharedWorkoutCountsTag, sharedWorkoutsTag, sharedWorkoutTag } from '../cache-tags.ts';
 import { commentableWorkout } from '../rules.ts';
-import { addDemoSharedWorkouts } from './demo/fill.ts';
 import { honoursReaders } from './extension-points.ts';
 import { sharedWorkoutSubject, sharedWorkoutsOfSubjects } from './queries.ts';
 import { lobbyRoutes } from './routes.ts';
@@ -27,6 +26,6 @@ export const lobby: Feature = {
     }),
   ],
   isUntouched: haveNoRows('shared_workouts'),
-  demo: addDemoSharedWorkouts,
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoSharedWorkouts(write),
   testing: async () => (await import('../testing/examples.ts')).lobbyExamples,
 };

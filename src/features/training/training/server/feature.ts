@@ -1,7 +1,6 @@
 import { searchSources } from '#platform/search/server/extension-points.ts';
 import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { tips, workouts } from '../contract.ts';
-import { addDemoTraining } from './demo/workouts.ts';
 import { tipSearch, tipTable, workoutSearch, workoutTable } from './queries.ts';
 import { trainingRoutes } from './routes.ts';
 import { trainingMigrations } from './tables.ts';
@@ -15,6 +14,6 @@ export const training = defineFeature({
   ],
   routes: () => trainingRoutes,
   contributes: [searchSources.contribution(workoutSearch), searchSources.contribution(tipSearch)],
-  demo: addDemoTraining,
+  demo: async (write) => (await import('./demo/workouts.ts')).addDemoTraining(write),
   testing: async () => (await import('../testing/examples.ts')).trainingExamples,
 });

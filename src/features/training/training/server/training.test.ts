@@ -4,10 +4,9 @@ import { startTestApp } from '#app/testing/app.ts';
 import { visitor } from '#server/access/access.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
-import { ExercisesInput, tipCategories, tips, workouts } from '../contract.ts';
+import { tipCategories, tips, workouts } from '../contract.ts';
 import { isByDay } from '../rules.ts';
-import { demoTips } from './demo/tips.ts';
-import { addDemoTraining, demoWorkouts } from './demo/workouts.ts';
+import { addDemoTraining, demoTips, demoWorkouts } from './demo/workouts.ts';
 
 const workoutsPath = '/api/workouts';
 const tipsPath = '/api/better-living-tips';
@@ -150,13 +149,8 @@ describe('a tip', () => {
 });
 
 describe('the demo village', () => {
-  it('has workouts of both kinds and tips of every category, all valid by the contract', () => {
-    for (const { exercises, ...workout } of demoWorkouts) {
-      expect(z.parse(ExercisesInput, exercises)).toEqual(exercises);
-      expect(z.parse(workouts.Create, { ...workout, exercises })).toMatchObject(workout);
-    }
+  it('has workouts of both kinds and tips of every category', () => {
     expect(new Set(demoWorkouts.map(({ exercises }) => isByDay(exercises)))).toEqual(new Set([true, false]));
-    for (const tip of demoTips) expect(z.parse(tips.Create, tip)).toEqual(tip);
     expect(new Set(demoTips.map(({ category }) => category))).toEqual(new Set(tipCategories));
   });
 

@@ -1,72 +1,28 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { seededRandom } from '#demo/random.ts';
+import { readJson } from '#server/data-files.ts';
 import { flag } from '#server/database/schema.ts';
 import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { activePlaylistTag, playlistsTag } from '../../cache-tags.ts';
 
-export interface DemoPlaylist {
-  title: string;
-  description: string;
-  curator: string;
-  /** The colours of its cover. */
-  colours: readonly [string, string];
-  spotify: string;
-  appleMusic: string;
-  /** Title, artist. All invented, as the villagers are. */
-  tracks: [title: string, artist: string][];
-}
+/** `colours` are those of the cover. All is invented, as the villagers are. */
+const DemoPlaylist = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  curator: z.string(),
+  colours: z.tuple([z.string(), z.string()]),
+  spotify: z.string(),
+  appleMusic: z.string(),
+  tracks: z.array(z.strictObject({ title: z.string(), artist: z.string() })),
+});
+type DemoPlaylist = z.infer<typeof DemoPlaylist>;
 
 /** One a week, oldest first; the last is the Playlist of the Week. */
-export const demoPlaylists: DemoPlaylist[] = [
-  {
-    title: 'First Week Nerves',
-    description: 'Slow keys and long walks between lecture halls.',
-    curator: 'Buhle Ngcobo',
-    colours: ['#2b5fd0', '#12103a'],
-    spotify: '37i9dQZF1DX4sWSpwq3LiO',
-    appleMusic: 'first-week-nerves/pl.0001',
-    tracks: [
-      ['Lift on the Third Floor', 'Quiet Corridor'],
-      ['Borrowed Umbrella', 'Neo & the Rain'],
-      ['Timetable Clash', 'Night Library'],
-      ['Room 214', 'Quiet Corridor'],
-    ],
-  },
-  {
-    title: 'Log Drum Sundays',
-    description: 'Amapiano for a clean kitchen and an open window.',
-    curator: 'Divan Swart',
-    colours: ['#d98a1f', '#5b1e2d'],
-    spotify: '37i9dQZF1DWYkaDif7Ztbp',
-    appleMusic: 'log-drum-sundays/pl.0002',
-    tracks: [
-      ['Sbwl iDrum', 'Kasi Keys'],
-      ['Ama-Dishes', 'DJ Washing Line'],
-      ['Bhuti wePiano', 'Kasi Keys'],
-      ['Sunday Shuffle', 'Lwazi on 12'],
-      ['Phandle', 'Sis Thoko'],
-    ],
-  },
-  {
-    title: 'Derby Week Warm-Up',
-    description: 'Starts at tip-off minus sixty: something to stretch to, then something to run out to.',
-    curator: 'Karabo Pitso',
-    colours: ['#3b74e0', '#7c2d92'],
-    spotify: '37i9dQZF1DX76Wlfdnj7AP',
-    appleMusic: 'derby-week-warm-up/pl.0003',
-    tracks: [
-      ['Lights On', 'Village Brass'],
-      ['Full-Court Press', 'MC Baseline'],
-      ['Drums Behind the Rope', 'The Supporters'],
-      ['Two Minutes Left', 'MC Baseline ft. Sis Thoko'],
-      ['Vetkoek at Half-Time', 'Kasi Keys'],
-      ['Home Side', 'Village Brass'],
-      ['Last Bus to Res', 'Night Library'],
-    ],
-  },
-];
+const demoPlaylists = readJson(join(import.meta.dirname, 'playlists.json'), z.array(DemoPlaylist));
 
-export const coverOf = (at: number) => `playlists/${at + 1}.svg`;
+const coverOf = (at: number) => `playlists/${at + 1}.svg`;
 
 export const playlistsArt = (): DemoArt[] =>
   demoPlaylists.map((playlist, at): DemoArt => [coverOf(at), drawCover(playlist)]);
@@ -105,7 +61,7 @@ export async function addDemoPlaylists(write: Write): Promise<void> {
       youtube_url: null,
       spotify_url: `https://open.spotify.com/playlist/${spotify}`,
       apple_music_url: `https://music.apple.com/za/playlist/${appleMusic}`,
-      tracks: JSON.stringify(tracks.map(([name, artist]) => ({ title: name, artist }))),
+      tracks: JSON.stringify(tracks),
       release_date: released.slice(0, 10),
       is_active: flag(at === last),
       featured: flag(true),

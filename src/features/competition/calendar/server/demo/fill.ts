@@ -1,27 +1,21 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { type Day, instantAt, toDay } from '#demo/calendar.ts';
 import { demoMembers } from '#features/people/accounts/server/demo/fill.ts';
+import { NumberCell, readCsv } from '#server/data-files.ts';
 import type { Write } from '#server/write.ts';
 
-interface DemoEvent {
-  /** Days from today. */
-  in: number;
-  from: string;
-  to: string;
-  title: string;
-  location: string;
-  description?: string;
-}
+const DemoEvent = z.strictObject({
+  inDays: NumberCell,
+  from: z.string(),
+  to: z.string(),
+  title: z.string(),
+  location: z.string(),
+  description: z.exactOptional(z.string()),
+});
+type DemoEvent = z.infer<typeof DemoEvent>;
 
-const events: DemoEvent[] = [
-  { in: -9, from: '17:00', to: '18:30', title: 'Laundry and a long call home', location: 'Laundry room, block B' },
-  { in: -3, from: '16:00', to: '17:30', title: 'Statistics study group', location: 'Library, room 2' },
-  { in: 0, from: '19:30', to: '21:00', title: 'Movie night', location: 'Common room', description: 'Bring a blanket.' },
-  { in: 1, from: '06:30', to: '07:15', title: 'Morning run', location: 'Main gate' },
-  { in: 4, from: '16:00', to: '17:30', title: 'Statistics study group', location: 'Library, room 2' },
-  { in: 6, from: '11:00', to: '14:00', title: 'Braai with the corridor', location: 'Courtyard' },
-  { in: 12, from: '09:00', to: '12:00', title: 'Exam: Economics 2', location: 'Great Hall' },
-  { in: 24, from: '10:00', to: '10:30', title: 'Physio', location: 'Campus clinic' },
-];
+const events = readCsv(join(import.meta.dirname, 'events.csv'), DemoEvent);
 const owners = ['member', 'officer', 'admin'];
 
 /** Adds the same few weeks of events for each demo account. */
@@ -35,15 +29,11 @@ export async function addDemoEvents(write: Write): Promise<void> {
   await write.db.insertInto('calendar_events').values(rows).execute();
 }
 
-const rowOf = (
-  { in: days, from, to, title, location, description = '' }: DemoEvent,
-  today: Day,
-  account_id: number,
-) => ({
+const rowOf = ({ inDays, from, to, title, location, description = '' }: DemoEvent, today: Day, account_id: number) => ({
   account_id,
   title,
   location,
   description: description || null,
-  start_time: instantAt(today + days, from),
-  end_time: instantAt(today + days, to),
+  start_time: instantAt(today + inDays, from),
+  end_time: instantAt(today + inDays, to),
 });

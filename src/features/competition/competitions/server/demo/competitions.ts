@@ -1,24 +1,19 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { toYear } from '#demo/calendar.ts';
 import { addDemoRows } from '#demo/rows.ts';
+import { SportCell } from '#features/teams/sports/server/demo/sports.ts';
 import { demoTeams } from '#features/teams/teams/server/demo/teams.ts';
+import { readCsv } from '#server/data-files.ts';
 import type { Write } from '#server/write.ts';
 import { type CompetitionKind, competitions } from '../../contract.ts';
 import { addCompetition } from '../commands.ts';
 
-interface DemoCompetition {
-  name: string;
-  kind: CompetitionKind;
-  sportId: number;
-}
-
 /** Their ids follow their order. */
-const demoCompetitions: readonly DemoCompetition[] = [
-  ...[1, 2, 3].flatMap((sportId): DemoCompetition[] => [
-    { name: 'Residence League', kind: 'league', sportId },
-    { name: 'Residence Cup', kind: 'cup', sportId },
-  ]),
-  { name: 'Friday Friendlies', kind: 'friendly', sportId: 1 },
-];
+const demoCompetitions = readCsv(
+  join(import.meta.dirname, 'competitions.csv'),
+  z.extend(z.pick(competitions.Create, { name: true, kind: true }), { sport: SportCell }),
+).map(({ sport, ...competition }) => ({ ...competition, sportId: sport }));
 
 const kinds: Readonly<Record<string, CompetitionKind>> = {
   league: 'league',

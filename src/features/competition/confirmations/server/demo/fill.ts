@@ -1,48 +1,37 @@
-import type { ResidenceKey } from '#demo/names.ts';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { ResidenceCell } from '#demo/names.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { gamesByIds } from '#features/competition/games/server/queries.ts';
 import { demoMembers } from '#features/people/accounts/server/demo/fill.ts';
 import { addNotices } from '#features/people/notices/server/commands.ts';
+import { SportCell } from '#features/teams/sports/server/demo/sports.ts';
 import { demoTeams } from '#features/teams/teams/server/demo/teams.ts';
+import { readJson } from '#server/data-files.ts';
 import type { Write } from '#server/write.ts';
 import { disputesTag } from '../../cache-tags.ts';
-import type { ResultEvent, Side } from '../../rules.ts';
 import { questionNotice, questionRow } from '../asking-commands.ts';
 import type { Captaincy } from '../policy.ts';
 import { concernedBy } from '../queries.ts';
 
-interface DemoResult {
-  sportId: number;
-  home: ResidenceKey;
-  away: ResidenceKey;
-  askedHoursAgo: number;
-  answers: { kind: Exclude<ResultEvent['kind'], 'asked'>; side: Side; hoursAgo: number; reason?: string }[];
-}
+const DemoResult = z.strictObject({
+  sport: SportCell,
+  home: ResidenceCell,
+  away: ResidenceCell,
+  askedHoursAgo: z.number(),
+  answers: z.array(
+    z.strictObject({
+      kind: z.enum(['confirmed', 'disputed']),
+      side: z.enum(['home', 'away']),
+      hoursAgo: z.number(),
+      reason: z.exactOptional(z.string()),
+    }),
+  ),
+});
+type DemoResult = z.infer<typeof DemoResult>;
 
 /** One result waits for the demo's member, one is disputed, one was confirmed by both. */
-const results: DemoResult[] = [
-  {
-    ...{ sportId: 3, home: 'baobab', away: 'pv', askedHoursAgo: 2 },
-    answers: [{ kind: 'confirmed', side: 'home', hoursAgo: 1 }],
-  },
-  {
-    ...{ sportId: 1, home: 'pv', away: 'oak', askedHoursAgo: 3 },
-    answers: [
-      { kind: 'confirmed', side: 'home', hoursAgo: 2.5 },
-      {
-        ...{ kind: 'disputed', side: 'away', hoursAgo: 2 },
-        reason: 'We counted 67. The basket before half-time came with the buzzer, and the scorer left it out.',
-      },
-    ],
-  },
-  {
-    ...{ sportId: 7, home: 'oak', away: 'pv', askedHoursAgo: 26 },
-    answers: [
-      { kind: 'confirmed', side: 'away', hoursAgo: 25 },
-      { kind: 'confirmed', side: 'home', hoursAgo: 20 },
-    ],
-  },
-];
+const results = readJson(join(import.meta.dirname, 'results.json'), z.array(DemoResult));
 
 export async function addDemoConfirmations(write: Write): Promise<void> {
   const member = (await demoMembers(write)).get('member');
@@ -81,19 +70,19 @@ const answerRow = (
   account_id: captains.find(({ side }) => side === answer.side)?.accountId ?? null,
 });
 
-async function gameOf(write: Write, { sportId, home, away }: DemoResult): Promise<Game | undefined> {
+async function gameOf(write: Write, { sport, home, away }: DemoResult): Promise<Game | undefined> {
   const row = await write.db
     .selectFrom('games')
     .select('id')
-    .where('home_team_id', '=', teamOf(sportId, home))
-    .where('away_team_id', '=', teamOf(sportId, away))
+    .where('home_team_id', '=', teamOf(sport, home))
+    .where('away_team_id', '=', teamOf(sport, away))
     .where('status', '=', 'completed')
     .orderBy('date_time', 'desc')
     .executeTakeFirst();
   return row && (await gamesByIds(write.db, write.viewer, [row.id])).get(row.id);
 }
 
-const teamOf = (sportId: number, residence: ResidenceKey): number =>
+const teamOf = (sportId: number, residence: string): number =>
   demoTeams.find((team) => team.sportId === sportId && team.residence === residence)?.id ?? 0;
 
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000);

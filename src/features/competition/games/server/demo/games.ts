@@ -1,78 +1,72 @@
-import { type Day, getMonday, instantAt, minutesBefore, toDay, toYear } from '#demo/calendar.ts';
-import { type ResidenceKey, residences } from '#demo/names.ts';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { type Day, getMonday, instantAt, minutesBefore, toDay, toYear, weekdays } from '#demo/calendar.ts';
+import { ResidenceCell, residenceOf } from '#demo/names.ts';
 import { seededRandom } from '#demo/random.ts';
-import type { Result } from '#features/competition/competitions/contract.ts';
+import { ForfeitNotice, type Result, ResultType } from '#features/competition/competitions/contract.ts';
 import { categoryIn } from '#features/competition/competitions/rules.ts';
 import { demoCompetitionOf } from '#features/competition/competitions/server/demo/competitions.ts';
+import { SportCell } from '#features/teams/sports/server/demo/sports.ts';
 import { type DemoTeam, demoTeams } from '#features/teams/teams/server/demo/teams.ts';
-import type { GameCategory } from '../../contract.ts';
+import { NumberCell, readCsv, YesCell } from '#server/data-files.ts';
+import { GameCategory } from '../../contract.ts';
 import { type DemoGame, finalScore, type Score } from './scores.ts';
 import { type Occasion, occasionDays, occasions, seasons } from './seasons.ts';
 
 export const playedOut: Result = { resultType: null, resultAgainst: null, forfeitNotice: null, counts: true };
 
-interface Ending extends Partial<Result> {
-  sportId: number;
-  home: ResidenceKey;
-  away: ResidenceKey;
-  score: [home: number, away: number];
-}
-
 /** The games of a season that are not played to their end. */
-const endings: Ending[] = [
-  {
-    sportId: 1,
-    home: 'kingfisher',
-    away: 'baobab',
-    resultType: 'forfeit',
-    resultAgainst: 'away',
-    forfeitNotice: 'late',
-    score: [20, 0],
-  },
-  { sportId: 3, home: 'oak', away: 'baobab', resultType: 'abandoned', counts: false, score: [1, 1] },
-];
+const endings = readCsv(
+  join(import.meta.dirname, 'endings.csv'),
+  z.strictObject({
+    sport: SportCell,
+    home: ResidenceCell,
+    away: ResidenceCell,
+    homeScore: NumberCell,
+    awayScore: NumberCell,
+    resultType: ResultType,
+    resultAgainst: z.exactOptional(z.enum(['home', 'away'])),
+    forfeitNotice: z.exactOptional(ForfeitNotice),
+    annulled: YesCell,
+  }),
+);
 
 type Ended = Partial<Pick<DemoGame, 'homeScore' | 'awayScore'> & Result>;
 
 export function endingOf([home, away]: readonly [DemoTeam, DemoTeam]): Ended {
   const ending = endings.find(
-    (one) => one.sportId === home.sportId && one.home === home.residence && one.away === away.residence,
+    (one) => one.sport === home.sportId && one.home === home.residence && one.away === away.residence,
   );
   if (!ending) return {};
-  const { sportId: _, home: _home, away: _away, score, ...result } = ending;
-  return { ...result, homeScore: score[0], awayScore: score[1] };
+  const { sport: _, home: _home, away: _away, annulled, ...result } = ending;
+  return { ...result, ...(annulled && { counts: false }) };
 }
 
 export const planDemoGames = (now: Date): DemoGame[] => numbered(planFixtures(now, String(toYear(now)), demoTeams));
 
-/** Two games on fixed dates, because they have box scores. */
-const withBoxScores: DemoGame[] = [
-  boxScored({ id: 46, away: 'oak', dateTime: '2025-05-17T16:30:00.000Z', category: 'tournament', score: [81, 74] }),
-  boxScored({ id: 115, away: 'knox', dateTime: '2025-05-24T16:30:00.000Z', category: 'playoff', score: [67, 94] }),
-];
-
-function boxScored(
-  game: Pick<DemoGame, 'id' | 'dateTime' | 'category'> & { away: string; score: [number, number] },
-): DemoGame {
-  const { id, dateTime, category } = game;
-  const [homeScore, awayScore] = game.score;
-  return {
-    id,
-    sportId: 1,
-    homeTeamId: basketballTeam('pv'),
-    awayTeamId: basketballTeam(game.away),
-    dateTime,
-    location: 'Village Court',
-    status: 'completed',
-    category,
-    season: '2025',
-    competitionId: null,
-    ...playedOut,
-    homeScore,
-    awayScore,
-    hasBoxScore: true,
-  };
-}
+/** Two games of the village's basketball team on fixed dates, because they have box scores. */
+const withBoxScores: DemoGame[] = readCsv(
+  join(import.meta.dirname, 'past-games.csv'),
+  z.strictObject({
+    id: NumberCell,
+    away: ResidenceCell,
+    dateTime: z.string(),
+    category: GameCategory,
+    homeScore: NumberCell,
+    awayScore: NumberCell,
+  }),
+).map(({ away, ...game }) => ({
+  ...game,
+  sportId: 1,
+  homeTeamId: basketballTeam('pv'),
+  awayTeamId: basketballTeam(away),
+  location: 'Village Court',
+  status: 'completed',
+  season: '2025',
+  competitionId: null,
+  ...playedOut,
+  hasBoxScore: true,
+}));
 
 function basketballTeam(residence: string): number {
   const team = demoTeams.find((one) => one.sportId === 1 && one.residence === residence);
@@ -100,27 +94,29 @@ function inCompetition(fixture: Fixture): Fixture {
 }
 
 function planFixtures(now: Date, season: string, teams: readonly DemoTeam[]): Fixture[] {
-  return Object.entries(seasons).flatMap(([sportId, plan]) => {
-    const sides = teams.filter((team) => team.sportId === Number(sportId));
+  return seasons.flatMap((plan) => {
+    const sides = teams.filter((team) => team.sportId === plan.sport);
     return doubleRoundRobin(sides).flatMap(({ leg, pairings }, round) => {
       const category = leg === 1 ? plan.firstLeg : (plan.secondLeg[(round - 1) / 2] ?? 'regular');
       const week = plan.firstWeek + round * plan.weeksBetween;
       return pairings.map((pairing, index) => {
         const occasion = occasions.find((one) => isOf(one, pairing));
         if (occasion) return special(now, season, pairing, occasion);
-        const [weekday, time] = plan.slots[index % plan.slots.length] ?? [5, '10:00'];
-        return ordinary(season, pairing, category, { isPlayed: week < 0, day: dayOfRound(now, week) + weekday, time });
+        const { weekday, time } = plan.slots[index % plan.slots.length] ?? { weekday: 'Saturday', time: '10:00' };
+        const day = dayOfRound(now, week) + weekdays.indexOf(weekday);
+        return ordinary(season, pairing, category, { isPlayed: week < 0, day, time });
       });
     });
   });
 }
 
 const isOf = (occasion: Occasion, [home, away]: Pairing<DemoTeam>) =>
-  occasion.sportId === home.sportId && occasion.home === home.residence && occasion.away === away.residence;
+  occasion.sport === home.sportId && occasion.home === home.residence && occasion.away === away.residence;
 
 function special(now: Date, season: string, pairing: Pairing<DemoTeam>, occasion: Occasion): Fixture {
-  const { category, status, inDays, time, score } = occasion;
-  const dateTime = inDays === null ? minutesBefore(now, 40) : instantAt(toDay(now) + inDays, time);
+  const { category, status, inDays, time, homeScore, awayScore } = occasion;
+  const score = homeScore === undefined || awayScore === undefined ? undefined : ([homeScore, awayScore] as const);
+  const dateTime = inDays === undefined ? minutesBefore(now, 40) : instantAt(toDay(now) + inDays, time);
   return { ...meeting(season, pairing), dateTime, category, status, ...scored(score) };
 }
 
@@ -145,13 +141,15 @@ function resultOf([home, away]: Pairing<DemoTeam>): Score {
   return finalScore(home.sportId, random, home.strength - away.strength + 0.06);
 }
 
+const otherGrounds = { atTheVillage: 'Village Hall', elsewhere: 'Hall' };
+
 function meeting(season: string, [home, away]: Pairing<DemoTeam>) {
-  const [atTheVillage, elsewhere] = seasons[home.sportId]?.grounds ?? ['Village Hall', 'Hall'];
+  const { atTheVillage, elsewhere } = seasons.find(({ sport }) => sport === home.sportId)?.grounds ?? otherGrounds;
   return {
     sportId: home.sportId,
     homeTeamId: home.id,
     awayTeamId: away.id,
-    location: home.residence === 'pv' ? atTheVillage : `${residences[home.residence].name} ${elsewhere}`,
+    location: home.residence === 'pv' ? atTheVillage : `${residenceOf(home.residence).name} ${elsewhere}`,
     season,
     competitionId: null,
     ...playedOut,

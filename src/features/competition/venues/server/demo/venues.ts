@@ -1,138 +1,65 @@
-import type * as z from 'zod/mini';
-import { type ResidenceKey, residences } from '#demo/names.ts';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { weekdays } from '#demo/calendar.ts';
+import { ResidenceCell, residenceOf } from '#demo/names.ts';
 import { addDemoRows } from '#demo/rows.ts';
+import { SportsCell } from '#features/teams/sports/server/demo/sports.ts';
+import { ListCell, NumberCell, readCsv } from '#server/data-files.ts';
 import type { Write } from '#server/write.ts';
 import { venues } from '../../contract.ts';
 import { addVenue } from '../commands.ts';
-
-type DemoVenue = z.infer<typeof venues.Create>;
 
 export async function addDemoVenues(write: Write): Promise<void> {
   await addDemoRows(write, venues, { add: addVenue }, [...demoVenues, ...awayVenues]);
 }
 
-const everyDay = (opens: string, closes: string) =>
-  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => ({ day, opens, closes }));
-const weekdays = (opens: string, closes: string) => everyDay(opens, closes).slice(0, 5);
+const openDays = { 'every day': weekdays, weekdays: weekdays.slice(0, 5) } as const;
+const closure = /^(?<from>\S+) to (?<until>\S+): (?<reason>.+)$/;
 
-const recess = { from: '2026-12-14', until: '2027-01-10', reason: 'December recess' };
+/** Days on which it is closed: `2026-12-01 to 2026-12-04: New turf`. */
+const ClosedCell = z.pipe(
+  ListCell,
+  z.pipe(
+    z.array(z.string().check(z.regex(closure, 'must be days such as 2026-12-01 to 2026-12-04: New turf'))),
+    z.transform((entries) =>
+      entries.map((entry) => {
+        const { from = '', until = '', reason = '' } = closure.exec(entry)?.groups ?? {};
+        return { from, until, reason };
+      }),
+    ),
+  ),
+);
+const TimeCell = z.string().check(z.regex(/^\d\d:\d\d$/, 'must be a time such as 08:00'));
 
 /** Where the village plays at home. */
-const demoVenues: DemoVenue[] = [
-  {
-    name: 'Village Court',
-    shortName: 'VC',
-    place: 'Behind reception, beside the library steps',
-    mapUrl: 'https://www.openstreetmap.org/#map=18/-33.9329/18.8644',
-    surfaces: ['Outdoor concrete', 'Floodlights until 22:00'],
-    sportIds: [1, 2, 8],
-    capacity: 240,
-    hours: everyDay('06:00', '22:00'),
-    closedDays: [recess],
-  },
-  {
-    name: 'Jacaranda Courts',
-    shortName: 'JC',
-    place: 'Jacaranda Avenue, opposite the bus stop',
-    surfaces: ['Outdoor asphalt'],
-    sportIds: [2],
-    capacity: 150,
-    hours: everyDay('07:00', '20:30'),
-  },
-  {
-    name: 'Lower Field',
-    place: 'Below the car park, gate 3',
-    surfaces: ['Grass'],
-    sportIds: [3, 6],
-    capacity: 600,
-    hours: everyDay('07:00', '19:00'),
-    closedDays: [{ from: '2026-12-01', until: '2026-12-04', reason: 'New turf' }, recess],
-  },
-  {
-    name: 'Upper Field',
-    place: 'Above the dam, gate 5',
-    surfaces: ['Grass'],
-    sportIds: [4, 3],
-    capacity: 900,
-    hours: everyDay('07:00', '19:00'),
-  },
-  {
-    name: 'Games Lounge',
-    place: 'Princeton Village, block C, first floor',
-    surfaces: ['Indoor'],
-    sportIds: [5, 7],
-    capacity: 40,
-    hours: everyDay('10:00', '23:00'),
-  },
-  {
-    name: 'Kopje Ground',
-    place: 'Foot of the kopje, end of Aloe Road',
-    surfaces: ['Gravel'],
-    sportIds: [6],
-    hours: everyDay('06:00', '19:00'),
-  },
-  {
-    name: 'Village Library',
-    place: 'Princeton Village, reading room on the ground floor',
-    surfaces: ['Indoor'],
-    sportIds: [7],
-    capacity: 30,
-    hours: weekdays('08:00', '21:00'),
-  },
-  {
-    name: 'Village Gym',
-    place: 'Princeton Village, block A, basement',
-    surfaces: ['Indoor', 'Rubber floor'],
-    sportIds: [9, 8],
-    capacity: 50,
-    hours: everyDay('05:30', '22:00'),
-  },
-  {
-    name: 'Village Common Room',
-    place: 'Princeton Village, block B, ground floor',
-    surfaces: ['Indoor'],
-    sportIds: [10, 7],
-    capacity: 60,
-    hours: everyDay('09:00', '23:00'),
-  },
-  {
-    name: 'Village Astro',
-    place: 'Next to the Lower Field, gate 2',
-    surfaces: ['Sand-dressed astro'],
-    sportIds: [11, 3],
-    capacity: 300,
-    hours: everyDay('06:00', '21:00'),
-  },
-];
+const demoVenues = readCsv(
+  join(import.meta.dirname, 'venues.csv'),
+  z.extend(z.pick(venues.Create, { name: true, shortName: true, place: true, mapUrl: true }), {
+    surfaces: ListCell,
+    sports: SportsCell,
+    capacity: z.exactOptional(NumberCell),
+    open: z.enum(['every day', 'weekdays']),
+    from: TimeCell,
+    until: TimeCell,
+    closed: z._default(ClosedCell, []),
+  }),
+).map(({ sports, open, from, until, closed, ...venue }) => ({
+  ...venue,
+  sportIds: sports,
+  hours: openDays[open].map((day) => ({ day, opens: from, closes: until })),
+  closedDays: closed,
+}));
 
-/** The grounds of other residences, with the sports played there, as `seasons` of the games names them. */
-const grounds: Readonly<Record<string, readonly number[]>> = {
-  Court: [1, 2],
-  Field: [3, 4],
-  Lounge: [5],
-  Ground: [6],
-  'Common Room': [7, 10],
-  Hall: [8],
-  Gym: [9],
-  Astro: [11],
-};
-
-const played: Readonly<Record<Exclude<ResidenceKey, 'pv'>, readonly string[]>> = {
-  knox: ['Court', 'Field', 'Ground', 'Common Room'],
-  oak: ['Court', 'Field', 'Lounge', 'Common Room'],
-  sunridge: ['Court', 'Field', 'Lounge', 'Ground', 'Hall'],
-  baobab: ['Court', 'Field', 'Ground'],
-  marula: ['Court', 'Ground', 'Gym'],
-  protea: ['Court', 'Common Room', 'Astro'],
-  karoo: ['Field', 'Astro'],
-  kingfisher: ['Court', 'Lounge', 'Common Room', 'Astro'],
-  impala: ['Field', 'Common Room'],
-};
-
-const awayVenues: DemoVenue[] = Object.entries(played).flatMap(([key, names]) =>
-  Object.entries(residences)
-    .filter(([other]) => other === key)
-    .flatMap(([, { name }]) =>
-      names.map((ground) => ({ name: `${name} ${ground}`, place: name, sportIds: [...(grounds[ground] ?? [])] })),
-    ),
+/** The sports that are played on the grounds of other residences, as `games/server/demo/seasons.json` names them. */
+const sportsOf = new Map(
+  readCsv(join(import.meta.dirname, 'grounds.csv'), z.strictObject({ ground: z.string(), sports: SportsCell })).map(
+    ({ ground, sports }) => [ground, sports],
+  ),
 );
+
+const AwayCells = z.strictObject({ residence: ResidenceCell, grounds: ListCell });
+
+const awayVenues = readCsv(join(import.meta.dirname, 'away.csv'), AwayCells).flatMap(({ residence, grounds }) => {
+  const { name } = residenceOf(residence);
+  return grounds.map((ground) => ({ name: `${name} ${ground}`, place: name, sportIds: sportsOf.get(ground) ?? [] }));
+});

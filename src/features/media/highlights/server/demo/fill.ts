@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { seededRandom } from '#demo/random.ts';
 import { addComment, setLike, withSubjects } from '#features/community/conversation/server/commands.ts';
 import { gamesTag } from '#features/competition/games/cache-tags.ts';
@@ -9,6 +11,7 @@ import {
   demoAccounts,
   demoMembers,
 } from '#features/people/accounts/server/demo/fill.ts';
+import { readCsv } from '#server/data-files.ts';
 import { flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { highlightsTag } from '../../cache-tags.ts';
@@ -74,14 +77,14 @@ export function planDemoHighlights(now: Date): DemoHighlightsPlan {
       const recent = at > highlights.length - 10;
       const size = { comments: random.between(recent ? 1 : 0, recent ? 5 : 2), likes: random.between(2, 13) };
       const added = new Date(highlight.dateAdded);
-      return { ...highlight, talk: planTalk(highlight.title, 'after', size, added, now, accounts) };
+      return { ...highlight, talk: planTalk(highlight.title, 'played', size, added, now, accounts) };
     }),
     commentableGame: talkedAbout(games).map((game) => {
       const upcoming = game.status === 'upcoming';
       const since = upcoming ? new Date(now.getTime() - 2 * day) : new Date(game.dateTime);
       const size = { comments: random.between(2, 5), likes: random.between(4, 13) };
       const subject = `${game.sportId} ${game.homeTeamId} ${game.awayTeamId}`;
-      return { gameId: game.id, talk: planTalk(subject, upcoming ? 'before' : 'after', size, since, now, accounts) };
+      return { gameId: game.id, talk: planTalk(subject, upcoming ? 'upcoming' : 'played', size, since, now, accounts) };
     }),
   };
 }
@@ -97,36 +100,14 @@ function talkedAbout(games: readonly DemoGame[]): DemoGame[] {
 
 const minute = 60_000;
 
-const afterwards = [
-  'Still shaking. What a finish!',
-  'Rewatched this three times already',
-  'That pass though 😮',
-  'Proud of this team. Every single one of you.',
-  'Defence, defence, defence.',
-  'I was there! Front row, no voice left.',
-  'Somebody frame this.',
-  'We want a rematch. Signed, the other side.',
-  'Ayeye! This is why I live here.',
-  'The drums at the end got me',
-  'Next time with more people in the stands please',
-  'Coach called it on Tuesday. I have witnesses.',
-  'Good game, see you in the second leg',
-  'Fair play to both teams',
-  'How is that not on the front page',
-] as const;
-
-const before = [
-  'See you all there. Bring drums!',
-  'Who is on transport duty?',
-  'We owe them one from last season.',
-  'Lifts from the main gate at half past, two seats left',
-  'Wearing blue, are we?',
-  'My first home game, where do I sit?',
-] as const;
+const Comment = z.strictObject({ about: z.enum(['upcoming', 'played']), content: z.string() });
+const comments = readCsv(join(import.meta.dirname, 'comments.csv'), Comment);
+const commentsAbout = (wanted: 'upcoming' | 'played') =>
+  comments.filter(({ about }) => about === wanted).map(({ content }) => content);
 
 function planTalk(
   subject: string,
-  mood: 'before' | 'after',
+  about: 'upcoming' | 'played',
   size: { comments: number; likes: number },
   since: Date,
   now: Date,
@@ -134,7 +115,7 @@ function planTalk(
 ): DemoTalk {
   const random = seededRandom(`talk ${subject}`);
   const people = random.shuffled(accounts.map(({ username }) => username));
-  const words = random.shuffled(mood === 'before' ? before : afterwards).slice(0, size.comments);
+  const words = random.shuffled(commentsAbout(about)).slice(0, size.comments);
   const span = Math.max(minute, now.getTime() - since.getTime());
   const times = words.map(() => since.getTime() + span * (0.05 + random.next() * 0.9)).sort((a, b) => a - b);
   return {

@@ -1,10 +1,13 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { drawPoster, posterCount } from '#demo/art/poster.ts';
 import { demoMembers } from '#features/people/accounts/server/demo/fill.ts';
 import { addNotice } from '#features/people/notices/server/commands.ts';
+import { NumberCell, readCsv } from '#server/data-files.ts';
 import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { photosTag } from '../../cache-tags.ts';
-import type { PhotoStatus } from '../../contract.ts';
+import { PhotoStatus } from '../../contract.ts';
 
 const day = 86_400_000;
 const defaultDescription = 'Sports Event Photo';
@@ -24,50 +27,24 @@ const portrait = (number: number): Picture => ({
   colour: '#8a8f88',
 });
 
-const pictures: [picture: Picture, title: string, description: string, daysAgo: number, username: string][] = [
-  [poster(1), 'Tip-off under the lights', 'Village Court, Friday night.', 1, 'member'],
-  [portrait(7), 'Captain before the anthem', defaultDescription, 1.3, 'officer'],
-  [poster(4), 'First touch', 'The lower field after the rain.', 2, 'thandi.m'],
-  [poster(3), 'Centre pass', defaultDescription, 3, 'lerato'],
-  [poster(8), 'Board two', 'Nobody breathes in the reading room.', 4, 'priya_n'],
-  [portrait(22), 'Player of the week', 'Eleven assists and one big smile.', 5, 'officer'],
-  [poster(7), 'Diski on the gravel', defaultDescription, 6, 'sipho_k'],
-  [poster(5), 'Between the posts', 'Karoo House had the wind, we had the boot.', 8, 'ruan.vw'],
-  [poster(12), 'Short corner', defaultDescription, 9, 'zanele.g'],
-  [portrait(41), 'Rookie of the month', 'Joined in week three, started in week five.', 10, 'tumelo'],
-  [poster(9), 'Pom-poms up', 'The squad at half-time.', 12, 'robyn.h'],
-  [poster(6), 'Grand final, map three', 'Lights off, headsets on.', 14, 'imraan'],
-  [poster(10), 'Sunrise session', defaultDescription, 16, 'mashudu'],
-  [poster(13), 'Free throw', 'Two to win it.', 18, 'member'],
-  [portrait(58), 'The voice of the village', 'On the microphone since first year.', 20, 'officer'],
-  [poster(15), 'Derby day', 'Drums, dust and three goals.', 23, 'unathi'],
-  [poster(11), 'Trick shot night', defaultDescription, 26, 'lerato'],
-  [poster(14), 'Huddle', 'What is said in there stays in there.', 30, 'thandi.m'],
-  [poster(16), 'Mud season', defaultDescription, 34, 'ruan.vw'],
-  [portrait(90), 'Most improved', 'Ask her about the stairs.', 38, 'officer'],
-];
+const PhotoRow = z.strictObject({
+  picture: z.enum(['poster', 'portrait']),
+  number: NumberCell,
+  title: z.string(),
+  description: z._default(z.string(), defaultDescription),
+  daysAgo: NumberCell,
+  username: z.string(),
+  status: PhotoStatus,
+});
 
-const waiting: [Picture, string, string, number, string] = [
-  poster(2),
-  'From the top of the stands',
-  'Taken on my phone at the last home game.',
-  0.2,
-  'josh_d',
-];
+const photos = readCsv(join(import.meta.dirname, 'photos.csv'), PhotoRow);
 
-export const planPhotos = (now: Date): DemoPhoto[] => [
-  ...pictures.map((photo) => photoOf(now, photo, 'approved')),
-  photoOf(now, waiting, 'pending'),
-];
-
-function photoOf(
-  now: Date,
-  [picture, title, description, daysAgo, username]: (typeof pictures)[number],
-  status: DemoPhoto['status'],
-): DemoPhoto {
-  const dateAdded = new Date(now.getTime() - daysAgo * day).toISOString();
-  return { ...picture, title, description, status, dateAdded, username };
-}
+export const planPhotos = (now: Date): DemoPhoto[] =>
+  photos.map(({ picture, number, daysAgo, ...photo }) => ({
+    ...photo,
+    ...(picture === 'poster' ? poster(number) : portrait(number)),
+    dateAdded: new Date(now.getTime() - daysAgo * day).toISOString(),
+  }));
 
 interface DemoPhoto {
   title: string;

@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
 import type { Member } from '#server/access/access.ts';
+import { NumberCell, readCsv, YesCell } from '#server/data-files.ts';
 import type { DemoContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { accountsTag, officersTag } from '../../cache-tags.ts';
@@ -14,43 +17,25 @@ export interface DemoAccount {
 const day = 24 * 3_600_000;
 const hour = 3_600_000;
 
-/** Demo members: username, name, days since they joined, hours since they were last seen. */
-const residents: [username: string, displayName: string, joined: number, seen: number][] = [
-  ['officer', 'Kabelo Modise', 210, 3],
-  ['member', 'Nandi Zikhali', 180, 5],
-  ['thandi.m', 'Thandi Mabaso', 170, 1],
-  ['sipho_k', 'Sipho Khumalo', 168, 2],
-  ['lerato', 'Lerato Moleko', 160, 9],
-  ['ruan.vw', 'Ruan van Wyk', 151, 20],
-  ['priya_n', 'Priya Naidoo', 140, 26],
-  ['tumelo', 'Tumelo Sello', 133, 7],
-  ['zanele.g', 'Zanele Gumede', 120, 31],
-  ['imraan', 'Imraan Davids', 98, 4],
-  ['robyn.h', 'Robyn Hartley', 77, 50],
-  ['mashudu', 'Mashudu Mudau', 60, 12],
-  ['unathi', 'Unathi Xaba', 31, 15],
-  ['josh_d', 'Josh Daniels', 12, 6],
-];
+const people = readCsv(
+  join(import.meta.dirname, 'people.csv'),
+  z.strictObject({
+    username: z.string(),
+    displayName: z.string(),
+    joinedDaysAgo: NumberCell,
+    seenHoursAgo: NumberCell,
+    officer: YesCell,
+  }),
+);
 
-export const demoOfficers = [
-  'admin',
-  'officer',
-  'thandi.m',
-  'sipho_k',
-  'lerato',
-  'ruan.vw',
-  'priya_n',
-  'tumelo',
-  'zanele.g',
-  'imraan',
-];
+export const demoOfficers = ['admin', ...people.filter(({ officer }) => officer).map(({ username }) => username)];
 
 export const demoAccounts = (now: Date): DemoAccount[] =>
-  residents.map(([username, displayName, joined, seen]) => ({
+  people.map(({ username, displayName, joinedDaysAgo, seenHoursAgo }) => ({
     username,
     displayName,
-    createdAt: new Date(now.getTime() - joined * day).toISOString(),
-    lastSeenAt: new Date(now.getTime() - seen * hour).toISOString(),
+    createdAt: new Date(now.getTime() - joinedDaysAgo * day).toISOString(),
+    lastSeenAt: new Date(now.getTime() - seenHoursAgo * hour).toISOString(),
   }));
 
 export type DemoMembers = ReadonlyMap<string, Member>;

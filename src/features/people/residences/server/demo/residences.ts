@@ -1,40 +1,21 @@
 import { drawCrest } from '#demo/art/crest.ts';
-import { residences as drawn, type ResidenceKey } from '#demo/names.ts';
+import { residences as demoResidences } from '#demo/names.ts';
 import { addDemoRows } from '#demo/rows.ts';
 import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
-import { type ResidenceKind, residences } from '../../contract.ts';
+import { residences } from '../../contract.ts';
 import { residenceTable } from '../queries.ts';
 
-const residents: Readonly<Record<ResidenceKey, readonly [count: number, kind: ResidenceKind]>> = {
-  pv: [412, 'home'],
-  knox: [286, 'home'],
-  oak: [318, 'home'],
-  sunridge: [240, 'home'],
-  baobab: [198, 'home'],
-  marula: [176, 'home'],
-  protea: [205, 'home'],
-  karoo: [154, 'home'],
-  kingfisher: [167, 'visiting'],
-  impala: [121, 'visiting'],
-};
+/** Their ids follow their order. */
+export const demoResidenceId = (key: string): number => demoResidences.findIndex((one) => one.key === key) + 1;
 
-const isKey = (key: string): key is ResidenceKey => Object.hasOwn(drawn, key);
-
-/** Their ids follow this order. */
-export const demoResidenceKeys = Object.keys(drawn).filter(isKey);
-
-export const demoResidenceId = (key: ResidenceKey): number => demoResidenceKeys.indexOf(key) + 1;
-
-const rows = demoResidenceKeys.map((key) => {
-  const { slug, name, initials, light, dark } = drawn[key];
-  const [residentsCount, kind] = residents[key];
-  const crest = `/art/residences/${slug}.svg`;
+const rows = demoResidences.map(({ key, name, initials, light, dark, kind, residentsCount }) => {
+  const crest = `/art/residences/${key}.svg`;
   return { name, shortName: initials, firstColour: light, secondColour: dark, crest, kind, residentsCount };
 });
 
 /** Where the demo's people live: in the home residence, since the term began. */
-const stays: readonly (readonly [username: string, key: ResidenceKey])[] = [
+const stays: readonly (readonly [username: string, key: string])[] = [
   ['member', 'pv'],
   ['officer', 'pv'],
 ];
@@ -59,6 +40,6 @@ export async function addDemoResidences(write: Write): Promise<void> {
 }
 
 export const residencesArt = (): DemoArt[] =>
-  Object.values(drawn).map(
-    (residence): DemoArt => [`residences/${residence.slug}.svg`, drawCrest({ ...residence, pattern: 'halves' })],
+  demoResidences.map(
+    (residence): DemoArt => [`residences/${residence.key}.svg`, drawCrest({ ...residence, pattern: 'halves' })],
   );

@@ -1,8 +1,12 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { drawPortrait, type PortraitSitter } from '#demo/art/portrait.ts';
-import { inventPeople, type Person, residences } from '#demo/names.ts';
+import { inventPeople, type Person, residenceOf } from '#demo/names.ts';
 import { type Random, seededRandom } from '#demo/random.ts';
 import { followDemoIds } from '#demo/rows.ts';
+import { SportCell } from '#features/teams/sports/server/demo/sports.ts';
 import { type DemoTeam, demoTeams } from '#features/teams/teams/server/demo/teams.ts';
+import { ListCell, NumberCell, readCsv, readJson, YesCell } from '#server/data-files.ts';
 import { batches } from '#server/database/engine.ts';
 import { flag } from '#server/database/schema.ts';
 import type { DemoArt } from '#server/feature.ts';
@@ -24,69 +28,41 @@ export interface RosterPlace {
   skill: number;
 }
 
-const soccerPositions =
-  'Forward,Midfielder,Goalkeeper,Defender,Midfielder,Forward,Defender,Midfielder,Defender,Forward,Defender';
-
-/** In the order in which a roster is filled, so that a short one has the most important positions. */
-const positions: Record<number, string> = {
-  1: 'Point Guard,Small Forward,Center,Shooting Guard,Power Forward',
-  2: 'Goal Shooter,Centre,Goal Keeper,Goal Attack,Wing Defence,Wing Attack,Goal Defence',
-  3: soccerPositions,
-  4: 'Fly-half,Wing,Number 8,Centre,Scrum-half,Lock,Hooker,Fullback,Flanker,Prop',
-  5: 'In-game Leader,Entry Fragger,Support,Sniper,All-rounder',
-  6: soccerPositions,
-  7: 'First Board,Second Board,Third Board,Fourth Board,Fifth Board,Sixth Board',
-  8: 'Flyer,Base,Back Spot,Tumbler',
-  9: 'Coach,Lifter,Runner,Rower',
-  10: 'Breaker,Closer,All-rounder,Safety Player',
-  11: 'Striker,Midfielder,Goalkeeper,Defender,Midfielder,Striker,Defender,Midfielder,Defender',
-};
-
-const highestJersey: Record<number, number> = { 1: 45, 2: 20, 3: 23, 4: 23, 5: 99, 6: 23, 11: 24 };
+/** Positions are in the order in which a roster is filled, so that a short one has the most important ones. */
+const positions = readCsv(
+  join(import.meta.dirname, 'positions.csv'),
+  z.strictObject({ sport: SportCell, highestJersey: z.exactOptional(NumberCell), positions: ListCell }),
+);
 
 export function planRoster(teams: readonly DemoTeam[]): RosterPlace[] {
   const meet = inventPeople('players');
   return teams.flatMap((team) => teamOf(team, meet)).map((place, at) => ({ id: at + 1, ...place }));
 }
 
-/** People with a demo account, keyed by their team and their place in its roster. */
-const residents: Readonly<Record<string, readonly [first: string, last: string]>> = {
-  'pv-netball 3': ['Nandi', 'Zikhali'],
-  'pv-soccer 5': ['Nandi', 'Zikhali'],
-  'baobab-soccer 4': ['Lerato', 'Moleko'],
-  'pv-basketball 12': ['Ruan', 'van Wyk'],
-  'oak-basketball 7': ['Tumelo', 'Sello'],
-  'oak-chess 2': ['Imraan', 'Davids'],
-  'pv-chess 3': ['Thandi', 'Mabaso'],
-};
-
-/** The captain's place in the roster, for teams whose captain has an account. Other teams' captains come first. */
-const captains: Readonly<Record<string, number>> = {
-  'pv-soccer': 5,
-  'baobab-soccer': 4,
-  'pv-basketball': 12,
-  'oak-basketball': 7,
-  'oak-chess': 2,
-  'pv-chess': 3,
-};
+/** People with a demo account, by the slug of their team and their place in its roster. Other teams' captains come first. */
+const members = readCsv(
+  join(import.meta.dirname, 'members.csv'),
+  z.strictObject({ team: z.string(), place: NumberCell, first: z.string(), last: z.string(), captain: YesCell }),
+);
 
 /** Renames a generated person, instead of skipping one, so that the others in the random sequence stay the same. */
-function asResident(met: Person, place: string): Person {
-  const [first, last] = residents[place] ?? [met.first, met.last];
+function asMember(met: Person, team: string, place: number): Person {
+  const { first, last } = members.find((one) => one.team === team && one.place === place) ?? met;
   return { ...met, first, last, name: `${first} ${last}` };
 }
 
 function teamOf(team: DemoTeam, meet: (feminine: boolean) => Person): Omit<RosterPlace, 'id'>[] {
   const random = seededRandom(`roster ${team.slug}`);
   const jerseys = jerseysOf(random, team);
-  const roles = (positions[team.sportId] ?? 'Player').split(',');
+  const roles = positions.find(({ sport }) => sport === team.sportId)?.positions ?? ['Player'];
+  const captain = members.find((one) => one.team === team.slug && one.captain)?.place ?? 0;
   return Array.from({ length: team.rosterSize }, (_, at) => ({
     team,
-    person: asResident(meet(isWoman(team, at)), `${team.slug} ${at}`),
+    person: asMember(meet(isWoman(team, at)), team.slug, at),
     position: roles[at % roles.length] ?? 'Player',
     jerseyNumber: jerseys[at] ?? null,
     bio: bioOf(random),
-    isCaptain: at === (captains[team.slug] ?? 0),
+    isCaptain: at === captain,
     isClubAnchor: team.residence === 'pv' && at === 1,
     skill: Math.max(1, 10 - at + random.between(-1, 1)),
   }));
@@ -97,48 +73,16 @@ function isWoman({ gender }: DemoTeam, at: number): boolean {
 }
 
 function jerseysOf(random: Random, team: DemoTeam): number[] {
-  const highest = highestJersey[team.sportId];
+  const highest = positions.find(({ sport }) => sport === team.sportId)?.highestJersey;
   if (highest === undefined) return [];
   return random.shuffled(Array.from({ length: highest }, (_, at) => at + 1)).slice(0, team.rosterSize);
 }
 
-const years = ['First-year', 'Second-year', 'Third-year', 'Final-year', 'Honours'] as const;
-const subjects = [
-  'civil engineering',
-  'law',
-  'nursing',
-  'actuarial science',
-  'education',
-  'computer science',
-  'physiotherapy',
-  'accounting',
-  'journalism',
-  'architecture',
-  'agriculture',
-  'psychology',
-  'chemistry',
-  'social work',
-  'economics',
-  'fine arts',
-] as const;
-const habits = [
-  'who arrives first and leaves last',
-  'who reads the game two moves ahead',
-  'who never stops talking on defence',
-  'who learned to play in a dusty school yard and still plays without fear',
-  'who calms everyone down when it gets close',
-  'who makes the team laugh before the hardest games',
-  'who turned a bad knee into a good work ethic',
-  'who is happiest when the stands are loud',
-  'who coaches the under-tens on Saturday mornings',
-  'who keeps a notebook on every opponent',
-  'who came to watch once and was on the roster a week later',
-  'who would rather make the pass than take the shot',
-  'who trains before lectures, rain or not',
-  'who has missed one game in two seasons, for a graduation',
-  'who cooks for the whole floor after a win',
-  'who plays with a borrowed lucky wristband',
-] as const;
+const Words = z.tuple([z.string()], z.string());
+const { years, subjects, habits } = readJson(
+  join(import.meta.dirname, 'bios.json'),
+  z.strictObject({ years: Words, subjects: Words, habits: Words }),
+);
 
 const bioOf = (random: Random): string =>
   `${random.pick(years)} ${random.pick(subjects)} student ${random.pick(habits)}.`;
@@ -146,10 +90,10 @@ const bioOf = (random: Random): string =>
 export const portraitCount = 270;
 
 export function sitters(): PortraitSitter[] {
-  const players = planRoster(demoTeams).map(({ person, team }) => sitter(person, residences[team.residence]));
+  const players = planRoster(demoTeams).map(({ person, team }) => sitter(person, residenceOf(team.residence)));
   const meet = inventPeople('residents');
   const others = Array.from({ length: Math.max(0, portraitCount - players.length) }, (_, at) =>
-    sitter(meet(at % 2 === 1), residences.pv),
+    sitter(meet(at % 2 === 1), residenceOf('pv')),
   );
   return [...players, ...others];
 }

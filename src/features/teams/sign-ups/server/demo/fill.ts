@@ -1,22 +1,18 @@
+import { join } from 'node:path';
+import { readCsv } from '#server/data-files.ts';
 import type { Write } from '#server/write.ts';
 import { signUpsTag } from '../../cache-tags.ts';
+import { SignUp } from '../../contract.ts';
 
 const hour = 3_600_000;
 
 /** Invented names and numbers. */
-const signedUp = [
-  ['Basketball', 'Ayanda', 'Khoza', '90000117'],
-  ['Chess', 'Refilwe', 'Maseko', '90000225'],
-  ['Netball', 'Zinhle', 'Buthelezi', '90000331'],
-  ['Fitness Club', 'Themba', 'Radebe', '90000448'],
-  ['eSports', 'Kagiso', 'Molefe', '90000552'],
-  ['Hockey', 'Amé', 'van Wyk', '90000660'],
-] as const;
+const signedUp = readCsv(join(import.meta.dirname, 'sign-ups.csv'), SignUp);
 
 export async function addDemoSignUps(write: Write): Promise<void> {
-  const rows = signedUp.map(([club, first_name, surname, smid], at) => ({
+  const rows = signedUp.map(({ club, firstName, surname, smid }, at) => ({
     club,
-    first_name,
+    first_name: firstName,
     surname,
     smid,
     created_at: new Date(write.now.getTime() - (signedUp.length - at) * 31 * hour).toISOString(),

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { drawMotif, motifs } from '#demo/art/poster.ts';
+import { ListCell } from '#server/data-files.ts';
 import type { DemoArt } from '#server/feature.ts';
 import { firstSports, slugOf } from '../first-sports.ts';
 
@@ -15,3 +17,18 @@ export const demoSports: DemoSport[] = firstSports.map((sport) => ({
   ...sport,
   slug: slugOf(sport.name),
 }));
+
+const idsByName = new Map<string, number>(demoSports.map(({ id, name }) => [name, id]));
+const SportName = z.string().check(z.refine((name) => idsByName.has(name), 'must be a sport, such as Chess'));
+const getId = (name: string): number => idsByName.get(name) ?? 0;
+
+/** A cell with the name of a sport, read as its id. */
+export const SportCell = z.pipe(SportName, z.transform(getId));
+/** A cell with the names of sports. */
+export const SportsCell = z.pipe(
+  ListCell,
+  z.pipe(
+    z.array(SportName),
+    z.transform((names) => names.map(getId)),
+  ),
+);

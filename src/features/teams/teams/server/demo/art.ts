@@ -1,5 +1,5 @@
 import { type CrestDesign, type CrestPattern, drawCrest } from '#demo/art/crest.ts';
-import { residences } from '#demo/names.ts';
+import { residenceOf } from '#demo/names.ts';
 import type { DemoArt } from '#server/feature.ts';
 import { type DemoTeam, demoTeams } from './teams.ts';
 
@@ -21,5 +21,5 @@ const patternOf: Record<number, CrestPattern> = {
 };
 
 function teamCrest({ residence, sportId }: DemoTeam): CrestDesign {
-  return { ...residences[residence], pattern: patternOf[sportId] ?? 'halves' };
+  return { ...residenceOf(residence), pattern: patternOf[sportId] ?? 'halves' };
 }

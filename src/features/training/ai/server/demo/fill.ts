@@ -1,4 +1,7 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
 import { demoMembers } from '#features/people/accounts/server/demo/fill.ts';
+import { NumberCell, readCsv } from '#server/data-files.ts';
 import type { Write } from '#server/write.ts';
 import { makeTips } from '../../planner/planning/make-tips.ts';
 import { makeWorkout } from '../../planner/planning/make-workout.ts';
@@ -9,12 +12,10 @@ const owners = ['member', 'officer', 'admin'];
 const day = 86_400_000;
 
 /** Oldest first. */
-const requests = [
-  { daysAgo: 12, kind: 'tips', words: 'What to eat on game day' },
-  { daysAgo: 8, kind: 'workout', words: 'Three days a week, jump higher for basketball' },
-  { daysAgo: 3, kind: 'tips', words: "I can't sleep before exams" },
-  { daysAgo: 1, kind: 'workout', words: '30 minutes, no equipment, careful with knees' },
-] as const;
+const requests = readCsv(
+  join(import.meta.dirname, 'requests.csv'),
+  z.strictObject({ daysAgo: NumberCell, kind: z.enum(['workout', 'tips']), words: z.string() }),
+);
 
 /** Answers of the planner to a few requests, saved by each of the demo accounts. */
 export async function addDemoResults(write: Write): Promise<void> {
