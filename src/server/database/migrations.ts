@@ -1,40 +1,51 @@
 import { type Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
+import { WrongSetting } from '../env.ts';
 import { type Engine, type EngineDifferences, getDifferences } from './engine.ts';
 import type { Database } from './schema.ts';
 
 /** One step of the schema. It gets no table types, because Kysely's types describe the tables as they are today. */
 export type Migration = (db: Kysely<unknown>, differences: EngineDifferences) => Promise<void>;
 
-/** Steps by name; names are numbered across all features (`0040_games`), and run in that order, once. */
+/**
+ * Steps by name. Their numbers are one sequence across all features, in which they run, once each: first one for each
+ * feature with tables, after those that it references. A later step, whoever's, takes the next number.
+ */
 export type Migrations = Record<string, Migration>;
 
 export const platformMigrations: Migrations = {
-  '0001_change_number': async (db) => {
+  '0001_platform': async (db) => {
     await db.schema
       .createTable('change_number')
       .addColumn('id', 'integer', (column) => column.primaryKey())
       .addColumn('value', 'integer', (column) => column.notNull())
       .execute();
     await sql`insert into change_number (id, value) values (1, 0)`.execute(db);
-  },
-  '0002_village_clock': async (db) => {
     await db.schema
       .createTable('village_clock')
       .addColumn('id', 'integer', (column) => column.primaryKey())
       .addColumn('steady_since', 'text', (column) => column.notNull())
       .addColumn('seen_at', 'text', (column) => column.notNull())
       .execute();
-  },
-  '0003_sent_writes': async (db) => {
     await db.schema
       .createTable('sent_writes')
       .addColumn('hash', 'text', (column) => column.primaryKey())
       .addColumn('sent_on', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('sent_writes_by_day').on('sent_writes').column('sent_on').execute();
+    await createIndexes(db, 'sent_writes', { sent_writes_by_day: ['sent_on'] });
   },
 };
+
+/** Adds indexes to a table: the columns of each by its name. */
+export async function createIndexes(
+  db: Kysely<unknown>,
+  table: string,
+  indexes: Record<string, string[]>,
+): Promise<void> {
+  for (const [name, columns] of Object.entries(indexes)) {
+    await db.schema.createIndex(name).on(table).columns(columns).execute();
+  }
+}
 
 /** `only`: runs just these steps, for a village as it was after them. */
 export async function migrate(
@@ -45,9 +56,10 @@ export async function migrate(
 ): Promise<void> {
   const differences = getDifferences(engine);
   const steps = listSteps(lists);
+  mustKnow(await ranIn(db), lists);
   const migrator = new Migrator({
     db,
-    // A later step of a feature has a number in the feature's range, which may come before steps that ran long ago.
+    // Two branches may add steps at the same time, and the later number may run first.
     allowUnorderedMigrations: true,
     provider: {
       getMigrations: async () =>
@@ -62,8 +74,38 @@ export async function migrate(
   if (error) throw error;
 }
 
-/** The steps that this version knows; a database with others comes from a newer version. */
-export const migrationNames = (lists: Migrations[]): Set<string> => new Set(Object.keys(listSteps(lists)));
+/**
+ * The first step that these lists lack of those that ran in a database. A newer version made it, or an older one of
+ * before version 1.0, when each feature got a single step.
+ */
+export function unknownStep(ran: readonly string[], lists: Migrations[]): { name: string; isOlder: boolean } | null {
+  const steps = listSteps(lists);
+  const name = ran.find((step) => !Object.hasOwn(steps, step));
+  return name === undefined ? null : { name, isOlder: ran.includes(firstOfOlder) };
+}
+
+const firstOfOlder = '0001_change_number';
+
+function mustKnow(ran: readonly string[], lists: Migrations[]): void {
+  const unknown = unknownStep(ran, lists);
+  if (unknown?.isOlder) {
+    throw new WrongSetting(
+      'the database was made by an earlier version, and this one cannot update it: set DATA_DIR to a new folder (or DATABASE_URL to an empty database), or go on with the version that made it',
+    );
+  }
+  if (unknown) {
+    throw new WrongSetting(
+      `the database was made by a newer Village Arena (${unknown.name}): update this one, or restore a backup from before the update`,
+    );
+  }
+}
+
+async function ranIn(db: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const read = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`;
+  return (await read.execute(db)).rows.map(({ name }) => name);
+}
 
 function listSteps(lists: Migrations[]): Migrations {
   const steps = [platformMigrations, ...lists].flatMap((list) => Object.entries(list));

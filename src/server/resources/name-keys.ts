@@ -1,6 +1,4 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
-import { nameKey } from '#shared/names.ts';
-import type { Migration } from '../database/migrations.ts';
 import type { Database, Tx } from '../database/schema.ts';
 
 /** In the key of a name that another row has already, before the row's id. Typed text has no such character. */
@@ -8,38 +6,6 @@ const doubleMark = '\u001f';
 
 type Values = Readonly<Record<string, string | number | null>>;
 type KeyedRow = Values & { readonly id: number; readonly name_key: string };
-
-interface Keys {
-  /** Columns within whose values a key is unique. Null where it is unique nowhere. */
-  within: readonly string[] | null;
-  /** The text of a row that is folded; its name unless given, with the columns that it reads. */
-  text?: { columns: readonly string[]; of(row: Values): string };
-}
-
-const itsName = { columns: ['name'], of: ({ name }: Values) => String(name) };
-
-/**
- * A migration that computes the keys of a table again, after `nameKey` has learned to fold more. Of several rows with
- * one key the oldest keeps it; the keys of the others stay unique by their ids, until somebody renames or merges them.
- */
-export const computeNameKeysAgain =
-  (table: string, { within, text = itsName }: Keys): Migration =>
-  async (db) => {
-    const columns = ['id', 'name_key', ...text.columns, ...(within ?? [])].map((column) => sql.ref(column));
-    const read = sql<KeyedRow>`select ${sql.join(columns)} from ${sql.table(table)} order by id`;
-    const { rows } = await read.execute(db);
-    const taken = new Set<string>();
-    const keys = rows.map((row) => {
-      const key = nameKey(text.of(row));
-      const place = getScopedKey(key, row, within ?? []);
-      if (within === null || !taken.has(place)) return taken.add(place) && { row, key };
-      return { row, key: doubledKey(key, row.id) };
-    });
-    const changed = keys.filter(({ row, key }) => row.name_key !== key);
-    // A row may get the key that another one still has: all that change give up theirs first.
-    for (const { row, key } of changed) await setKey(db, table, row.id, doubledKey(key, row.id));
-    for (const { row, key } of changed) await setKey(db, table, row.id, key);
-  };
 
 /** The rows that bear the same name as others of their table, since names are folded further: the oldest of each first. */
 export async function doublesIn(db: Database, table: string, within: readonly string[]): Promise<number[][]> {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import { FolderInUse, holdFolder, makePrivate } from '#server/data-folder/data-folder.ts';
-import { type Migrations, migrate, migrationNames } from '#server/database/migrations.ts';
+import { type Migrations, migrate, unknownStep } from '#server/database/migrations.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { preparedOnce } from '#server/database/sqlite/sqlite.ts';
 import { readArchive } from './archive-reader.ts';
@@ -28,7 +28,7 @@ export interface Restored {
  */
 export async function restoreBackup(place: Place, file: string, steps: Migrations[]): Promise<Restored> {
   const manifest = await readArchive(file);
-  mustFit(manifest, place, migrationNames(steps));
+  mustFit(manifest, place, steps);
   const lock = await lockVillage(place);
   try {
     await finishRestore(place);
@@ -38,14 +38,20 @@ export async function restoreBackup(place: Place, file: string, steps: Migration
   }
 }
 
-function mustFit({ engine, migrations, pictures }: Manifest, place: Place, known: ReadonlySet<string>): void {
+function mustFit({ engine, migrations, pictures }: Manifest, place: Place, steps: Migrations[]): void {
   const here = place.databaseUrl ? 'postgres' : 'sqlite';
   if (engine !== here) throw new UnusableBackup(`it is of ${names[engine]}, and this village is on ${names[here]}`);
   if (pictures === 'here' && place.mediaUrl) {
     throw new UnusableBackup('it holds the pictures of a data folder, and MEDIA_URL names a bucket');
   }
-  const newer = migrations.find((name) => !known.has(name));
-  if (newer) throw new UnusableBackup(`it was made by a newer Village Arena (${newer}): update this one first`);
+  const unknown = unknownStep(migrations, steps);
+  if (unknown?.isOlder)
+    throw new UnusableBackup(
+      'it was made by an earlier version, which this one cannot update: restore it with that one',
+    );
+  if (unknown) {
+    throw new UnusableBackup(`it was made by a newer Village Arena (${unknown.name}): update this one first`);
+  }
 }
 
 const names = { sqlite: 'the embedded database', postgres: 'PostgreSQL' };

@@ -25,7 +25,7 @@ interface DayCountsTable {
 }
 
 export const settingsMigrations: Migrations = {
-  '0015_settings': async (db) => {
+  '0002_settings': async (db) => {
     await db.schema
       .createTable('settings')
       .addColumn('id', 'integer', (column) => column.primaryKey())
@@ -33,8 +33,6 @@ export const settingsMigrations: Migrations = {
       .addColumn('changed_values', 'text', (column) => column.notNull())
       .execute();
     await sql`insert into settings (id, changed_values) values (1, '{}')`.execute(db);
-  },
-  '0220_day_counts': async (db) => {
     await db.schema
       .createTable('day_counts')
       .addColumn('name', 'text', (column) => column.primaryKey())

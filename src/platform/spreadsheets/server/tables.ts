@@ -1,4 +1,4 @@
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -42,7 +42,7 @@ interface ImportAnswersTable {
 const answered = ['sport', 'team', 'venue', 'competition', 'residence'] as const;
 
 export const spreadsheetsMigrations: Migrations = {
-  '0290_imports': async (db, { withId }) => {
+  '0018_spreadsheets': async (db, { withId }) => {
     await withId(db.schema.createTable('imports'))
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('sport_ids', 'text', (column) => column.notNull())
@@ -51,20 +51,20 @@ export const spreadsheetsMigrations: Migrations = {
       .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('imports_by_age').on('imports').column('created_at').execute();
-    await db.schema.createIndex('imports_of_account').on('imports').column('account_id').execute();
-  },
-  '0291_import_answers': async (db, { withId }) => {
-    let table = withId(db.schema.createTable('import_answers'))
-      .addColumn('question', 'text', (column) => column.notNull().unique())
-      .addColumn('import_id', 'integer', (column) => column.references('imports.id').onDelete('set null'))
-      .addColumn('created_at', 'text', (column) => column.notNull());
+    await createIndexes(db, 'imports', { imports_by_age: ['created_at'], imports_of_account: ['account_id'] });
+
+    let table = withId(db.schema.createTable('import_answers')).addColumn('question', 'text', (column) =>
+      column.notNull().unique(),
+    );
     for (const one of answered) {
       table = table.addColumn(`${one}_id`, 'integer', (column) => column.references(`${one}s.id`).onDelete('cascade'));
     }
-    await table.execute();
+    await table
+      .addColumn('import_id', 'integer', (column) => column.references('imports.id').onDelete('set null'))
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute();
     for (const one of ['import', ...answered]) {
-      await db.schema.createIndex(`import_answers_of_${one}`).on('import_answers').column(`${one}_id`).execute();
+      await createIndexes(db, 'import_answers', { [`import_answers_of_${one}`]: [`${one}_id`] });
     }
   },
 };

@@ -1,4 +1,4 @@
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { DefaultFlag } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -30,7 +30,7 @@ interface RemovedUploadsTable {
 }
 
 export const uploadsMigrations: Migrations = {
-  '0050_uploads': async (db) => {
+  '0004_uploads': async (db) => {
     await db.schema
       .createTable('uploads')
       .addColumn('id', 'text', (column) => column.primaryKey())
@@ -43,18 +43,11 @@ export const uploadsMigrations: Migrations = {
       .addColumn('bytes', 'integer', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('uploads_by_account').on('uploads').columns(['account_id', 'created_at']).execute();
-  },
-  '0051_removed_uploads': async (db) => {
+    await createIndexes(db, 'uploads', { uploads_by_account: ['account_id', 'created_at'] });
     await db.schema
       .createTable('removed_uploads')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('removed_at', 'text', (column) => column.notNull())
-      .execute();
-  },
-  '0052_removed_uploads_to_trash': async (db) => {
-    await db.schema
-      .alterTable('removed_uploads')
       .addColumn('to_trash', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
   },

@@ -17,15 +17,13 @@ interface AnnouncementReadsTable {
 }
 
 export const announcementsMigrations: Migrations = {
-  '0140_announcements': async (db, { withId }) => {
+  '0034_announcements': async (db, { withId }) => {
     await withId(db.schema.createTable('announcements'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('title', 'text', (column) => column.notNull())
       .addColumn('content', 'text', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
-  },
-  '0141_announcement_reads': async (db) => {
     await db.schema
       .createTable('announcement_reads')
       .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))

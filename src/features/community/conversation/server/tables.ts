@@ -1,4 +1,4 @@
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -37,42 +37,38 @@ interface LikesTable {
 }
 
 export const conversationMigrations: Migrations = {
-  '0060_subjects': async (db, { withId }) => {
+  '0007_conversation': async (db, { withId }) => {
     await withId(db.schema.createTable('subjects'))
       .addColumn('kind', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('subjects_by_kind').on('subjects').column('kind').execute();
-  },
-  '0061_comments': async (db, { withId }) => {
+    await createIndexes(db, 'subjects', { subjects_by_kind: ['kind'] });
+
     await withId(db.schema.createTable('comments'))
+      .addColumn('public_id', 'text')
       .addColumn('subject_id', 'integer', (column) => column.notNull().references('subjects.id').onDelete('cascade'))
       .addColumn('own_subject_id', 'integer', (column) =>
         column.notNull().unique().references('subjects.id').onDelete('cascade'),
       )
       .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addColumn('alias', 'text')
       .addColumn('content', 'text', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('hidden_because', 'text')
       .execute();
-    await db.schema.createIndex('comments_in_order').on('comments').columns(['subject_id', 'id']).execute();
-    await db.schema.createIndex('comments_by_account').on('comments').columns(['account_id', 'created_at']).execute();
-  },
-  '0062_likes': async (db, { withId }) => {
+    await createIndexes(db, 'comments', {
+      comments_in_order: ['subject_id', 'id'],
+      comments_by_account: ['account_id', 'created_at'],
+      // Lets counts use the index alone, without reading the comments.
+      comments_shown: ['subject_id', 'hidden_because'],
+    });
+    await db.schema.createIndex('comments_by_public_id').unique().on('comments').column('public_id').execute();
+
     await withId(db.schema.createTable('likes'))
       .addColumn('subject_id', 'integer', (column) => column.notNull().references('subjects.id').onDelete('cascade'))
       .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addUniqueConstraint('likes_once_per_person', ['subject_id', 'account_id'])
       .execute();
-    await db.schema.createIndex('likes_by_account').on('likes').columns(['account_id', 'id']).execute();
-  },
-  '0064_comments_anonymous': async (db) => {
-    await db.schema.alterTable('comments').addColumn('public_id', 'text').execute();
-    await db.schema.alterTable('comments').addColumn('alias', 'text').execute();
-    await db.schema.createIndex('comments_by_public_id').unique().on('comments').column('public_id').execute();
-  },
-  '0210_comments_hidden': async (db) => {
-    await db.schema.alterTable('comments').addColumn('hidden_because', 'text').execute();
-    // Lets counts use the index alone, without reading the comments.
-    await db.schema.createIndex('comments_shown').on('comments').columns(['subject_id', 'hidden_because']).execute();
+    await createIndexes(db, 'likes', { likes_by_account: ['account_id', 'id'] });
   },
 };

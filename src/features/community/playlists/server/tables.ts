@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { playlists } from '../contract.ts';
 
@@ -10,7 +10,7 @@ declare module '#server/database/schema.ts' {
 }
 
 export const playlistsMigrations: Migrations = {
-  '0130_playlists': async (db, { withId }) => {
+  '0033_playlists': async (db, { withId }) => {
     await withId(db.schema.createTable('playlists'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('title', 'text', (column) => column.notNull())
@@ -26,7 +26,7 @@ export const playlistsMigrations: Migrations = {
       .addColumn('tracks', 'text', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('playlists_in_order').on('playlists').columns(['release_date', 'id']).execute();
+    await createIndexes(db, 'playlists', { playlists_in_order: ['release_date', 'id'] });
     // The table itself allows at most one Playlist of the Week, whatever is written to it.
     await sql`create unique index playlists_one_active on playlists (is_active) where is_active = 1`.execute(db);
   },

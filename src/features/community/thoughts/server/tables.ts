@@ -1,4 +1,4 @@
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { DefaultFlag, RowId } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -49,7 +49,7 @@ interface ThoughtReportsTable {
 }
 
 export const thoughtsMigrations: Migrations = {
-  '0090_thoughts': async (db, { withId }) => {
+  '0036_thoughts': async (db, { withId }) => {
     await withId(db.schema.createTable('thoughts'))
       .addColumn('public_id', 'text', (column) => column.notNull().unique())
       .addColumn('minute', 'text', (column) => column.notNull())
@@ -62,37 +62,27 @@ export const thoughtsMigrations: Migrations = {
       .addColumn('subject_id', 'integer', (column) => column.notNull().unique().references('subjects.id'))
       .addColumn('hidden_because', 'text')
       .execute();
-    await db.schema.createIndex('thoughts_in_order').on('thoughts').columns(['minute', 'public_id']).execute();
-    await db.schema
-      .createIndex('thoughts_by_account')
-      .on('thoughts')
-      .columns(['account_id', 'minute', 'public_id'])
-      .execute();
-  },
-  '0091_reposts': async (db, { withId }) => {
+    await createIndexes(db, 'thoughts', {
+      thoughts_in_order: ['minute', 'public_id'],
+      thoughts_by_account: ['account_id', 'minute', 'public_id'],
+    });
+
     await withId(db.schema.createTable('reposts'))
       .addColumn('thought_id', 'integer', (column) => column.notNull().references('thoughts.id').onDelete('cascade'))
       .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
       .addUniqueConstraint('reposts_once_per_person', ['thought_id', 'account_id'])
       .execute();
-    await db.schema.createIndex('reposts_by_account').on('reposts').columns(['account_id', 'id']).execute();
-  },
-  '0092_thought_reports': async (db, { withId }) => {
+    await createIndexes(db, 'reposts', { reposts_by_account: ['account_id', 'id'] });
+
     await withId(db.schema.createTable('thought_reports'))
       .addColumn('thought_id', 'integer', (column) => column.notNull().references('thoughts.id').onDelete('cascade'))
       .addColumn('comment_id', 'text', (column) => column.notNull())
       .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
       .addColumn('reason', 'text')
       .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('settled_at', 'text')
       .addUniqueConstraint('thought_reports_once_per_person', ['thought_id', 'comment_id', 'account_id'])
       .execute();
-    await db.schema
-      .createIndex('thought_reports_by_account')
-      .on('thought_reports')
-      .columns(['account_id', 'id'])
-      .execute();
-  },
-  '0093_settled_reports': async (db) => {
-    await db.schema.alterTable('thought_reports').addColumn('settled_at', 'text').execute();
+    await createIndexes(db, 'thought_reports', { thought_reports_by_account: ['account_id', 'id'] });
   },
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { plainEvents } from '../contract.ts';
 
@@ -46,7 +46,7 @@ interface CalendarUidsTable {
 }
 
 export const calendarMigrations: Migrations = {
-  '0110_calendar_events': async (db, { withId }) => {
+  '0031_calendar': async (db, { withId }) => {
     await withId(db.schema.createTable('calendar_events'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
@@ -57,13 +57,8 @@ export const calendarMigrations: Migrations = {
       .addColumn('end_time', 'text', (column) => column.notNull())
       .addCheckConstraint('calendar_events_end_after_start', sql`end_time > start_time`)
       .execute();
-    await db.schema
-      .createIndex('calendar_events_of_account')
-      .on('calendar_events')
-      .columns(['account_id', 'start_time', 'id'])
-      .execute();
-  },
-  '0111_calendar_feeds': async (db) => {
+    await createIndexes(db, 'calendar_events', { calendar_events_of_account: ['account_id', 'start_time', 'id'] });
+
     await db.schema
       .createTable('calendar_feeds')
       .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
@@ -79,16 +74,13 @@ export const calendarMigrations: Migrations = {
       .addColumn('team_id', 'integer', (column) => column.notNull().references('teams.id').onDelete('cascade'))
       .addPrimaryKeyConstraint('calendar_feed_teams_once', ['account_id', 'team_id'])
       .execute();
-    await db.schema.createIndex('calendar_feed_teams_by_team').on('calendar_feed_teams').columns(['team_id']).execute();
-  },
-  '0112_calendar_sequences': async (db) => {
+    await createIndexes(db, 'calendar_feed_teams', { calendar_feed_teams_by_team: ['team_id'] });
+
     await db.schema
       .createTable('calendar_sequences')
       .addColumn('game_id', 'integer', (column) => column.primaryKey().references('games.id').onDelete('cascade'))
       .addColumn('raised', 'integer', (column) => column.notNull())
       .execute();
-  },
-  '0113_calendar_uids': async (db) => {
     await db.schema
       .createTable('calendar_uids')
       .addColumn('host', 'text', (column) => column.notNull())
@@ -96,9 +88,6 @@ export const calendarMigrations: Migrations = {
       .addColumn('last_game', 'integer', (column) => column.notNull())
       .execute();
     const host = `${randomBytes(8).toString('hex')}.village-arena`;
-    await sql`
-      insert into calendar_uids (host, last_event, last_game)
-      select ${host}, coalesce((select max(id) from calendar_events), 0), coalesce((select max(id) from games), 0)
-    `.execute(db);
+    await sql`insert into calendar_uids (host, last_event, last_game) values (${host}, 0, 0)`.execute(db);
   },
 };

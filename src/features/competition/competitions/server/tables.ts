@@ -1,5 +1,4 @@
-import type { Migrations } from '#server/database/migrations.ts';
-import { computeNameKeysAgain } from '#server/resources/name-keys.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { competitions, pointAdjustments } from '../contract.ts';
 
@@ -20,7 +19,7 @@ const numbers = [
 ];
 
 export const competitionsMigrations: Migrations = {
-  '0250_competitions': async (db, { withId }) => {
+  '0015_competitions': async (db, { withId }) => {
     const table = withId(db.schema.createTable('competitions'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('name', 'text', (column) => column.notNull())
@@ -31,10 +30,10 @@ export const competitionsMigrations: Migrations = {
       .addColumn('team_ids', 'text', (column) => column.notNull().defaultTo('[]'))
       .addColumn('bonuses', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('first_tie_break', 'text', (column) => column.notNull().defaultTo('sport'))
+      .addColumn('head_to_head_again', 'integer', (column) => column.notNull().defaultTo(1))
       .addUniqueConstraint('competitions_once_per_season', ['sport_id', 'season', 'name_key']);
     await numbers.reduce((columns, name) => columns.addColumn(name, 'integer'), table).execute();
-  },
-  '0258_point_adjustments': async (db, { withId }) => {
+
     await withId(db.schema.createTable('point_adjustments'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('competition_id', 'integer', (column) =>
@@ -44,23 +43,12 @@ export const competitionsMigrations: Migrations = {
       .addColumn('points', 'integer', (column) => column.notNull())
       .addColumn('reason', 'text', (column) => column.notNull())
       .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
-      .execute();
-    const index = db.schema.createIndex('point_adjustments_by_competition').on('point_adjustments');
-    await index.columns(['competition_id', 'id']).execute();
-    await db.schema.createIndex('point_adjustments_by_team').on('point_adjustments').columns(['team_id']).execute();
-  },
-  '0257_competitions_head_to_head': async (db) => {
-    await db.schema
-      .alterTable('competitions')
-      .addColumn('head_to_head_again', 'integer', (column) => column.notNull().defaultTo(1))
-      .execute();
-  },
-  '0292_point_adjustments_changed_by': async (db) => {
-    await db.schema
-      .alterTable('point_adjustments')
       .addColumn('changed_by', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
       .execute();
-    await db.schema.createIndex('point_adjustments_changed_by').on('point_adjustments').column('changed_by').execute();
+    await createIndexes(db, 'point_adjustments', {
+      point_adjustments_by_competition: ['competition_id', 'id'],
+      point_adjustments_by_team: ['team_id'],
+      point_adjustments_changed_by: ['changed_by'],
+    });
   },
-  '0259_competitions_folded_names': computeNameKeysAgain('competitions', { within: ['sport_id', 'season'] }),
 };

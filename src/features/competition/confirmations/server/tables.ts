@@ -1,4 +1,4 @@
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
 import type { ResultEvent, Side } from '../rules.ts';
 
@@ -23,7 +23,7 @@ interface ResultEventsTable {
 }
 
 export const confirmationsMigrations: Migrations = {
-  '0270_result_events': async (db, { withId }) => {
+  '0019_confirmations': async (db, { withId }) => {
     await withId(db.schema.createTable('result_events'))
       .addColumn('game_id', 'integer', (column) => column.notNull().references('games.id').onDelete('cascade'))
       .addColumn('kind', 'text', (column) => column.notNull())
@@ -33,8 +33,10 @@ export const confirmationsMigrations: Migrations = {
       .addColumn('question', 'text')
       .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
       .execute();
-    await db.schema.createIndex('result_events_of_game').on('result_events').columns(['game_id', 'id']).execute();
-    await db.schema.createIndex('result_events_of_kind').on('result_events').columns(['kind', 'id']).execute();
-    await db.schema.createIndex('result_events_by_account').on('result_events').column('account_id').execute();
+    await createIndexes(db, 'result_events', {
+      result_events_of_game: ['game_id', 'id'],
+      result_events_of_kind: ['kind', 'id'],
+      result_events_by_account: ['account_id'],
+    });
   },
 };

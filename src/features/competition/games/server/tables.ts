@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Result } from '#features/competition/competitions/contract.ts';
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { Default, DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
 import type { GameCategory, GameStatus } from '../contract.ts';
 
@@ -53,9 +53,7 @@ interface RsvpsTable {
 }
 
 export const gamesMigrations: Migrations = {
-  '0040_games': async (db, { withId }) => {
-    // The foreign keys of games below reference this index: a team together with its sport.
-    await db.schema.createIndex('teams_with_sport').on('teams').columns(['id', 'sport_id']).unique().execute();
+  '0017_games': async (db, { withId }) => {
     await withId(db.schema.createTable('games'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('sport_id', 'integer', (column) => column.notNull().references('sports.id').onDelete('restrict'))
@@ -63,17 +61,31 @@ export const gamesMigrations: Migrations = {
       .addColumn('away_team_id', 'integer', (column) => column.notNull())
       .addColumn('date_time', 'text', (column) => column.notNull())
       .addColumn('location', 'text', (column) => column.notNull())
+      .addColumn('venue_id', 'integer', (column) => column.references('venues.id').onDelete('restrict'))
       .addColumn('status', 'text', (column) => column.notNull())
       .addColumn('category', 'text', (column) => column.notNull())
       .addColumn('season', 'text', (column) => column.notNull())
       .addColumn('home_score', 'integer')
       .addColumn('away_score', 'integer')
+      .addColumn('home_shootout', 'integer')
+      .addColumn('away_shootout', 'integer')
+      .addColumn('result_type', 'text')
+      .addColumn('result_against', 'text')
+      .addColumn('forfeit_notice', 'text')
+      .addColumn('counts', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('home_tries', 'integer')
+      .addColumn('away_tries', 'integer')
+      .addColumn('home_bonus_points', 'integer')
+      .addColumn('away_bonus_points', 'integer')
+      .addColumn('competition_id', 'integer', (column) => column.references('competitions.id').onDelete('restrict'))
       .addColumn('has_box_score', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('subject_id', 'integer', (column) => column.references('subjects.id'))
       .addForeignKeyConstraint('games_home_team_of_sport', ['home_team_id', 'sport_id'], 'teams', ['id', 'sport_id'])
       .addForeignKeyConstraint('games_away_team_of_sport', ['away_team_id', 'sport_id'], 'teams', ['id', 'sport_id'])
       .addCheckConstraint('games_two_teams', sql`home_team_id <> away_team_id`)
       .execute();
-    const indexes = {
+    await db.schema.createIndex('games_once_per_subject').unique().on('games').column('subject_id').execute();
+    await createIndexes(db, 'games', {
       games_by_date: ['date_time', 'id'],
       games_by_status: ['status', 'date_time', 'id'],
       games_by_category: ['category', 'date_time', 'id'],
@@ -81,12 +93,12 @@ export const gamesMigrations: Migrations = {
       games_by_home_team: ['home_team_id', 'date_time', 'id'],
       games_by_away_team: ['away_team_id', 'date_time', 'id'],
       games_by_fixture: ['sport_id', 'season', 'home_team_id', 'away_team_id'],
-    };
-    for (const [name, columns] of Object.entries(indexes)) {
-      await db.schema.createIndex(name).on('games').columns(columns).execute();
-    }
-  },
-  '0041_rsvps': async (db, { withId }) => {
+      games_by_competition: ['competition_id', 'date_time', 'id'],
+      games_by_venue: ['venue_id', 'date_time', 'id'],
+      // For finding locations that are not venues: few, however many games there are.
+      games_by_location: ['venue_id', 'location'],
+    });
+
     await withId(db.schema.createTable('rsvps'))
       .addColumn('game_id', 'integer', (column) => column.notNull().references('games.id').onDelete('cascade'))
       .addColumn('user_name', 'text', (column) => column.notNull())
@@ -95,55 +107,6 @@ export const gamesMigrations: Migrations = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addUniqueConstraint('rsvps_once_per_name', ['game_id', 'name_key'])
       .execute();
-    await db.schema.createIndex('rsvps_in_order').on('rsvps').columns(['game_id', 'id']).execute();
-    await db.schema.createIndex('rsvps_by_account').on('rsvps').columns(['account_id']).execute();
-  },
-  '0063_game_subjects': async (db) => {
-    await db.schema
-      .alterTable('games')
-      .addColumn('subject_id', 'integer', (column) => column.references('subjects.id'))
-      .execute();
-    const { rows } = await sql<{ id: number }>`select id from games order by id`.execute(db);
-    for (const { id } of rows) {
-      const added = await sql<{ id: number }>`insert into subjects (kind) values ('game') returning id`.execute(db);
-      await sql`update games set subject_id = ${added.rows[0]?.id} where id = ${id}`.execute(db);
-    }
-    await db.schema.createIndex('games_once_per_subject').unique().on('games').column('subject_id').execute();
-  },
-  '0236_game_venues': async (db) => {
-    await db.schema
-      .alterTable('games')
-      .addColumn('venue_id', 'integer', (column) => column.references('venues.id').onDelete('restrict'))
-      .execute();
-    await db.schema.createIndex('games_by_venue').on('games').columns(['venue_id', 'date_time', 'id']).execute();
-    // For finding locations that are not venues: few, however many games there are.
-    await db.schema.createIndex('games_by_location').on('games').columns(['venue_id', 'location']).execute();
-  },
-  '0251_games_competition': async (db) => {
-    await db.schema
-      .alterTable('games')
-      .addColumn('competition_id', 'integer', (column) => column.references('competitions.id').onDelete('restrict'))
-      .execute();
-    const columns = ['competition_id', 'date_time', 'id'];
-    await db.schema.createIndex('games_by_competition').on('games').columns(columns).execute();
-  },
-  '0252_games_result': async (db) => {
-    for (const name of ['result_type', 'result_against', 'forfeit_notice']) {
-      await db.schema.alterTable('games').addColumn(name, 'text').execute();
-    }
-    await db.schema
-      .alterTable('games')
-      .addColumn('counts', 'integer', (column) => column.notNull().defaultTo(1))
-      .execute();
-  },
-  '0253_games_figures': async (db) => {
-    for (const name of ['home_tries', 'away_tries', 'home_bonus_points', 'away_bonus_points']) {
-      await db.schema.alterTable('games').addColumn(name, 'integer').execute();
-    }
-  },
-  '0254_games_shootout': async (db) => {
-    for (const name of ['home_shootout', 'away_shootout']) {
-      await db.schema.alterTable('games').addColumn(name, 'integer').execute();
-    }
+    await createIndexes(db, 'rsvps', { rsvps_in_order: ['game_id', 'id'], rsvps_by_account: ['account_id'] });
   },
 };

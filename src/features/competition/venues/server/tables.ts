@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
 import type { Migrations } from '#server/database/migrations.ts';
-import { computeNameKeysAgain } from '#server/resources/name-keys.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { venues } from '../contract.ts';
 
@@ -11,11 +9,11 @@ declare module '#server/database/schema.ts' {
 }
 
 export const venuesMigrations: Migrations = {
-  '0235_venues': async (db, { withId, engine }) => {
+  '0016_venues': async (db, { withId, sortedText }) => {
     await withId(db.schema.createTable('venues'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('name_key', 'text', (column) => column.notNull().unique())
+      .addColumn('name_key', sortedText, (column) => column.notNull().unique())
       .addColumn('short_name', 'text')
       .addColumn('place', 'text')
       .addColumn('map_url', 'text')
@@ -25,8 +23,5 @@ export const venuesMigrations: Migrations = {
       .addColumn('hours', 'text', (column) => column.notNull().defaultTo('[]'))
       .addColumn('closed_days', 'text', (column) => column.notNull().defaultTo('[]'))
       .execute();
-    // SQLite sorts this way; PostgreSQL would use the collation that the database was created with.
-    if (engine === 'postgres') await sql`alter table venues alter column name_key type text collate "C"`.execute(db);
   },
-  '0237_venues_folded_names': computeNameKeysAgain('venues', { within: [] }),
 };

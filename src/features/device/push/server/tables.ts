@@ -1,5 +1,5 @@
 import { type ColumnType, type Generated, sql } from 'kysely';
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { DefaultFlag, Flag, RowId } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -115,7 +115,7 @@ interface PushSenderTable {
 }
 
 export const pushMigrations: Migrations = {
-  '0280_push_subscriptions': async (db, { withId }) => {
+  '0035_push': async (db, { withId }) => {
     await withId(db.schema.createTable('push_subscriptions'))
       .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
       .addColumn('session_id', 'integer', (column) => column.notNull().references('sessions.id').onDelete('cascade'))
@@ -124,10 +124,11 @@ export const pushMigrations: Migrations = {
       .addColumn('auth', 'text', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
-    for (const column of ['account_id', 'session_id'] as const)
-      await db.schema.createIndex(`push_subscriptions_by_${column}`).on('push_subscriptions').column(column).execute();
-  },
-  '0281_push_choices': async (db) => {
+    await createIndexes(db, 'push_subscriptions', {
+      push_subscriptions_by_account_id: ['account_id'],
+      push_subscriptions_by_session_id: ['session_id'],
+    });
+
     await db.schema
       .createTable('push_choices')
       .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
@@ -138,20 +139,22 @@ export const pushMigrations: Migrations = {
       .addColumn('digest_hour', 'integer')
       .addColumn('shows_details', 'integer', (column) => column.notNull())
       .execute();
-    for (const [table, column, of] of [
-      ['push_follows', 'team_id', 'teams.id'],
-      ['push_sports', 'sport_id', 'sports.id'],
-    ] as const) {
-      await db.schema
-        .createTable(table)
-        .addColumn('account_id', 'integer', (one) => one.notNull().references('accounts.id').onDelete('cascade'))
-        .addColumn(column, 'integer', (one) => one.notNull().references(of).onDelete('cascade'))
-        .addPrimaryKeyConstraint(`${table}_once`, ['account_id', column])
-        .execute();
-      await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute();
-    }
-  },
-  '0282_push_outbox': async (db, { withId }) => {
+    await db.schema
+      .createTable('push_follows')
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('team_id', 'integer', (column) => column.notNull().references('teams.id').onDelete('cascade'))
+      .addColumn('stopped', 'integer', (column) => column.notNull().defaultTo(0))
+      .addPrimaryKeyConstraint('push_follows_once', ['account_id', 'team_id'])
+      .execute();
+    await createIndexes(db, 'push_follows', { push_follows_by_team_id: ['team_id'] });
+    await db.schema
+      .createTable('push_sports')
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('sport_id', 'integer', (column) => column.notNull().references('sports.id').onDelete('cascade'))
+      .addPrimaryKeyConstraint('push_sports_once', ['account_id', 'sport_id'])
+      .execute();
+    await createIndexes(db, 'push_sports', { push_sports_by_sport_id: ['sport_id'] });
+
     await withId(db.schema.createTable('push_outbox'))
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('key', 'text', (column) => column.unique())
@@ -160,9 +163,13 @@ export const pushMigrations: Migrations = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('expires_at', 'text', (column) => column.notNull())
       .addColumn('resolved_at', 'text')
+      .addColumn('told', 'text')
       .execute();
-    await db.schema.createIndex('push_outbox_of_game').on('push_outbox').column('game_id').execute();
-    await db.schema.createIndex('push_outbox_to_resolve').on('push_outbox').columns(['resolved_at', 'id']).execute();
+    await createIndexes(db, 'push_outbox', {
+      push_outbox_of_game: ['game_id'],
+      push_outbox_by_game_id: ['game_id', 'kind'],
+      push_outbox_to_resolve: ['resolved_at', 'id'],
+    });
     await withId(db.schema.createTable('push_deliveries'))
       .addColumn('outbox_id', 'integer', (column) => column.notNull())
       .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
@@ -171,6 +178,7 @@ export const pushMigrations: Migrations = {
       .addColumn('text', 'text', (column) => column.notNull())
       .addColumn('link', 'text', (column) => column.notNull())
       .addColumn('why', 'text', (column) => column.notNull())
+      .addColumn('team_id', 'integer', (column) => column.references('teams.id').onDelete('set null'))
       .addColumn('topic', 'text', (column) => column.notNull())
       .addColumn('state', 'text', (column) => column.notNull())
       .addColumn('devices', 'text')
@@ -181,21 +189,12 @@ export const pushMigrations: Migrations = {
       .addColumn('sent_at', 'text')
       .addUniqueConstraint('push_deliveries_once', ['outbox_id', 'account_id'])
       .execute();
-    await db.schema.createIndex('push_deliveries_due').on('push_deliveries').columns(['state', 'due_at']).execute();
-    await db.schema
-      .createIndex('push_deliveries_of_account')
-      .on('push_deliveries')
-      .columns(['account_id', 'id'])
-      .execute();
-    await db.schema
-      .createTable('push_sender')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
-      .addColumn('holder', 'text', (column) => column.notNull())
-      .addColumn('until', 'text', (column) => column.notNull())
-      .execute();
-    await sql`insert into push_sender (id, holder, until) values (1, '', '')`.execute(db);
-  },
-  '0283_push_emails': async (db) => {
+    await createIndexes(db, 'push_deliveries', {
+      push_deliveries_due: ['state', 'due_at'],
+      push_deliveries_of_account: ['account_id', 'id'],
+      push_deliveries_by_team_id: ['team_id'],
+    });
+
     await db.schema
       .createTable('push_emails')
       .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
@@ -214,28 +213,14 @@ export const pushMigrations: Migrations = {
       .addColumn('address_hash', 'text', (column) => column.notNull())
       .addColumn('at', 'text', (column) => column.notNull())
       .execute();
+    await createIndexes(db, 'push_email_tries', { push_email_tries_by_address: ['address_hash', 'at'] });
     await db.schema
-      .createIndex('push_email_tries_by_address')
-      .on('push_email_tries')
-      .columns(['address_hash', 'at'])
+      .createTable('push_sender')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('holder', 'text', (column) => column.notNull())
+      .addColumn('until', 'text', (column) => column.notNull())
+      .addColumn('public_key', 'text')
       .execute();
-  },
-  '0284_push_stopped_teams': async (db) => {
-    await db.schema
-      .alterTable('push_deliveries')
-      .addColumn('team_id', 'integer', (column) => column.references('teams.id').onDelete('set null'))
-      .execute();
-    await db.schema.createIndex('push_deliveries_by_team_id').on('push_deliveries').column('team_id').execute();
-    await db.schema
-      .alterTable('push_follows')
-      .addColumn('stopped', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute();
-  },
-  '0285_push_told': async (db) => {
-    await db.schema.alterTable('push_outbox').addColumn('told', 'text').execute();
-    await db.schema.createIndex('push_outbox_by_game_id').on('push_outbox').columns(['game_id', 'kind']).execute();
-  },
-  '0286_push_public_key': async (db) => {
-    await db.schema.alterTable('push_sender').addColumn('public_key', 'text').execute();
+    await sql`insert into push_sender (id, holder, until) values (1, '', '')`.execute(db);
   },
 };

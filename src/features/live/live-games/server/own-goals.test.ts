@@ -8,7 +8,6 @@ import { sides } from '#features/teams/teams/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 import type { PressedEvent } from '../contract.ts';
 import { start, tap } from '../testing/taps.ts';
-import { ownGoalsBySide } from './tables.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -38,15 +37,4 @@ it('refuses an own goal whose player is on the other side', async () => {
   const id = await addUpcomingGame(world);
   const playerId = await playerOfHome(id);
   expect((await post(id, start(), tap('away', 'own-goal', { playerId }))).status).toBe(400);
-});
-
-it('migrates own goals that were stored for the side they count for, without changing the score', async () => {
-  const id = await addUpcomingGame(world);
-  await post(id, start(), tap('home', 'own-goal'));
-  await ownGoalsBySide.execute(arena.db);
-  const events = await arena.db.selectFrom('game_events').select(['kind', 'side']).where('game_id', '=', id).execute();
-  expect(events).toEqual([
-    { kind: 'start', side: null },
-    { kind: 'tap', side: 'away' },
-  ]);
 });

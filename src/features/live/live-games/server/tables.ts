@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { Flag, RowId } from '#server/database/schema.ts';
 import type { PressedEvent, Side } from '../contract.ts';
 
@@ -93,20 +92,8 @@ interface GameEventsTable {
   session: string | null;
 }
 
-/** Moves own goals to the scorer's side. They were stored for the side that gained, so they name no valid player. */
-export const ownGoalsBySide = sql`
-  update game_events set side = case side when 'home' then 'away' else 'home' end, player_id = null
-  where tap = 'own-goal'`;
-
-interface Tapped {
-  game_id: number;
-  home_stats: string;
-  away_stats: string;
-  stats: string | null;
-}
-
 export const liveGamesMigrations: Migrations = {
-  '0200_game_events': async (db, { withId }) => {
+  '0025_live_games': async (db, { withId }) => {
     await withId(db.schema.createTable('game_events'))
       .addColumn('game_id', 'integer', (column) => column.notNull().references('games.id').onDelete('cascade'))
       .addColumn('place', 'integer', (column) => column.notNull())
@@ -120,13 +107,17 @@ export const liveGamesMigrations: Migrations = {
       .addColumn('points', 'integer')
       .addColumn('of_key', 'text')
       .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addColumn('scorer_link_id', 'integer', (column) => column.references('scorer_links.id').onDelete('set null'))
+      .addColumn('session', 'text')
       .addUniqueConstraint('game_events_once', ['game_id', 'event_key'])
       .addUniqueConstraint('game_events_in_order', ['game_id', 'place'])
       .execute();
-    await db.schema.createIndex('game_events_by_player').on('game_events').column('player_id').execute();
-    await db.schema.createIndex('game_events_by_account').on('game_events').column('account_id').execute();
-  },
-  '0202_box_score_adjustments': async (db, { withId }) => {
+    await createIndexes(db, 'game_events', {
+      game_events_by_player: ['player_id'],
+      game_events_by_account: ['account_id'],
+      game_events_by_scorer_link: ['scorer_link_id'],
+    });
+
     await withId(db.schema.createTable('box_score_adjustments'))
       .addColumn('game_id', 'integer', (column) => column.notNull().references('games.id').onDelete('cascade'))
       .addColumn('place', 'integer', (column) => column.notNull())
@@ -137,36 +128,11 @@ export const liveGamesMigrations: Migrations = {
       .addColumn('did_not_play', 'integer', (column) => column.notNull())
       .addColumn('note', 'text')
       .execute();
-    await db.schema
-      .createIndex('box_score_adjustments_by_game')
-      .on('box_score_adjustments')
-      .columns(['game_id', 'id'])
-      .execute();
-    await db.schema
-      .createIndex('box_score_adjustments_by_player')
-      .on('box_score_adjustments')
-      .column('player_id')
-      .execute();
-  },
-  '0203_counted_by_taps': async (db) => {
-    const { rows } = await sql<Tapped>`
-      select box_scores.game_id, home_stats, away_stats, stats from box_scores
-      left join box_score_lines on box_score_lines.game_id = box_scores.game_id
-      where box_scores.game_id in (select game_id from game_events)`.execute(db);
-    for (const [id, ofGame] of Map.groupBy(rows, ({ game_id }) => game_id)) {
-      const texts = ofGame.flatMap(({ home_stats, away_stats, stats }) => [home_stats, away_stats, stats ?? '{}']);
-      const counted = [...new Set(texts.flatMap((json) => Object.keys(JSON.parse(json))))].sort();
-      await sql`update box_scores set counted = ${JSON.stringify(counted)} where game_id = ${sql.lit(id)}`.execute(db);
-    }
-  },
-  '0266_game_events_by_scorer_link': async (db) => {
-    await db.schema
-      .alterTable('game_events')
-      .addColumn('scorer_link_id', 'integer', (column) => column.references('scorer_links.id').onDelete('set null'))
-      .execute();
-    await db.schema.createIndex('game_events_by_scorer_link').on('game_events').column('scorer_link_id').execute();
-  },
-  '0267_game_takeovers': async (db, { withId }) => {
+    await createIndexes(db, 'box_score_adjustments', {
+      box_score_adjustments_by_game: ['game_id', 'id'],
+      box_score_adjustments_by_player: ['player_id'],
+    });
+
     await db.schema
       .createTable('game_scoring_holders')
       .addColumn('game_id', 'integer', (column) => column.primaryKey().references('games.id').onDelete('cascade'))
@@ -174,12 +140,14 @@ export const liveGamesMigrations: Migrations = {
       .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
       .addColumn('taken_at', 'text', (column) => column.notNull())
       .execute();
+    await createIndexes(db, 'game_scoring_holders', { game_scoring_holders_by_account_id: ['account_id'] });
     await db.schema
       .createTable('game_scoring_joined')
       .addColumn('game_id', 'integer', (column) => column.notNull().references('games.id').onDelete('cascade'))
       .addColumn('session', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('game_scoring_joined_once', ['game_id', 'session'])
       .execute();
+
     await withId(db.schema.createTable('offered_events'))
       .addColumn('game_id', 'integer', (column) => column.notNull().references('games.id').onDelete('cascade'))
       .addColumn('event_key', 'text', (column) => column.notNull())
@@ -194,17 +162,13 @@ export const liveGamesMigrations: Migrations = {
       .addColumn('decided_at', 'text')
       .addUniqueConstraint('offered_events_once', ['game_id', 'event_key'])
       .execute();
-    const indexes = {
-      game_scoring_holders: ['account_id'],
-      offered_events: ['player_id', 'account_id', 'scorer_link_id', 'decided_by'],
-    };
-    for (const [table, columns] of Object.entries(indexes)) {
-      for (const column of columns)
-        await db.schema.createIndex(`${table}_by_${column}`).on(table).column(column).execute();
-    }
-  },
-  '0268_clashes': async (db) => {
-    await db.schema.alterTable('game_events').addColumn('session', 'text').execute();
+    await createIndexes(db, 'offered_events', {
+      offered_events_by_player_id: ['player_id'],
+      offered_events_by_account_id: ['account_id'],
+      offered_events_by_scorer_link_id: ['scorer_link_id'],
+      offered_events_by_decided_by: ['decided_by'],
+    });
+
     await db.schema
       .createTable('clash_decisions')
       .addColumn('game_id', 'integer', (column) => column.notNull().references('games.id').onDelete('cascade'))
@@ -216,10 +180,9 @@ export const liveGamesMigrations: Migrations = {
       .addColumn('decided_at', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('clash_decisions_once', ['game_id', 'first_key', 'second_key'])
       .execute();
-    for (const column of ['account_id', 'scorer_link_id'])
-      await db.schema.createIndex(`clash_decisions_by_${column}`).on('clash_decisions').column(column).execute();
-  },
-  '0201_own_goals_by_side': async (db) => {
-    await ownGoalsBySide.execute(db);
+    await createIndexes(db, 'clash_decisions', {
+      clash_decisions_by_account_id: ['account_id'],
+      clash_decisions_by_scorer_link_id: ['scorer_link_id'],
+    });
   },
 };

@@ -1,4 +1,4 @@
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -18,7 +18,7 @@ interface ScorerLinksTable {
 }
 
 export const scorerLinksMigrations: Migrations = {
-  '0265_scorer_links': async (db, { withId }) => {
+  '0024_scorer_links': async (db, { withId }) => {
     await withId(db.schema.createTable('scorer_links'))
       .addColumn('game_id', 'integer', (column) => column.notNull().references('games.id').onDelete('cascade'))
       .addColumn('token_hash', 'text', (column) => column.notNull().unique())
@@ -26,6 +26,6 @@ export const scorerLinksMigrations: Migrations = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('ended_at', 'text')
       .execute();
-    await db.schema.createIndex('scorer_links_by_game').on('scorer_links').columns(['game_id', 'ended_at']).execute();
+    await createIndexes(db, 'scorer_links', { scorer_links_by_game: ['game_id', 'ended_at'] });
   },
 };

@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
-import type { Migrations } from '#server/database/migrations.ts';
-import { computeNameKeysAgain } from '#server/resources/name-keys.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { groundAnchors, residenceAnchors } from '../contract.ts';
 
@@ -12,7 +10,7 @@ declare module '#server/database/schema.ts' {
 }
 
 export const anchorsMigrations: Migrations = {
-  '0120_residence_anchors': async (db, { withId }) => {
+  '0032_anchors': async (db, { withId, sortedText }) => {
     await withId(db.schema.createTable('residence_anchors'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('name', 'text', (column) => column.notNull())
@@ -30,23 +28,19 @@ export const anchorsMigrations: Migrations = {
       .addColumn('active', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
-    const indexes = { residence_anchors_active: ['active', 'id'], residence_anchors_by_video: ['video_url', 'active'] };
-    for (const [name, columns] of Object.entries(indexes)) {
-      await db.schema.createIndex(name).on('residence_anchors').columns(columns).execute();
-    }
-  },
-  '0121_ground_anchors': async (db, { withId, engine }) => {
+    await createIndexes(db, 'residence_anchors', {
+      residence_anchors_active: ['active', 'id'],
+      residence_anchors_by_video: ['video_url', 'active'],
+    });
     await withId(db.schema.createTable('ground_anchors'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('name', 'text', (column) => column.notNull())
-      // SQLite compares by code point; PostgreSQL would use the collation that the database was created with.
-      .addColumn('name_key', engine === 'postgres' ? sql`text collate "C"` : 'text', (column) => column.notNull())
+      .addColumn('name_key', sortedText, (column) => column.notNull())
       .addColumn('position', 'text', (column) => column.notNull())
       .addColumn('photo', 'text')
       .addColumn('bio', 'text')
       .addColumn('achievements', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('ground_anchors_by_name').on('ground_anchors').columns(['name_key', 'id']).execute();
+    await createIndexes(db, 'ground_anchors', { ground_anchors_by_name: ['name_key', 'id'] });
   },
-  '0123_ground_anchors_folded_names': computeNameKeysAgain('ground_anchors', { within: null }),
 };

@@ -1,4 +1,4 @@
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { episodes } from '../contract.ts';
@@ -22,7 +22,7 @@ interface EpisodeSubscriptionsTable {
 }
 
 export const episodesMigrations: Migrations = {
-  '0067_episodes': async (db, { withId }) => {
+  '0023_episodes': async (db, { withId }) => {
     await withId(db.schema.createTable('episodes'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('series', 'text', (column) => column.notNull())
@@ -36,9 +36,7 @@ export const episodesMigrations: Migrations = {
       .addColumn('next_title', 'text')
       .addColumn('next_text', 'text')
       .execute();
-    await db.schema.createIndex('episodes_by_video').on('episodes').column('video_id').execute();
-  },
-  '0068_episode_subscriptions': async (db, { withId }) => {
+    await createIndexes(db, 'episodes', { episodes_by_video: ['video_id'] });
     await withId(db.schema.createTable('episode_subscriptions'))
       .addColumn('account_id', 'integer', (column) =>
         column.notNull().unique().references('accounts.id').onDelete('cascade'),

@@ -1,4 +1,4 @@
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { highlights } from '../contract.ts';
 
@@ -9,7 +9,7 @@ declare module '#server/database/schema.ts' {
 }
 
 export const highlightsMigrations: Migrations = {
-  '0065_highlights': async (db, { withId }) => {
+  '0021_highlights': async (db, { withId }) => {
     await withId(db.schema.createTable('highlights'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('title', 'text', (column) => column.notNull())
@@ -23,14 +23,11 @@ export const highlightsMigrations: Migrations = {
       .addColumn('game_id', 'integer', (column) => column.references('games.id').onDelete('set null'))
       .addColumn('subject_id', 'integer', (column) => column.notNull().unique().references('subjects.id'))
       .execute();
-    const indexes = {
+    await createIndexes(db, 'highlights', {
       highlights_in_order: ['date_added', 'id'],
       highlights_featured: ['featured', 'date_added', 'id'],
       highlights_of_game: ['game_id', 'date_added', 'id'],
       highlights_by_video: ['video_id', 'date_added'],
-    };
-    for (const [name, columns] of Object.entries(indexes)) {
-      await db.schema.createIndex(name).on('highlights').columns(columns).execute();
-    }
+    });
   },
 };

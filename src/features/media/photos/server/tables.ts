@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { RowId, RowVersion } from '#server/database/schema.ts';
 import type { PhotoStatus } from '../contract.ts';
 
@@ -27,7 +27,7 @@ interface PhotosTable {
 }
 
 export const photosMigrations: Migrations = {
-  '0066_photos': async (db, { withId }) => {
+  '0022_photos': async (db, { withId }) => {
     await withId(db.schema.createTable('photos'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('title', 'text', (column) => column.notNull())
@@ -42,7 +42,9 @@ export const photosMigrations: Migrations = {
       .addColumn('colour', 'text')
       .addCheckConstraint('photos_one_picture', sql`(upload_id is null) <> (image_url is null)`)
       .execute();
-    await db.schema.createIndex('photos_in_order').on('photos').columns(['status', 'date_added', 'id']).execute();
-    await db.schema.createIndex('photos_by_uploader').on('photos').column('uploaded_by').execute();
+    await createIndexes(db, 'photos', {
+      photos_in_order: ['status', 'date_added', 'id'],
+      photos_by_uploader: ['uploaded_by'],
+    });
   },
 };

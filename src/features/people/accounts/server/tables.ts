@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -97,7 +97,7 @@ interface AuditLogTable {
 }
 
 export const accountsMigrations: Migrations = {
-  '0010_accounts': async (db, { withId }) => {
+  '0003_accounts': async (db, { withId }) => {
     await withId(db.schema.createTable('accounts'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('username', 'text', (column) => column.notNull())
@@ -107,14 +107,14 @@ export const accountsMigrations: Migrations = {
       .addColumn('is_admin', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('last_seen_at', 'text')
+      .addColumn('suspended_at', 'text')
       .execute();
-    await db.schema.createIndex('accounts_by_role').on('accounts').column('is_admin').execute();
+    await createIndexes(db, 'accounts', { accounts_by_role: ['is_admin'] });
     // Skips id 1, so that attackers who guess that the admin has it are wrong.
     await sql`insert into accounts (username, username_key, display_name, password_hash, created_at)
       values ('', '', '', '', '')`.execute(db);
     await sql`delete from accounts`.execute(db);
-  },
-  '0011_sessions': async (db, { withId }) => {
+
     await withId(db.schema.createTable('sessions'))
       .addColumn('token_hash', 'text', (column) => column.notNull().unique())
       .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
@@ -122,85 +122,55 @@ export const accountsMigrations: Migrations = {
       .addColumn('last_seen_at', 'text', (column) => column.notNull())
       .addColumn('admin_until', 'text')
       .addColumn('password_at', 'text', (column) => column.notNull())
+      .addColumn('device', 'text')
+      .addColumn('replaced_token_hash', 'text')
+      .addColumn('replaced_until', 'text')
       .execute();
-    await db.schema.createIndex('sessions_by_account').on('sessions').column('account_id').execute();
-    await db.schema.createIndex('sessions_by_activity').on('sessions').column('last_seen_at').execute();
-  },
-  '0012_officers': async (db, { withId }) => {
+    await createIndexes(db, 'sessions', {
+      sessions_by_account: ['account_id'],
+      sessions_by_activity: ['last_seen_at'],
+      sessions_by_replaced_token: ['replaced_token_hash'],
+    });
+
     await withId(db.schema.createTable('officers'))
       .addColumn('account_id', 'integer', (column) =>
         column.notNull().unique().references('accounts.id').onDelete('cascade'),
       )
       .addColumn('added_at', 'text', (column) => column.notNull())
       .execute();
-  },
-  '0013_failed_logins': async (db, { withId }) => {
-    await withId(db.schema.createTable('known_devices'))
-      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
-      .addColumn('token_hash', 'text', (column) => column.notNull())
-      .addColumn('last_login_at', 'text', (column) => column.notNull())
-      .addUniqueConstraint('known_devices_once_per_account', ['account_id', 'token_hash'])
-      .execute();
-    await db.schema.createIndex('known_devices_by_token').on('known_devices').column('token_hash').execute();
-    await db.schema.createIndex('known_devices_by_login').on('known_devices').column('last_login_at').execute();
-    await db.schema
-      .createTable('login_failures')
-      .addColumn('key', 'text', (column) => column.primaryKey())
-      .addColumn('count', 'integer', (column) => column.notNull())
-      .addColumn('window_started_at', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('login_failures_by_window').on('login_failures').column('window_started_at').execute();
-  },
-  '0014_audit_log': async (db, { withId }) => {
-    await withId(db.schema.createTable('audit_log'))
-      .addColumn('at', 'text', (column) => column.notNull())
-      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
-      .addColumn('actor', 'text', (column) => column.notNull())
-      .addColumn('act', 'text', (column) => column.notNull())
-      .addColumn('subject', 'text')
-      .addColumn('detail', 'text')
-      .execute();
-    await db.schema.createIndex('audit_log_by_act').on('audit_log').columns(['act', 'id']).execute();
-    await db.schema.createIndex('audit_log_by_account').on('audit_log').columns(['account_id', 'id']).execute();
-  },
-  '0015_replaced_tokens': async (db) => {
-    await db.schema.alterTable('sessions').addColumn('replaced_token_hash', 'text').execute();
-    await db.schema.alterTable('sessions').addColumn('replaced_until', 'text').execute();
-    await db.schema.createIndex('sessions_by_replaced_token').on('sessions').column('replaced_token_hash').execute();
-  },
-  '0016_password_links': async (db) => {
-    await db.schema
-      .createTable('password_links')
-      .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
-      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
-      .addColumn('expires_at', 'text', (column) => column.notNull())
-      .execute();
-    await db.schema.createIndex('password_links_by_end').on('password_links').column('expires_at').execute();
-  },
-  '0017_audit_look_ups': async (db) => {
-    await db.schema.createIndex('audit_log_by_subject').on('audit_log').columns(['subject', 'id']).execute();
-    await db.schema.createIndex('audit_log_by_actor').on('audit_log').columns(['actor', 'id']).execute();
-    await db.schema.createIndex('audit_log_by_time').on('audit_log').columns(['at', 'id']).execute();
-  },
-  '0018_suspended_accounts': async (db) => {
-    await db.schema.alterTable('accounts').addColumn('suspended_at', 'text').execute();
-  },
-  '0019_officer_invitations': async (db, { withId }) => {
     await withId(db.schema.createTable('officer_invitations'))
       .addColumn('token_hash', 'text', (column) => column.notNull().unique())
       .addColumn('invited', 'text', (column) => column.notNull())
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('expires_at', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('officer_invitations_by_end').on('officer_invitations').column('expires_at').execute();
-  },
-  '0026_password_links_by_officer': async (db) => {
+    await createIndexes(db, 'officer_invitations', { officer_invitations_by_end: ['expires_at'] });
     await db.schema
-      .alterTable('password_links')
+      .createTable('password_links')
+      .addColumn('account_id', 'integer', (column) => column.primaryKey().references('accounts.id').onDelete('cascade'))
+      .addColumn('token_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('expires_at', 'text', (column) => column.notNull())
       .addColumn('by_officer', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
-  },
-  '0025_registrations_by_address': async (db) => {
+    await createIndexes(db, 'password_links', { password_links_by_end: ['expires_at'] });
+
+    await withId(db.schema.createTable('known_devices'))
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('token_hash', 'text', (column) => column.notNull())
+      .addColumn('last_login_at', 'text', (column) => column.notNull())
+      .addUniqueConstraint('known_devices_once_per_account', ['account_id', 'token_hash'])
+      .execute();
+    await createIndexes(db, 'known_devices', {
+      known_devices_by_token: ['token_hash'],
+      known_devices_by_login: ['last_login_at'],
+    });
+    await db.schema
+      .createTable('login_failures')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('count', 'integer', (column) => column.notNull())
+      .addColumn('window_started_at', 'text', (column) => column.notNull())
+      .execute();
+    await createIndexes(db, 'login_failures', { login_failures_by_window: ['window_started_at'] });
     await db.schema
       .createTable('registrations_by_address')
       .addColumn('address', 'text', (column) => column.primaryKey())
@@ -212,8 +182,21 @@ export const accountsMigrations: Migrations = {
       .addColumn('because', 'text', (column) => column.primaryKey())
       .addColumn('day', 'text', (column) => column.notNull())
       .execute();
-  },
-  '0024_sessions_device': async (db) => {
-    await db.schema.alterTable('sessions').addColumn('device', 'text').execute();
+
+    await withId(db.schema.createTable('audit_log'))
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+      .addColumn('actor', 'text', (column) => column.notNull())
+      .addColumn('act', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text')
+      .addColumn('detail', 'text')
+      .execute();
+    await createIndexes(db, 'audit_log', {
+      audit_log_by_act: ['act', 'id'],
+      audit_log_by_account: ['account_id', 'id'],
+      audit_log_by_subject: ['subject', 'id'],
+      audit_log_by_actor: ['actor', 'id'],
+      audit_log_by_time: ['at', 'id'],
+    });
   },
 };

@@ -19,7 +19,7 @@ interface LaunchesTable {
 }
 
 export const launchesMigrations: Migrations = {
-  '0057_launches': async (db, { withId }) => {
+  '0006_launches': async (db, { withId }) => {
     await withId(db.schema.createTable('launches'))
       .addColumn('token', 'text', (column) => column.notNull().unique())
       .addColumn('places', 'integer', (column) => column.notNull())

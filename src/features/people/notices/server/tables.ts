@@ -1,4 +1,4 @@
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -22,7 +22,7 @@ interface NoticesTable {
 }
 
 export const noticesMigrations: Migrations = {
-  '0055_notices': async (db, { withId }) => {
+  '0005_notices': async (db, { withId }) => {
     await withId(db.schema.createTable('notices'))
       .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
       .addColumn('kind', 'text', (column) => column.notNull())
@@ -32,9 +32,7 @@ export const noticesMigrations: Migrations = {
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addColumn('read_at', 'text')
       .execute();
-    await db.schema.createIndex('notices_of_account').on('notices').columns(['account_id', 'id']).execute();
-  },
-  '0056_muted_notices': async (db) => {
+    await createIndexes(db, 'notices', { notices_of_account: ['account_id', 'id'] });
     await db.schema
       .createTable('muted_notices')
       .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))

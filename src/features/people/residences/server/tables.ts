@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
-import { computeNameKeysAgain } from '#server/resources/name-keys.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { residences } from '../contract.ts';
 
@@ -24,11 +23,11 @@ interface AccountResidencesTable {
 }
 
 export const residencesMigrations: Migrations = {
-  '0230_residences': async (db, { withId, engine }) => {
+  '0009_residences': async (db, { withId, sortedText }) => {
     await withId(db.schema.createTable('residences'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('name_key', 'text', (column) => column.notNull().unique())
+      .addColumn('name_key', sortedText, (column) => column.notNull().unique())
       .addColumn('short_name', 'text')
       .addColumn('first_colour', 'text', (column) => column.notNull())
       .addColumn('second_colour', 'text', (column) => column.notNull())
@@ -36,11 +35,6 @@ export const residencesMigrations: Migrations = {
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('residents_count', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
-    // SQLite sorts this way; PostgreSQL would use the collation that the database was created with.
-    if (engine === 'postgres')
-      await sql`alter table residences alter column name_key type text collate "C"`.execute(db);
-  },
-  '0231_account_residences': async (db, { withId }) => {
     await withId(db.schema.createTable('account_residences'))
       .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
       .addColumn('residence_id', 'integer', (column) =>
@@ -49,15 +43,11 @@ export const residencesMigrations: Migrations = {
       .addColumn('from_day', 'text', (column) => column.notNull())
       .addColumn('until_day', 'text')
       .execute();
-    const indexes = {
+    await createIndexes(db, 'account_residences', {
       account_residences_in_order: ['account_id', 'id'],
       account_residences_by_residence: ['residence_id'],
-    };
-    for (const [name, columns] of Object.entries(indexes)) {
-      await db.schema.createIndex(name).on('account_residences').columns(columns).execute();
-    }
+    });
     await sql`create unique index account_residences_one_at_a_time on account_residences (account_id)
       where until_day is null`.execute(db);
   },
-  '0234_residences_folded_names': computeNameKeysAgain('residences', { within: [] }),
 };

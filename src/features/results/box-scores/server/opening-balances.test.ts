@@ -1,10 +1,7 @@
-import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
-import { openOlderApp } from '#app/testing/older-app.ts';
 import { Leaders, PlayerSeason } from '#features/results/player-stats/contract.ts';
 import { Player } from '#features/teams/players/contract.ts';
-import type { Database } from '#server/database/schema.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import { addAsAdmin, playedGame, savedBoxScore } from '../testing/played-game.ts';
 
@@ -78,54 +75,3 @@ describe('totals that were kept by hand', () => {
     expect(rows.find((row) => row.startsWith(name))?.split(',')[at]).toBe('57');
   });
 });
-
-it('adds totals kept by hand to the sums of an older village when it is updated, if they can mean nothing else', async () => {
-  await using village = await openOlderApp('0154_opening_balances');
-  const { db } = village;
-  await sql`insert into teams (id, name, name_key, sport_id, gender) values (900, 'A', 'a', 1, 'Mixed')`.execute(db);
-  await sql`insert into teams (id, name, name_key, sport_id, gender) values (901, 'B', 'b', 1, 'Mixed')`.execute(db);
-  const totals = JSON.stringify({ points: 57, gamesPlayed: 4 });
-  const add = (id: number, photo: string | null) =>
-    sql`
-    insert into players (id, name, display_name, name_key, team_id, photo, points, games_played, kept_stats)
-    values (${sql.lit(id)}, 'Ada', 'Ada', 'ada', 900, ${photo}, 10, 1, ${totals})`.execute(db);
-  await add(901, null);
-  await add(902, '/art/portraits/902.svg');
-  await add(903, null);
-  await add(904, null);
-  await addGame(db, 910, '2026', [901, 902, 903]);
-  await addGame(db, 911, '2025', [903]);
-  await village.update();
-  const { rows } = await sql`
-    select id, points, games_played, kept_stats, opening_stats from players where id > 900 order by id`.execute(db);
-  expect(rows).toEqual(
-    [
-      [901, 67, 5, true],
-      [902, 10, 1, false],
-      [903, 10, 1, false],
-      [904, 10, 1, false],
-    ].map(([id, points, games_played, hasOpening]) => ({
-      id,
-      points,
-      games_played,
-      kept_stats: totals,
-      opening_stats: hasOpening ? totals : null,
-    })),
-  );
-});
-
-async function addGame(db: Database, id: number, season: string, playerIds: readonly number[]): Promise<void> {
-  await sql`insert into subjects (id, kind) values (${sql.lit(id)}, 'game')`.execute(db);
-  await sql`
-    insert into games (id, sport_id, home_team_id, away_team_id, date_time, location, status, category, season, subject_id)
-    values (${sql.lit(id)}, 1, 900, 901, '2026-01-01T10:00:00.000Z', 'Court', 'completed', 'regular', ${season},
-      ${sql.lit(id)})`.execute(db);
-  await sql`
-    insert into box_scores (game_id, home_stats, away_stats, period_scores, counted_in)
-    values (${sql.lit(id)}, '{}', '{}', '[]', ${season})`.execute(db);
-  for (const playerId of playerIds) {
-    await sql`
-      insert into box_score_lines (game_id, player_id, side, did_not_play, stats)
-      values (${sql.lit(id)}, ${sql.lit(playerId)}, 'home', 0, '{"points":10}')`.execute(db);
-  }
-}

@@ -1,4 +1,4 @@
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -27,7 +27,7 @@ interface PlayerMergesTable {
 }
 
 export const playerMergesMigrations: Migrations = {
-  '0255_player_merges': async (db, { withId }) => {
+  '0026_player_merges': async (db, { withId }) => {
     await withId(db.schema.createTable('player_merges'))
       .addColumn('kept_id', 'integer', (column) => column.notNull())
       .addColumn('merged_id', 'integer', (column) => column.notNull().unique())
@@ -40,8 +40,10 @@ export const playerMergesMigrations: Migrations = {
       .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('player_merges_of_kept').on('player_merges').column('kept_id').execute();
-    await db.schema.createIndex('player_merges_of_account').on('player_merges').column('account_id').execute();
-    await db.schema.createIndex('player_merges_by_age').on('player_merges').column('created_at').execute();
+    await createIndexes(db, 'player_merges', {
+      player_merges_of_kept: ['kept_id'],
+      player_merges_of_account: ['account_id'],
+      player_merges_by_age: ['created_at'],
+    });
   },
 };

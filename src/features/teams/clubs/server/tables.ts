@@ -1,6 +1,4 @@
-import { sql } from 'kysely';
-import type { Migrations } from '#server/database/migrations.ts';
-import { computeNameKeysAgain } from '#server/resources/name-keys.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { clubs } from '../contract.ts';
 
@@ -11,35 +9,22 @@ declare module '#server/database/schema.ts' {
 }
 
 export const clubsMigrations: Migrations = {
-  '0030_clubs': async (db, { withId }) => {
+  '0014_clubs': async (db, { withId, sortedText }) => {
     await withId(db.schema.createTable('clubs'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('name', 'text', (column) => column.notNull())
-      .addColumn('name_key', 'text', (column) => column.notNull().unique())
+      .addColumn('name_key', sortedText, (column) => column.notNull().unique())
       .addColumn('logo', 'text')
       .addColumn('description', 'text')
       .addColumn('member_count', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('meeting_time', 'text', (column) => column.notNull().defaultTo('TBA'))
+      .addColumn('meeting_place', 'text')
+      .addColumn('leaders', 'text', (column) => column.notNull().defaultTo('[]'))
       .addColumn('featured', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('hidden', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('sign_ups_closed', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('sport_id', 'integer', (column) => column.references('sports.id').onDelete('restrict'))
       .execute();
-    await db.schema.createIndex('clubs_sport').on('clubs').column('sport_id').execute();
+    await createIndexes(db, 'clubs', { clubs_sport: ['sport_id'] });
   },
-  '0031_clubs_sort_by_code_point': async (db, { engine }) => {
-    // SQLite sorts this way; PostgreSQL would use the collation that the database was created with.
-    if (engine === 'postgres') await sql`alter table clubs alter column name_key type text collate "C"`.execute(db);
-  },
-  '0032_clubs_place_leaders_and_closed_sign_ups': async (db) => {
-    await db.schema.alterTable('clubs').addColumn('meeting_place', 'text').execute();
-    await db.schema
-      .alterTable('clubs')
-      .addColumn('leaders', 'text', (column) => column.notNull().defaultTo('[]'))
-      .execute();
-    await db.schema
-      .alterTable('clubs')
-      .addColumn('sign_ups_closed', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute();
-  },
-  '0033_clubs_folded_names': computeNameKeysAgain('clubs', { within: [] }),
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { RowId, RowVersion } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -32,7 +32,7 @@ interface PlayerClaimsTable {
 }
 
 export const playerLinksMigrations: Migrations = {
-  '0240_player_links': async (db, { withId }) => {
+  '0012_player_links': async (db, { withId }) => {
     await withId(db.schema.createTable('player_links'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('player_id', 'integer', (column) => column.notNull().references('players.id').onDelete('cascade'))
@@ -45,21 +45,17 @@ export const playerLinksMigrations: Migrations = {
     await sql`create unique index player_links_one_account on player_links (player_id) where until is null`.execute(db);
     await sql`create unique index player_links_one_in_team on player_links (account_id, team_id)
       where until is null`.execute(db);
-    await db.schema.createIndex('player_links_of_player').on('player_links').column('player_id').execute();
-    await db.schema
-      .createIndex('player_links_of_account')
-      .on('player_links')
-      .columns(['account_id', 'until'])
-      .execute();
-    await db.schema.createIndex('player_links_of_team').on('player_links').columns(['team_id', 'until']).execute();
-  },
-  '0241_player_claims': async (db, { withId }) => {
+    await createIndexes(db, 'player_links', {
+      player_links_of_player: ['player_id'],
+      player_links_of_account: ['account_id', 'until'],
+      player_links_of_team: ['team_id', 'until'],
+    });
     await withId(db.schema.createTable('player_claims'))
       .addColumn('player_id', 'integer', (column) => column.notNull().references('players.id').onDelete('cascade'))
       .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
       .addColumn('created_at', 'text', (column) => column.notNull())
       .addUniqueConstraint('player_claims_once', ['player_id', 'account_id'])
       .execute();
-    await db.schema.createIndex('player_claims_of_account').on('player_claims').column('account_id').execute();
+    await createIndexes(db, 'player_claims', { player_claims_of_account: ['account_id'] });
   },
 };

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { Default, DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
-import { computeNameKeysAgain } from '#server/resources/name-keys.ts';
 import type { Snake } from '#shared/plain-resource.ts';
 import type { StatKey } from '../stat-keys.ts';
 
@@ -37,7 +36,7 @@ interface PlayersTable extends StatColumns {
 }
 
 export const playersMigrations: Migrations = {
-  '0035_players': async (db, { withId }) => {
+  '0011_players': async (db, { withId }) => {
     let table = withId(db.schema.createTable('players'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('name', 'text', (column) => column.notNull())
@@ -54,12 +53,15 @@ export const playersMigrations: Migrations = {
       .addColumn('is_club_anchor', 'integer', (column) => column.notNull().defaultTo(0));
     for (const column of countedAtFirst)
       table = table.addColumn(column, 'integer', (made) => made.notNull().defaultTo(0));
-    await table.execute();
-    await db.schema.createIndex('players_team').on('players').columns(['team_id', 'id']).execute();
-    await db.schema.createIndex('players_all_star').on('players').columns(['is_all_star', 'id']).execute();
-  },
-  '0036_players_kept_stats': async (db) => {
-    await db.schema.alterTable('players').addColumn('kept_stats', 'text').execute();
+    await table
+      .addColumn('kept_stats', 'text')
+      .addColumn('opening_stats', 'text')
+      .addColumn('openings', 'text')
+      .execute();
+    await createIndexes(db, 'players', {
+      players_team: ['team_id', 'id'],
+      players_all_star: ['is_all_star', 'id'],
+    });
     await db.schema
       .createIndex('players_derived')
       .on('players')
@@ -67,17 +69,6 @@ export const playersMigrations: Migrations = {
       .where(sql.ref('kept_stats'), 'is not', null)
       .execute();
   },
-  '0037_players_openings': async (db) => {
-    await db.schema.alterTable('players').addColumn('opening_stats', 'text').execute();
-    await db.schema.alterTable('players').addColumn('openings', 'text').execute();
-  },
-  '0038_players_folded_names': computeNameKeysAgain('players', {
-    within: null,
-    text: {
-      columns: ['name', 'display_name', 'position'],
-      of: ({ name, display_name, position }) => `${name} ${display_name} ${position ?? ''}`,
-    },
-  }),
 };
 
 /** The season totals of the first version. Each later one has its own migration. */

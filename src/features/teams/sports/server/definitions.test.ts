@@ -1,8 +1,6 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
-import { openOlderApp } from '#app/testing/older-app.ts';
-import { nameKey } from '#shared/names.ts';
 import { sports as contract } from '../contract.ts';
 import { definitionOf } from '../rules.ts';
 
@@ -36,28 +34,4 @@ it('gives a new sport the definition of its name or the general one; an admin ma
   expect((await admin.post('/api/sports', { name: 'HOCKEY' })).as(contract.ResponseBody).definition).toBe(
     hockey.definition,
   );
-});
-
-it('defines the sports of an older village by name, and a renamed one by its id', async () => {
-  await using village = await openOlderApp('0022');
-  const own = [
-    { id: 1, name: 'Tennis', version: 1 },
-    { id: 6, name: 'Street Soccer', version: 2 },
-    { id: 14, name: 'BASKETBALL', version: 3 },
-  ];
-  await village.db
-    .insertInto('sports')
-    .values(own.map((sport) => ({ ...sport, name_key: nameKey(sport.name) })))
-    .execute();
-  await village.update();
-  const found = await village.db
-    .selectFrom('sports')
-    .select(['id', 'definition'])
-    .where('id', 'in', [1, 6, 14])
-    .execute();
-  expect(found.toSorted((a, b) => a.id - b.id)).toEqual([
-    { id: 1, definition: 'general' },
-    { id: 6, definition: 'diski' },
-    { id: 14, definition: 'basketball' },
-  ]);
 });

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { addResidence, addResidenceNamed } from '#features/people/residences/testing/rows.ts';
@@ -8,7 +7,6 @@ import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { endpoints, type TeamCrest, teams } from '../contract.ts';
 import { addTeam } from '../testing/rows.ts';
-import { giveTeamsTheirResidences } from './tables.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -130,33 +128,6 @@ it('adds the missing residences of a list of teams once somebody says of which k
     { name: 'Sorrel House', kind: 'visiting' },
   ]);
   expect(await importedCounts(admin(), 'teams', sportId, list, { answers })).toEqual([0, 0, 4, 0, 0]);
-});
-
-it('gives a team of an older village the residence that its name reveals', async () => {
-  await using older = await startTestApp();
-  const { db } = older;
-  const add = async (name: string, sportId: number) => {
-    const added = await older.as.adminWithWindow.post('/api/teams', { name, sportId, gender: 'Mixed' });
-    return added.as(teams.ResponseBody).id;
-  };
-  await add('PV Hawks', 1);
-  await add('Marula Heights', 1);
-  await add('Marula Heights Lifters', 9);
-  await add('Comets', 1);
-  await sql`update settings set changed_values = '{"homeSideName":"Our Village"}' where id = 1`.execute(db);
-  await giveTeamsTheirResidences(db);
-  const rows = await db
-    .selectFrom('teams')
-    .leftJoin('residences', 'residences.id', 'teams.residence_id')
-    .select(['teams.name', 'residences.name as residence', 'kind'])
-    .orderBy('teams.id')
-    .execute();
-  expect(rows).toEqual([
-    { name: 'PV Hawks', residence: 'Our Village', kind: 'home' },
-    { name: 'Marula Heights', residence: 'Marula Heights', kind: 'visiting' },
-    { name: 'Marula Heights Lifters', residence: 'Marula Heights', kind: 'visiting' },
-    { name: 'Comets', residence: null, kind: null },
-  ]);
 });
 
 it('gives one residence to two teams of one name that are settled at once', async () => {

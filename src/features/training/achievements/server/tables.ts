@@ -1,4 +1,4 @@
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -18,7 +18,7 @@ interface AchievementAwardsTable {
 }
 
 export const achievementsMigrations: Migrations = {
-  '0130_achievement_awards': async (db, { withId }) => {
+  '0030_achievements': async (db, { withId }) => {
     await withId(db.schema.createTable('achievement_awards'))
       .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
       .addColumn('achievement_id', 'integer', (column) => column.notNull())
@@ -28,10 +28,6 @@ export const achievementsMigrations: Migrations = {
       .addColumn('awarded_at', 'text', (column) => column.notNull())
       .addUniqueConstraint('achievement_awards_once', ['account_id', 'achievement_id'])
       .execute();
-    await db.schema
-      .createIndex('achievement_awards_by_workout')
-      .on('achievement_awards')
-      .column('shared_workout_id')
-      .execute();
+    await createIndexes(db, 'achievement_awards', { achievement_awards_by_workout: ['shared_workout_id'] });
   },
 };

@@ -1,4 +1,4 @@
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { RowId } from '#server/database/schema.ts';
 
 declare module '#server/database/schema.ts' {
@@ -24,7 +24,7 @@ interface SharedWorkoutsTable {
 }
 
 export const lobbyMigrations: Migrations = {
-  '0120_shared_workouts': async (db, { withId }) => {
+  '0029_lobby': async (db, { withId }) => {
     await withId(db.schema.createTable('shared_workouts'))
       .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
       .addColumn('title', 'text', (column) => column.notNull())
@@ -35,12 +35,9 @@ export const lobbyMigrations: Migrations = {
       .addColumn('shared_on', 'text', (column) => column.notNull())
       .addColumn('subject_id', 'integer', (column) => column.notNull().unique().references('subjects.id'))
       .execute();
-    const indexes = {
+    await createIndexes(db, 'shared_workouts', {
       shared_workouts_in_order: ['created_at', 'id'],
       shared_workouts_by_day: ['account_id', 'shared_on'],
-    };
-    for (const [name, columns] of Object.entries(indexes)) {
-      await db.schema.createIndex(name).on('shared_workouts').columns(columns).execute();
-    }
+    });
   },
 };

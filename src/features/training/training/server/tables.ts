@@ -1,4 +1,4 @@
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { tips, workouts } from '../contract.ts';
 
@@ -10,7 +10,7 @@ declare module '#server/database/schema.ts' {
 }
 
 export const trainingMigrations: Migrations = {
-  '0080_workouts': async (db, { withId }) => {
+  '0027_training': async (db, { withId }) => {
     await withId(db.schema.createTable('workouts'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('title', 'text', (column) => column.notNull())
@@ -20,9 +20,7 @@ export const trainingMigrations: Migrations = {
       .addColumn('featured', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('workouts_featured').on('workouts').columns(['featured', 'id']).execute();
-  },
-  '0081_tips': async (db, { withId }) => {
+    await createIndexes(db, 'workouts', { workouts_featured: ['featured', 'id'] });
     await withId(db.schema.createTable('tips'))
       .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
       .addColumn('title', 'text', (column) => column.notNull())
@@ -32,6 +30,6 @@ export const trainingMigrations: Migrations = {
       .addColumn('featured', 'integer', (column) => column.notNull().defaultTo(0))
       .addColumn('created_at', 'text', (column) => column.notNull())
       .execute();
-    await db.schema.createIndex('tips_featured').on('tips').columns(['featured', 'id']).execute();
+    await createIndexes(db, 'tips', { tips_featured: ['featured', 'id'] });
   },
 };

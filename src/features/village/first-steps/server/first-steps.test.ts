@@ -1,11 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
-import { openOlderApp } from '#app/testing/older-app.ts';
 import { defaultSettings } from '#platform/settings/rules.ts';
 import { usernames } from '#testing/usernames.ts';
 import { endpoints } from '../contract.ts';
-import { firstSteps } from './queries.ts';
 
 const path = '/api/admin/first-steps';
 const { response: FirstSteps } = endpoints['GET /api/admin/first-steps'];
@@ -65,23 +63,6 @@ test('hides the list for all admins once one of them dismisses it', async () => 
   expect(await dismissed()).toBe(false);
   for (const _ of [1, 2]) expect((await app.as.adminWithWindow.post(`${path}/dismissal`)).status).toBe(200);
   expect(await dismissed()).toBe(true);
-});
-
-test.each([
-  ['that has teams has taken them', true],
-  ['that is empty has them before it', false],
-])('an older village %s', async (_, hasTeams) => {
-  await using older = await openOlderApp('0190');
-  const { db } = older;
-  const team = { name: 'Lions', name_key: 'lions', sport_id: 1, gender: 'Mixed' } as const;
-  const record = { games_played: 0, wins: 0, losses: 0 };
-  if (hasTeams)
-    await db
-      .insertInto('teams')
-      .values({ ...team, ...record })
-      .execute();
-  await older.update();
-  expect((await firstSteps(db)).dismissed).toBe(hasTeams);
 });
 
 async function done() {
