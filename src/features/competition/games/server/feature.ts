@@ -2,7 +2,7 @@ import { talkTags } from '#features/community/conversation/cache-tags.ts';
 import { integerIds } from '#features/community/conversation/contract.ts';
 import { conversationKinds } from '#features/community/conversation/server/extension-points.ts';
 import { venueRenamed } from '#features/competition/venues/server/events.ts';
-import { renamings } from '#features/people/accounts/server/extension-points.ts';
+import { personRenamed } from '#features/people/accounts/server/events.ts';
 import { waitingLists } from '#features/people/notices/server/extension-points.ts';
 import { searchSources } from '#platform/search/server/extension-points.ts';
 import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
@@ -104,10 +104,9 @@ export const games: Feature = {
     mergeUses.contribution(gamesAtVenue),
     mergeUses.contribution(gamesOfTeam),
     mergeUses.contribution(gamesInCompetition),
-    renamings.contribution(renameRsvps),
     namedRows.contribution({ resourceName: 'game', names: sidesOfGames }),
   ],
-  on: [recountingTeams, followingCompetitions, when(venueRenamed, followVenueNames)],
+  on: [recountingTeams, followingCompetitions, when(venueRenamed, followVenueNames), when(personRenamed, renameRsvps)],
   demo: async (write) => (await import('./demo/fill.ts')).addDemoGames(write),
   testing: async () => (await import('../testing/examples.ts')).gamesExamples,
 };

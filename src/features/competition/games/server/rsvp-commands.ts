@@ -120,7 +120,17 @@ async function publishGoing(write: Write, gameId: number): Promise<void> {
 }
 
 /** Renames somebody's own RSVPs of upcoming games to their new name, unless the game has another RSVP of that name. */
-export async function renameRsvps(write: Write, accountId: number, before: string, after: string): Promise<void> {
+export async function renameRsvps(write: Write, renamed: readonly Renamed[]): Promise<void> {
+  for (const one of renamed) await renameRsvpsOf(write, one);
+}
+
+interface Renamed {
+  accountId: number;
+  before: string;
+  after: string;
+}
+
+async function renameRsvpsOf(write: Write, { accountId, before, after }: Renamed): Promise<void> {
   const user_name = ownRsvpName(after);
   await holdGamesOf(write, accountId);
   const rows = await write.db

@@ -7,7 +7,7 @@ import { badField, conflict, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
 import { accountsTag, officersTag, peopleTag } from '../cache-tags.ts';
-import type { Renaming } from './extension-points.ts';
+import { personRenamed } from './events.ts';
 import { endSessionsOf } from './login/sessions.ts';
 import { voidLinkByOfficer, voidPasswordLink } from './passwords/passwords.ts';
 import { findAccountByName } from './queries.ts';
@@ -171,11 +171,7 @@ export async function replacePassword(write: Write, accountId: number, newHash: 
 }
 
 /** Changes a person's display name everywhere at once. */
-export async function changeDisplayName(
-  write: Write<Member>,
-  displayName: string,
-  renamings: readonly Renaming[],
-): Promise<void> {
+export async function changeDisplayName(write: Write<Member>, displayName: string): Promise<void> {
   const { accountId, displayName: before } = write.viewer;
   if (displayName === before) return;
   await mustBeFree(write, displayName);
@@ -184,7 +180,7 @@ export async function changeDisplayName(
     .set({ display_name: displayName, version: sql<number>`version + 1` })
     .where('id', '=', accountId)
     .execute();
-  for (const rename of renamings) await rename(write, accountId, before, displayName);
+  write.happened(personRenamed({ accountId, before, after: displayName }));
   write.changed(accountTag(accountId), accountsTag, peopleTag);
   await write.audit({
     act: 'account.rename',

@@ -14,3 +14,6 @@ export const officerMadePasswordLink = defineEvent<{
   by: number;
   officer: string;
 }>('account.password-link-by-officer');
+
+/** Features that store something under a person's name outside the account update it. */
+export const personRenamed = defineEvent<{ accountId: number; before: string; after: string }>('account.renamed');

@@ -5,7 +5,7 @@ import { namedBy, namedRows } from '#server/resources/resource-feature.ts';
 import { accountsTag, invitationsTag, officersTag, peopleTag } from '../cache-tags.ts';
 import { AccountRow, type AuditLine } from '../contract.ts';
 import { listEachAudit } from './audit-log/audit-queries.ts';
-import { registrationPasses, renamings } from './extension-points.ts';
+import { registrationPasses } from './extension-points.ts';
 import { loginThrottle } from './login/login-throttle.ts';
 import { sweep, sweepFailures, sweepLimits } from './login/sweep.ts';
 import { listAccounts } from './queries.ts';
@@ -47,7 +47,6 @@ export const accounts: Feature = {
     accountsRoutes(
       await loginThrottle.of(app),
       namedRows.among(app.contributions),
-      renamings.among(app.contributions),
       registrationPasses.among(app.contributions)[0],
     ),
   subscriptionAccess: { member: [peopleTag], admin: [accountsTag, officersTag, invitationsTag], own: [accountTag] },

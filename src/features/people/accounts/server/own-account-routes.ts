@@ -8,7 +8,6 @@ import type { ById } from '#shared/fields.ts';
 import type { AdminVerification, CurrentUser } from '#shared/session.ts';
 import { endpoints, type OfficerVerification, type PasswordChange } from '../contract.ts';
 import { changeDisplayName, changePassword } from './commands.ts';
-import type { Renaming } from './extension-points.ts';
 import { failed } from './login/login.ts';
 import type { LoginThrottle } from './login/login-throttle.ts';
 import {
@@ -29,7 +28,7 @@ const on = serve(endpoints);
 
 const ownAccount = ({ viewer }: { viewer: Member }) => [accountTag(viewer.accountId)];
 
-export const ownAccountRoutes = (throttle: LoginThrottle, renamings: readonly Renaming[]): Route[] => [
+export const ownAccountRoutes = (throttle: LoginThrottle): Route[] => [
   on('GET /api/user', {
     access: 'member',
     summary: 'The logged-in account and its permissions',
@@ -42,7 +41,7 @@ export const ownAccountRoutes = (throttle: LoginThrottle, renamings: readonly Re
     limit: 'rename',
     handle: async (context) => {
       const { displayName } = context.body;
-      await context.commit((write) => changeDisplayName(write, displayName, renamings));
+      await context.commit((write) => changeDisplayName(write, displayName));
       return presentViewer({ ...context.viewer, displayName }, context.now);
     },
   }),

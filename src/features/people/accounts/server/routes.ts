@@ -3,7 +3,7 @@ import type { NamedRows } from '#server/resources/resource-feature.ts';
 import { endpoints } from '../contract.ts';
 import { administrationRoutes, invitationRoutes } from './administration-routes.ts';
 import { listActs, listAudit } from './audit-log/audit-queries.ts';
-import type { RegistrationPass, Renaming } from './extension-points.ts';
+import type { RegistrationPass } from './extension-points.ts';
 import { loginRoutes, passwordLinkRoutes } from './login/login-routes.ts';
 import type { LoginThrottle } from './login/login-throttle.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
@@ -11,11 +11,10 @@ import { ownAccountRoutes } from './own-account-routes.ts';
 export const accountsRoutes = (
   throttle: LoginThrottle,
   named: readonly NamedRows[],
-  renamings: readonly Renaming[],
   pass: RegistrationPass | undefined,
 ): Route[] => [
   ...loginRoutes(throttle, pass),
-  ...ownAccountRoutes(throttle, renamings),
+  ...ownAccountRoutes(throttle),
   ...administrationRoutes,
   ...passwordLinkRoutes,
   ...invitationRoutes,
