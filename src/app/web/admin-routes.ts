@@ -1,8 +1,6 @@
 import { beforeVenues } from '#features/competition/venues/web/extension-points.ts';
 import { accountParts } from '#features/people/accounts/web/extension-points.ts';
 import { beforeResidences } from '#features/people/residences/web/extension-points.ts';
-import { rosterActions } from '#features/teams/players/web/extension-points.ts';
-import { officerGameActions } from '#features/village/officers/web/extension-points.ts';
 import { contentCards, dashboardTabs, dashboardTop } from '#platform/admin/web/extension-points.ts';
 import type { SitePage } from '#shared/sitemap.ts';
 import { openedSite, openSite } from '#web/site.ts';
@@ -76,14 +74,6 @@ dashboardTabs.contribute(
     load: async () => (await import('#features/media/photos/web/manage/MediaManager.tsx')).MediaManager,
   },
 );
-
-rosterActions.contribute({
-  load: async () => (await import('#features/results/player-merges/web/manage/MergeLink.tsx')).MergeLink,
-});
-
-officerGameActions.contribute({
-  load: async () => (await import('#features/results/box-scores/web/manage/BoxScoreManager.tsx')).BoxScoreManager,
-});
 
 beforeVenues.contribute({
   load: async () => (await import('#features/competition/games/web/manage/LooseLocations.tsx')).LooseLocations,

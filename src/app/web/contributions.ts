@@ -3,10 +3,8 @@ import { atVenue } from '#features/competition/venues/web/extension-points.ts';
 import { beforeGame } from '#features/live/live-games/web/extension-points.ts';
 import { mediaTabs } from '#features/media/highlights/web/extension-points.ts';
 import { accountCards, joinFields } from '#features/people/accounts/web/extension-points.ts';
-import { belowTable } from '#features/results/standings/web/extension-points.ts';
 import {
   belowTeam,
-  besideSport,
   playerMarks,
   playerSeason,
   profileActions,
@@ -15,7 +13,6 @@ import {
 import { workoutActions } from '#features/training/ai/web/extension-points.ts';
 import { lobbyTabs } from '#features/training/lobby/web/extension-points.ts';
 import { belowGames } from '#features/village/home/web/extension-points.ts';
-import { besideActions } from '#features/village/more/web/extension-points.ts';
 
 // What later features show in the pages of earlier ones, in this order.
 
@@ -114,16 +111,8 @@ playerSeason.contribute({
   load: async () => (await import('#features/results/player-stats/web/parts/PlayerSeason.tsx')).PlayerSeason,
 });
 
-belowTable.contribute({
-  load: async () => (await import('#features/results/player-stats/web/parts/LeadersPart.tsx')).LeadersPart,
-});
-
 atVenue.contribute({
   load: async () => (await import('#features/competition/games/web/parts/VenueGames.tsx')).VenueGames,
-});
-
-besideSport.contribute({
-  load: async () => (await import('#features/teams/clubs/web/parts/RelatedClubs.tsx')).RelatedClubs,
 });
 
 mediaTabs.contribute(
@@ -152,11 +141,6 @@ lobbyTabs.contribute({
   name: 'achievements',
   title: 'My Achievements',
   load: async () => (await import('#features/training/achievements/web/parts/AchievementsTab.tsx')).AchievementsTab,
-});
-
-besideActions.contribute({
-  skeleton: 'h-44',
-  load: async () => (await import('#features/community/playlists/web/parts/PlaylistOfTheWeek.tsx')).PlaylistOfTheWeek,
 });
 
 gameActions.contribute({

@@ -17,7 +17,7 @@ const exported = async (list: string) => String((await admin.get(`/api/exports/$
 it('offers every list as a file with headings', async () => {
   const lists = (await admin.get('/api/exports')).as(z.array(ExportedListResponse));
   const known = [
-    ...['accounts', 'audit-log', 'comments', 'sports', 'teams', 'players', 'club-signups', 'clubs', 'games', 'rsvps'],
+    ...['accounts', 'audit-log', 'comments', 'sports', 'teams', 'club-signups', 'clubs', 'players', 'games', 'rsvps'],
     ...['box-scores', 'highlights', 'photos', 'episodes', 'game-events', 'workouts', 'tips', 'residence-anchors'],
     ...['ground-anchors', 'playlists', 'announcements', 'thoughts'],
   ];

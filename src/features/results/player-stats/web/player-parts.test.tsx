@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ofEachStat } from '#features/teams/players/stat-keys.ts';
-import { LeadersPart } from './parts/LeadersPart.tsx';
+import { LeadersPart } from './Leaders.tsx';
 import { PlayerSeason } from './parts/PlayerSeason.tsx';
 
 afterEach(() => {

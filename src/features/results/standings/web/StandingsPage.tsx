@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListOrdered, TriangleAlert } from 'lucide-react';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
+import { LeadersPart } from '#features/results/player-stats/web/Leaders.tsx';
 import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { loaderOf } from '#web/routing/loading.ts';
@@ -12,7 +12,6 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Standings } from '../contract.ts';
 import { adjustmentInWords, lackingInWords } from '../in-words.ts';
 import { type AskedTable, standingsOptions } from './api.ts';
-import { belowTable } from './extension-points.ts';
 import { Marks, StandingsTable } from './StandingsTable.tsx';
 
 export function StandingsPage() {
@@ -37,10 +36,9 @@ export function StandingsPage() {
   );
 }
 
-export const loader = loaderOf(({ search, ...loading }) => [
-  loading.client.prefetchQuery(standingsOptions(askedTable(search))),
-  loading.client.prefetchQuery(ownPlayersOptions),
-  belowTable.ready(loading),
+export const loader = loaderOf(({ search, client }) => [
+  client.prefetchQuery(standingsOptions(askedTable(search))),
+  client.prefetchQuery(ownPlayersOptions),
 ]);
 
 const untilPlanned = 'A table will appear here once league or regular games are scheduled.';
@@ -99,11 +97,7 @@ function Table({ standings }: { standings: Standings }) {
         ))}
         <p className="border-line border-t px-4 py-3 text-[0.8125rem] text-soft">{rule}</p>
       </section>
-      <Suspense>
-        {belowTable.contributions().map(({ key, Component }) => (
-          <Component key={key} sportId={sport.id} season={season} />
-        ))}
-      </Suspense>
+      <LeadersPart sportId={sport.id} season={season} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, Shield, Users } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { RelatedClubs } from '#features/teams/clubs/web/RelatedClubs.tsx';
 import type { Sport } from '#features/teams/sports/contract.ts';
 import type { Team } from '#features/teams/teams/contract.ts';
 import { TeamCard } from '#features/teams/teams/web/TeamCard.tsx';
@@ -10,12 +11,12 @@ import { genderNames } from '#features/teams/teams/web/team.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
-import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
 import type { Player } from '../contract.ts';
 import { rosterPreview, splitByStar } from '../rules.ts';
 import { playersOptions, playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
-import { belowTeam, besideSport, teamRecord } from './extension-points.ts';
+import { belowTeam, teamRecord } from './extension-points.ts';
 import { idIn } from './filters.ts';
 import { PlayerCard, PlayerCardsLoading, playerGrid } from './PlayerCard.tsx';
 import { OpenProfile } from './PlayerProfile.tsx';
@@ -33,11 +34,7 @@ export function SportPanel({ sport, teams }: { sport: Sport; teams: Team[] }) {
         {team ? <OpenTeam team={team} /> : <AllTeams sport={sport} teams={teams} />}
         {teams.length > 0 && <Roster key={team?.id ?? 'all'} sport={sport} team={team} />}
       </div>
-      <Suspense fallback={<Skeleton className="h-56 rounded-card" />}>
-        {besideSport.contributions().map(({ key, Component }) => (
-          <Component key={key} sportId={sport.id} />
-        ))}
-      </Suspense>
+      <RelatedClubs sportId={sport.id} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { loaderOf } from '#web/routing/loading.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { playersOptions, playerTotalsOptions } from './api.ts';
-import { besideSport, playerMarks, profileActions } from './extension-points.ts';
+import { playerMarks, profileActions } from './extension-points.ts';
 import { idIn } from './filters.ts';
 import { PlayerCardsLoading } from './PlayerCard.tsx';
 import { SportPanel } from './SportPanel.tsx';
@@ -38,7 +38,6 @@ export function TeamsPage() {
 
 export const loader = loaderOf(({ search, ...loading }) => [
   readSport(loading.client, search),
-  besideSport.ready(loading),
   playerMarks.ready(loading),
   profileActions.ready(loading),
 ]);

@@ -2,8 +2,6 @@ import type { Team } from '#features/teams/teams/contract.ts';
 import { ExtensionPoint } from '#web/extension-point.ts';
 import type { Player } from '../contract.ts';
 
-export const besideSport = new ExtensionPoint<{ sportId: number }>();
-
 /** A player's season, in the statistics of their sport. */
 export const playerSeason = new ExtensionPoint<{ player: Player }>();
 
@@ -12,9 +10,6 @@ export const playerMarks = new ExtensionPoint<{ playerId: number }>();
 
 /** Actions in a player's profile. */
 export const profileActions = new ExtensionPoint<{ player: Player }>();
-
-/** Actions on a player in the admins' roster manager. */
-export const rosterActions = new ExtensionPoint<{ player: Player }>();
 
 /** A team's record, in the heading of an open team. */
 export const teamRecord = new ExtensionPoint<{ team: Team }>();

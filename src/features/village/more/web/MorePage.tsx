@@ -15,8 +15,8 @@ import {
   Sparkles,
   UserRoundPlus,
 } from 'lucide-react';
-import { Suspense } from 'react';
 import { Link } from 'react-router';
+import { PlaylistOfTheWeek } from '#features/community/playlists/web/PlaylistOfTheWeek.tsx';
 import { SearchArea } from '#platform/search/web/SearchArea.tsx';
 import { useSettings } from '#platform/settings/web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -25,9 +25,7 @@ import { useHistoryState } from '#web/routing/rendering.ts';
 import { clearAdminFlags } from '#web/session/session.ts';
 import { buttonClasses } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Skeleton } from '#web/ui/states.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
-import { besideActions } from './extension-points.ts';
 
 export interface QuickAction {
   to: string;
@@ -65,7 +63,7 @@ export function MorePage() {
         <div className={areas}>
           <Places />
           <div className={`${column} lg:col-start-2 lg:row-span-2 lg:row-start-1`}>
-            <OtherCards />
+            <PlaylistOfTheWeek />
           </div>
           <div className="min-w-0 lg:row-span-2">
             <QuickActions />
@@ -82,17 +80,7 @@ export function MorePage() {
   );
 }
 
-export const loader = loaderOf((loading) => [besideActions.ready(loading)]);
-
-function OtherCards() {
-  return (
-    <Suspense fallback={<Skeleton className="h-116 rounded-card" />}>
-      {besideActions.contributions().map(({ key, Component }) => (
-        <Component key={key} />
-      ))}
-    </Suspense>
-  );
-}
+export const loader = loaderOf(({ client }) => PlaylistOfTheWeek.reads(client));
 
 /** Links to where else the village can be found, from the settings. */
 function VillageLinks() {

@@ -8,6 +8,7 @@ import { gamesBetween, missingResultsOptions } from '#features/competition/games
 import { ScoreLiveLink } from '#features/competition/games/web/GameActions.tsx';
 import { GameSummary, scoringOrder } from '#features/competition/games/web/scoring/GameSummary.tsx';
 import { statusCards } from '#features/competition/games/web/scoring/status-names.ts';
+import { BoxScoreEntryLink } from '#features/results/box-scores/web/BoxScoreEntryLink.tsx';
 import { RowDialog } from '#platform/admin/web/manager/RowDialog.tsx';
 import { messageOf } from '#web/api/api.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
@@ -19,7 +20,6 @@ import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { freshMs, officerGamesOptions } from './api.ts';
-import { officerGameActions } from './extension-points.ts';
 import { RefreshButton } from './RefreshButton.tsx';
 import { scoreForm } from './ScoreFields.tsx';
 
@@ -187,9 +187,7 @@ const ScoreCard = memo(function ScoreCard({ game, onUpdate }: { game: Game; onUp
               Update Score
             </Button>
           )}
-          {officerGameActions.contributions().map(({ key, Component }) => (
-            <Component key={key} game={game} />
-          ))}
+          <BoxScoreEntryLink game={game} />
         </div>
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronLeft, Users } from 'lucide-react';
-import { Suspense, useMemo } from 'react';
+import { ChevronLeft, Combine, Users } from 'lucide-react';
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { ResidenceChoices } from '#features/people/residences/web/api.ts';
 import { SportChoices } from '#features/teams/sports/web/api.ts';
@@ -15,7 +15,6 @@ import { ResourceManager } from '#platform/admin/web/manager/ResourceManager.tsx
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { type Player, players } from '../../contract.ts';
-import { rosterActions } from '../extension-points.ts';
 import { idIn } from '../filters.ts';
 import { PlayerBadges } from '../PlayerBadges.tsx';
 import { Portrait } from '../Portrait.tsx';
@@ -140,11 +139,13 @@ function PlayerActions({ row: player }: { row: Player }) {
       <ButtonLink small to={`/players?player=${player.id}`} aria-label={`Profile of ${player.displayName}`}>
         Profile
       </ButtonLink>
-      <Suspense>
-        {rosterActions.contributions().map(({ key, Component }) => (
-          <Component key={key} player={player} />
-        ))}
-      </Suspense>
+      <ButtonLink
+        small
+        to={`/admin/player-merges?player=${player.id}`}
+        aria-label={`Merge ${player.displayName} with...`}
+      >
+        <Combine className="size-4" aria-hidden /> Merge
+      </ButtonLink>
     </>
   );
 }

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { ReadCard } from '#web/ui/lists/ReadCard.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
-import type { Playlist } from '../../contract.ts';
-import { activePlaylistOptions } from '../api.ts';
-import { Cover, PlaylistLinks, TrackRows } from '../PlaylistParts.tsx';
+import type { Playlist } from '../contract.ts';
+import { activePlaylistOptions } from './api.ts';
+import { Cover, PlaylistLinks, TrackRows } from './PlaylistParts.tsx';
 
 /** A long list shows this many until one presses for the rest; just one more would not be worth a press. */
 const minTracks = 5;

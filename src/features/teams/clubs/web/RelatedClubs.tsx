@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import { clubsOptions } from '../api.ts';
-import { ClubRow } from '../ClubCard.tsx';
+import { clubsOptions } from './api.ts';
+import { ClubRow } from './ClubCard.tsx';
 
 export function RelatedClubs({ sportId }: { sportId: number }) {
   return (

@@ -1,9 +1,9 @@
 import type { Game } from '#features/competition/games/contract.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { entryPath } from '../paths.ts';
+import { entryPath } from './paths.ts';
 
 /** A link from a game's card to the entry of its box score. */
-export function BoxScoreManager({ game }: { game: Game }) {
+export function BoxScoreEntryLink({ game }: { game: Game }) {
   if (!game.can.score || (game.status !== 'completed' && game.status !== 'live')) return null;
   return (
     <ButtonLink small to={entryPath(game.id)}>

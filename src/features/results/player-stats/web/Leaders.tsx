@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { YouMark } from '#features/teams/player-links/web/YouMark.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import type { Leaders } from '../../contract.ts';
-import { leadersOptions } from '../api.ts';
+import type { Leaders } from '../contract.ts';
+import { leadersOptions } from './api.ts';
 
 interface LeadersPartProps {
   sportId: number;
