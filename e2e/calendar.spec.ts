@@ -3,7 +3,7 @@ import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, login, openPage, 
 import { register } from './notice.ts';
 
 const events = '**/api/calendar-events';
-const eventsOfMonth = /\/api\/calendar-events\?/;
+const monthEvents = /\/api\/calendar-events\?/;
 const games = /\/api\/games\?/;
 const sameOrigin = { 'sec-fetch-site': 'same-origin' };
 
@@ -213,7 +213,7 @@ test('lists games beside the member’s own events', { tag: ['@dates', '@whole']
 
 test('shows the rest of the page and a Try again button where a read failed', { tag: '@whole' }, async ({ page }) => {
   let fails = true;
-  for (const path of [eventsOfMonth, games]) {
+  for (const path of [monthEvents, games]) {
     await page.route(path, (route) =>
       fails ? route.fulfill({ status: 429, json: { message: 'Too many' } }) : route.fallback(),
     );

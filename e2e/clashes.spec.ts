@@ -16,8 +16,8 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
 const countedTwiceButton = (page: Page, count: number) =>
   page.getByRole('button', { name: count === 1 ? 'Counted twice?' : `${count} counted twice?`, exact: true });
-const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Counted twice?' });
-const questionsIn = (page: Page) => sheetOf(page).getByRole('listitem');
+const getSheet = (page: Page) => page.getByRole('dialog', { name: 'Counted twice?' });
+const questionsIn = (page: Page) => getSheet(page).getByRole('listitem');
 
 test('asks about plays that two offline phones both counted, side by side, and applies each decision once', {
   tag: '@whole',
@@ -105,7 +105,7 @@ test('asks about plays that two offline phones both counted, side by side, and a
   await countedTwiceButton(other, sharedPlays - 2).click();
   await button(other, 'Leave one out of each').click();
   // Nothing is left to decide.
-  await expect(sheetOf(other)).toHaveCount(0);
+  await expect(getSheet(other)).toHaveCount(0);
   await expect(countedTwiceButton(phone, sharedPlays - 2)).toHaveCount(0);
 
   const final = gameWith(plays.slice(1, 2));

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { expectNoAxeFindingsInBothThemes, login, openPage, register, test } from './fixtures.ts';
-import { cardOf, like, newGame, openComments, personElsewhere, postComment } from './talk.ts';
+import { findCard, like, newGame, openComments, personElsewhere, postComment } from './talk.ts';
 
 test('a comment posted in one browser appears in the other, and so does a like', async ({ page, browser, baseURL }) => {
   const game = await newGame(browser, baseURL);
@@ -25,7 +25,7 @@ test('a comment posted in one browser appears in the other, and so does a like',
 test('a comment is written, read and deleted with the keyboard alone', async ({ page, browser, baseURL }) => {
   const game = await newGame(browser, baseURL);
   await login(page, 'member');
-  const card = await cardOf(page, game.location);
+  const card = await findCard(page, game.location);
   await like(card).focus();
   await page.keyboard.press('Space');
   await expect(like(card)).toHaveAttribute('aria-pressed', 'true');
@@ -146,7 +146,7 @@ test('shows Posting... on the button while a comment is sent', { tag: '@whole' }
 test('asks for a login when a like finds the session ended', { tag: '@whole' }, async ({ page, browser, baseURL }) => {
   const game = await newGame(browser, baseURL);
   await login(page, 'member');
-  const card = await cardOf(page, game.location);
+  const card = await findCard(page, game.location);
   await page.route('**/api/games/*/like', (route) =>
     route.fulfill({ status: 401, json: { message: 'Please log in first', code: 'session-over' } }),
   );

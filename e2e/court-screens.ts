@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { leadersOf } from '#features/results/box-scores/rules.ts';
-import { resultOf } from '#features/results/share-cards/rules.ts';
+import { buildResult } from '#features/results/share-cards/rules.ts';
 import { makeCard } from '#features/results/share-cards/server/card-service.ts';
 import { definitionOf } from '#features/teams/sports/rules.ts';
 import { untilOpen } from './fixtures.ts';
@@ -109,7 +109,7 @@ export async function cardAgrees(
   const leaders = leadersOf(definitionOf(boxScore.definition), boxScore.lines).slice(0, 3);
   const played = { ...(await read(`/api/games/${game.id}`)), homeScore: home, awayScore: away };
   const result = {
-    ...resultOf(played, await read('/api/settings'), null),
+    ...buildResult(played, await read('/api/settings'), null),
     leaders: leaders.map(({ label, value, lines: [first, ...others] }) => ({
       label,
       value,

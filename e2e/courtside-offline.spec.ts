@@ -11,7 +11,7 @@ import { onThisPhone, saveForOffline, twoPhones } from './two-phones.ts';
 
 const app = ownApp({ demo: true });
 const { at, logInAs } = app;
-const addGameOfToday = todaysGameAdder(at);
+const addTodaysGame = todaysGameAdder(at);
 
 /** By hand, `TAPS=200 BROWSER_KILLS=5` plays a whole game. */
 const tapCount = Number(process.env['TAPS'] ?? 40);
@@ -97,7 +97,7 @@ test('a game saved for offline use is still available after the next deploy', { 
   page: admin,
 }) => {
   await logInAs(admin, 'admin');
-  const { id } = await addGameOfToday(admin, 1, 6);
+  const { id } = await addTodaysGame(admin, 1, 6);
   await using server = await startDeployProxy(at(''));
   await using device = newDevice(server.url);
   let page = await device.restart();
@@ -120,7 +120,7 @@ test('a game saved for offline use is still available after the next deploy', { 
 
 test('logging out removes a game saved for offline use', { tag: '@whole' }, async ({ page: admin }) => {
   await logInAs(admin, 'admin');
-  const { id, location } = await addGameOfToday(admin, 1, 6);
+  const { id, location } = await addTodaysGame(admin, 1, 6);
   await using device = newDevice(at(''));
   const page = await device.restart();
   await logInAs(page, 'officer');

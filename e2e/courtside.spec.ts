@@ -31,14 +31,14 @@ const { at, logInAs } = ownApp({ demo: true });
 /** The window of a small phone, less the browser's own bars. */
 test.use({ viewport: { width: 390, height: 664 } });
 
-const addGameOfToday = todaysGameAdder(at);
+const addTodaysGame = todaysGameAdder(at);
 
 const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
 
 test('the console is two presses from a login', { tag: '@whole' }, async ({ page, browser }) => {
   const admin = await browser.newPage();
   await logInAs(admin, 'admin');
-  const { id, location } = await addGameOfToday(admin, 1, 3);
+  const { id, location } = await addTodaysGame(admin, 1, 3);
   await admin.close();
   await openPage(page, at('/'));
   await page.getByLabel('Username').fill('officer');
@@ -64,7 +64,7 @@ test('the officers’ dashboard opens on the games of today, grouped by sport', 
 }) => {
   const admin = await browser.newPage();
   await logInAs(admin, 'admin');
-  const games = [await addGameOfToday(admin, 3, 0), await addGameOfToday(admin, 1, 0)];
+  const games = [await addTodaysGame(admin, 3, 0), await addTodaysGame(admin, 1, 0)];
   await admin.close();
   await logInAs(page, 'officer');
   await openPage(page, at('/ground-anchor-dashboard'));
@@ -87,7 +87,7 @@ test('the officers’ dashboard opens on the games of today, grouped by sport', 
 test('an officer sets the line-up before the game, and a second officer sees it', async ({ page, browser }) => {
   const second = await browser.newPage();
   await logInAs(second, 'admin');
-  const { id } = await addGameOfToday(second, 1, 12);
+  const { id } = await addTodaysGame(second, 1, 12);
   await logInAs(page, 'officer');
   await openPage(page, at(`/games/${id}/console`));
   const lineUp = page.getByRole('group', { name: 'Line-up' });
@@ -121,7 +121,7 @@ test('disables a player who is sent off until that is undone, and counts an own 
 }, async ({ page, browser }) => {
   const admin = await browser.newPage();
   await logInAs(admin, 'admin');
-  const { id } = await addGameOfToday(admin, 3, 18);
+  const { id } = await addTodaysGame(admin, 3, 18);
   await admin.close();
   await logInAs(page, 'officer');
   await openPage(page, at(`/games/${id}/console`));
@@ -228,7 +228,7 @@ async function newGame(admin: Page, { definition, players }: CourtSport) {
     name: `${definition} ${crypto.randomUUID().slice(0, 6)}`,
     definition,
   });
-  return addGameOfToday(admin, sport.id, players, { category: 'league' });
+  return addTodaysGame(admin, sport.id, players, { category: 'league' });
 }
 
 /** Reloads with the network back while the server still takes no plays: the waiting plays survive the reload. */

@@ -20,7 +20,7 @@ test.afterAll(() => mails[Symbol.asyncDispose]());
 
 const pagePath = '/account/notifications';
 const address = 'thandi@example.org';
-const linkOf = (name: string) => `/email#${name}=${mails.received.at(-1)?.links[name]}`;
+const getLink = (name: string) => `/email#${name}=${mails.received.at(-1)?.links[name]}`;
 
 test('a member enters an address, confirms it by a link, chooses e-mails and stops them by their link', async ({
   page,
@@ -37,7 +37,7 @@ test('a member enters an address, confirms it by a link, chooses e-mails and sto
   await expect(page.getByLabel('Results to confirm by e-mail')).toHaveCount(0);
   await expect.poll(() => mails.received.length).toBe(1);
 
-  await openPage(page, at(linkOf('confirm')));
+  await openPage(page, at(getLink('confirm')));
   await expect(page.getByRole('heading', { name: 'Confirm your address' })).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Confirm this address' }).click();
@@ -53,9 +53,9 @@ test('a member enters an address, confirms it by a link, chooses e-mails and sto
   await saved;
   await expect(page.getByLabel('Results to confirm by e-mail')).toBeChecked();
 
-  await completeGameOfMember(page, browser);
+  await completeMemberGame(page, browser);
   await expect.poll(() => mails.received.length).toBe(2);
-  await openPage(page, at(linkOf('stop')));
+  await openPage(page, at(getLink('stop')));
   await page.getByRole('button', { name: 'Stop these e-mails' }).click();
   await expect(page.getByText('Stopped. No more e-mails of this kind come to you.')).toBeVisible();
   await openPage(page, at(pagePath));
@@ -65,7 +65,7 @@ test('a member enters an address, confirms it by a link, chooses e-mails and sto
 });
 
 /** Adds a completed game of a team whose captain is this page's account. */
-async function completeGameOfMember(page: Page, browser: Browser) {
+async function completeMemberGame(page: Page, browser: Browser) {
   const context = await browser.newContext();
   const admin = await context.newPage();
   await logInAs(admin, 'admin');

@@ -123,14 +123,14 @@ test('a toast leaves the header free, and the toast and an open menu keep the pa
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page, '/');
   await typeLogin(page, 'member', passwords.demo);
-  expect(await marginOfToast(page)).toBe(16);
+  expect(await measureToastMargin(page)).toBe(16);
   await page.getByRole('button', { name: 'Your account' }).click();
   const menu = await page.locator('.menu:popover-open').boundingBox();
   expect(390 - (menu?.x ?? 0) - (menu?.width ?? 0)).toBe(16);
 });
 
 /** Waits until no control of the header is covered while a toast is shown; returns the toast's distance from the edge. */
-async function marginOfToast(page: Page) {
+async function measureToastMargin(page: Page) {
   const seen = await page.waitForFunction(() => {
     const toast = document.querySelector('.toasts [role=status] > *');
     const controls = [...document.querySelectorAll('header.sticky :is(a, button)')].filter((one) =>

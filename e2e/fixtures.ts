@@ -9,7 +9,7 @@ import {
 } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import { clockShift, shiftClock } from '#testing/clock.ts';
-import { type Person, passwordOf } from './people.ts';
+import { getPassword, type Person } from './people.ts';
 
 /** Every test runs against the app that was started for it, and fails if the browser logs an error meanwhile. */
 export const test = base.extend<{ quietBrowser: undefined }, { browser: Browser }>({
@@ -126,7 +126,7 @@ export const untilOpen = (page: Page) =>
 /** Logs in as a demo account, in the page's own browser context. */
 export async function login(page: Page, person: Person): Promise<void> {
   const reply = await page.request.post('/api/login', {
-    data: { username: person, password: passwordOf(person) },
+    data: { username: person, password: getPassword(person) },
     headers: { 'sec-fetch-site': 'same-origin' },
   });
   expect(reply.status(), await reply.text()).toBe(200);

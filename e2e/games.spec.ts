@@ -140,12 +140,12 @@ test('a cancelled game is struck through and dimmed, but still readable', { tag:
   const time = (status: string) => card(status).locator('time > :last-child');
   await expect(time('cancelled')).toHaveCSS('text-decoration-line', 'line-through');
   await expect(time('upcoming')).toHaveCSS('text-decoration-line', 'none');
-  const colourOf = (status: string) =>
+  const readColour = (status: string) =>
     card(status)
       .locator('.truncate')
       .last()
       .evaluate((name) => getComputedStyle(name).color);
-  expect(await colourOf('cancelled')).not.toBe(await colourOf('upcoming'));
+  expect(await readColour('cancelled')).not.toBe(await readColour('upcoming'));
   await expectNoAxeFindings(page);
 });
 

@@ -33,7 +33,7 @@ test('a member shares a workout with the keyboard, and every open lobby lists it
   await form.getByLabel('Title').press('Enter');
   await expect(form).toBeHidden();
   for (const lobby of [page, elsewhere]) {
-    const shared = cardOf(lobby, title);
+    const shared = getCard(lobby, title);
     await expect(shared).toContainText('30 mins');
     await expect(shared).toContainText('6 × 20 secs');
     const names = await namesIn(lobby);
@@ -89,8 +89,8 @@ test('members like and comment on a shared workout, and its author deletes it', 
   await shareBy(page, title);
   await openPage(page, '/social');
   await other.goto('/social');
-  const here = cardOf(page, title);
-  const there = cardOf(other, title);
+  const here = getCard(page, title);
+  const there = getCard(other, title);
   await expect(there.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await there.getByRole('button', { name: /^Like / }).click();
   await expect(here.getByRole('button', { name: /^Like / })).toHaveAccessibleName(/1 like$/);
@@ -148,7 +148,7 @@ test('announces an unlocked achievement at once, and lists it under My Achieveme
   await expect(panel.getByText('1 of 10', { exact: true })).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('tab', { name: 'My Achievements' }).press('ArrowLeft');
-  await expect(cardOf(page, title).getByText('Workout Sharer')).toBeVisible();
+  await expect(getCard(page, title).getByText('Workout Sharer')).toBeVisible();
 });
 
 test('says when the lobby does not load, and when it is empty', { tag: '@whole' }, async ({ page }) => {
@@ -167,7 +167,7 @@ test('says when the lobby does not load, and when it is empty', { tag: '@whole' 
 const cards = (page: Page): Locator => page.getByRole('tabpanel').getByRole('article');
 const namesIn = (page: Page): Promise<string[]> =>
   cards(page).evaluateAll((articles) => articles.map((article) => article.ariaLabel ?? ''));
-const cardOf = (page: Page, title: string): Locator => page.getByRole('article', { name: title });
+const getCard = (page: Page, title: string): Locator => page.getByRole('article', { name: title });
 
 async function openShareForm(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Share Workout' }).click();

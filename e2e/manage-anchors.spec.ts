@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
-import { passwordOf } from './people.ts';
+import { getPassword } from './people.ts';
 
 // The narrowest phone.
 test.use({ viewport: { width: 360, height: 740 } });
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Edit Residence Anchor' });
 const gate = (page: Page) => page.getByRole('dialog', { name: 'Admin Authentication Required' });
-const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const getCard = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 test('an admin passes the password gate, adds a video to an anchor, and resolves a conflict with another admin’s edit', {
   tag: '@whole',
@@ -24,7 +24,7 @@ test('an admin passes the password gate, adds a video to an anchor, and resolves
 
   const id = await addAnchor(page, name);
   await page.getByRole('searchbox').fill(name);
-  await expect(cardOf(page, name)).toContainText('Inactive');
+  await expect(getCard(page, name)).toContainText('Inactive');
   await giveVideo(page, name);
 
   // Two admins edit the same anchor: the dialog shows both values, and saves only once the admin has chosen.
@@ -50,8 +50,8 @@ test('an admin passes the password gate, adds a video to an anchor, and resolves
   await conflict.getByLabel('Head Porter').check();
   await conflict.getByRole('button', { name: 'Save' }).click();
   await expect(conflict).toBeHidden();
-  await expect(cardOf(page, name)).toContainText('Head Porter · 2027/28');
-  await expect(cardOf(page, name)).toContainText('Found the keys.');
+  await expect(getCard(page, name)).toContainText('Head Porter · 2027/28');
+  await expect(getCard(page, name)).toContainText('Found the keys.');
   await expectNoAxeFindings(page);
 
   expect((await page.request.delete(`/api/residence-anchors/${id}`, { headers: fromTheApp })).status()).toBe(200);
@@ -66,14 +66,14 @@ async function addAnchor(page: Page, name: string): Promise<number> {
 
 /** Opens the dashboard from More, which asks for the password again; a wrong one leads away. */
 async function passGate(page: Page) {
-  for (const password of ['not this one', passwordOf('admin')]) {
+  for (const password of ['not this one', getPassword('admin')]) {
     await openPage(page, '/more');
     await page.getByRole('link', { name: /^Admin Dashboard/ }).click();
     await expect(gate(page).getByText('Please enter the admin password to access the dashboard.')).toBeVisible();
     await expect(gate(page).getByRole('button', { name: 'Verify' })).toBeDisabled();
     await gate(page).getByPlaceholder('Enter admin password').fill(password);
     await page.keyboard.press('Enter');
-    if (password !== passwordOf('admin')) {
+    if (password !== getPassword('admin')) {
       await expect(page.getByText('Access Denied')).toBeVisible();
       await page.waitForURL((url) => url.pathname === '/');
     }
@@ -94,7 +94,7 @@ async function giveVideo(page: Page, name: string) {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('URL saved successfully')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(cardOf(page, name)).toContainText('Video ✓');
+  await expect(getCard(page, name)).toContainText('Video ✓');
 }
 
 const thumbnail = '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="360"/>';

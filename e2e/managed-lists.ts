@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { control, dialogOf, type ManagedList, press } from './managers.ts';
+import { control, getDialog, type ManagedList, press } from './managers.ts';
 
 const card = (name: string) => `/admin/dashboard?tab=content&content=${name}`;
 const tab = (name: string) => `/admin/dashboard?tab=${name}`;
-const box = (page: Page, name: string) => dialogOf(page).getByRole('textbox', { name, exact: true });
+const box = (page: Page, name: string) => getDialog(page).getByRole('textbox', { name, exact: true });
 const video = 'https://youtu.be/aqz-KE-bpKQ';
 
 /** A plain list, which stands for the others in the gate. */
@@ -50,13 +50,13 @@ const content: readonly ManagedList[] = [
     missing: 'Must have at least one entry',
     typed: { Title: 'Stairs', Duration: '20 mins' },
     fillRest: async (page) => {
-      const add = dialogOf(page).getByRole('button', { name: 'Add a row' });
+      const add = getDialog(page).getByRole('button', { name: 'Add a row' });
       await add.click();
       await box(page, 'Name, Exercises 1').fill('Climb');
       await add.click();
       await box(page, 'Sets, Exercises 2').fill('2');
       await press(page, 'Save');
-      await expect(dialogOf(page).getByText('Row 2, name: is required')).toBeVisible();
+      await expect(getDialog(page).getByText('Row 2, name: is required')).toBeVisible();
       await box(page, 'Name, Exercises 2').fill('Rest');
     },
     name: 'Stairs',
@@ -70,7 +70,7 @@ const content: readonly ManagedList[] = [
       await expect(json).toHaveValue(/"name": "Climb"/);
       await json.fill('[{"name": "Climb"');
       await press(page, 'Save');
-      await expect(dialogOf(page).getByText('Must be valid JSON')).toBeVisible();
+      await expect(getDialog(page).getByText('Must be valid JSON')).toBeVisible();
       await expect(page.getByRole('alert').filter({ hasText: 'Failed to update workout' })).toContainText(
         'Must be valid JSON',
       );
@@ -79,7 +79,7 @@ const content: readonly ManagedList[] = [
       await expect(box(page, 'Day 1')).toHaveValue('Monday');
       // Leaving with unsaved changes asks first.
       await page.goBack();
-      await expect(dialogOf(page).getByText('What you typed is not saved.')).toBeVisible();
+      await expect(getDialog(page).getByText('What you typed is not saved.')).toBeVisible();
       await press(page, 'Keep editing');
       await press(page, 'Save');
       await expect(card).toContainText('5 × 12');
@@ -186,7 +186,7 @@ const wordsAndPeople: readonly ManagedList[] = [
     fillRest: async (page) => {
       await control(page, 'Video').fill('https://evil.example/?youtube.com');
       await press(page, 'Save');
-      await expect(dialogOf(page).getByText(/Must be a YouTube link/)).toBeVisible();
+      await expect(getDialog(page).getByText(/Must be a YouTube link/)).toBeVisible();
       await control(page, 'Video').fill(video);
     },
   },
@@ -232,15 +232,15 @@ const play: readonly ManagedList[] = [
     fillRest: async (page) => {
       await control(page, 'Jersey Number').fill('100');
       await press(page, 'Save');
-      await expect(dialogOf(page).getByText('Must be at most 99')).toBeVisible();
+      await expect(getDialog(page).getByText('Must be at most 99')).toBeVisible();
       await control(page, 'Jersey Number').fill('11');
     },
     change: { Bio: 'Never late.' },
     empty: 'No players in this team yet',
     more: async (page) => {
       await page.getByRole('button', { name: 'Paste a list' }).click();
-      await dialogOf(page).getByLabel('Players').fill('7 Zodwa Khumalo\nLwazi Dube');
-      await expect(dialogOf(page).getByText('Already in this team')).toBeVisible();
+      await getDialog(page).getByLabel('Players').fill('7 Zodwa Khumalo\nLwazi Dube');
+      await expect(getDialog(page).getByText('Already in this team')).toBeVisible();
       await press(page, 'Add 1 player');
       await expect(page.getByText('1 player added')).toBeVisible();
     },
@@ -260,7 +260,7 @@ const play: readonly ManagedList[] = [
     },
     fillRest: async (page) => {
       await press(page, 'Save');
-      await expect(dialogOf(page).getByText('A team cannot play against itself')).toBeVisible();
+      await expect(getDialog(page).getByText('A team cannot play against itself')).toBeVisible();
       await control(page, 'Away Team').selectOption({ label: 'Comets (Mixed)' });
     },
     name: 'comets lions',
@@ -272,8 +272,8 @@ const play: readonly ManagedList[] = [
       await page.getByRole('button', { name: 'Select', exact: true }).click();
       await page.getByRole('button', { name: 'Select all' }).click();
       await page.getByRole('button', { name: 'Change status' }).click();
-      await expect(dialogOf(page)).toHaveAccessibleName('Change the status of this game?');
-      await expect(dialogOf(page).getByRole('radio', { name: 'Postponed' })).toBeChecked();
+      await expect(getDialog(page)).toHaveAccessibleName('Change the status of this game?');
+      await expect(getDialog(page).getByRole('radio', { name: 'Postponed' })).toBeChecked();
       await press(page, 'Change status');
       await expect(page.getByText('1 game changed')).toBeVisible();
       await expect(card.getByText('Postponed')).toBeVisible();

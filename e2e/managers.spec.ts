@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { managedLists } from './managed-lists.ts';
-import { dialogOf, expectTyped, fill, type ManagedList, press, textsOf } from './managers.ts';
+import { expectTyped, fill, getDialog, getTexts, type ManagedList, press } from './managers.ts';
 import { ownApp } from './own-app.ts';
-import { passwordOf } from './people.ts';
+import { getPassword } from './people.ts';
 import { serverFailsOnce } from './refusals.ts';
 
 // The narrowest phone.
@@ -45,19 +45,19 @@ async function walkThrough(page: Page, list: ManagedList) {
   await add(page, list);
   await find(page, list);
   await change(page, list);
-  await list.more?.(page, cardOf(page, list));
+  await list.more?.(page, getCard(page, list));
   await expectNoAxeFindings(page);
   await remove(page, list);
 }
 
-const cardOf = (page: Page, { title, name }: ManagedList) =>
+const getCard = (page: Page, { title, name }: ManagedList) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Delete ${title ?? name}` }) });
 
 async function add(page: Page, list: ManagedList) {
-  const { added, refused } = textsOf(list);
+  const { added, refused } = getTexts(list);
   await page.getByRole('button', { name: list.add ?? `Add ${list.kind}`, exact: true }).click();
   await press(page, 'Save');
-  await expect(dialogOf(page).getByText(list.missing).first()).toBeVisible();
+  await expect(getDialog(page).getByText(list.missing).first()).toBeVisible();
   await expectNoAxeFindings(page);
   await fill(page, list.typed);
   await list.fillRest?.(page);
@@ -67,7 +67,7 @@ async function add(page: Page, list: ManagedList) {
   if (!list.fillRest) await expectTyped(page, list.typed);
   await press(page, 'Save');
   await expect(page.getByText(added, { exact: true })).toBeVisible();
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
 }
 
 async function find(page: Page, list: ManagedList) {
@@ -75,28 +75,28 @@ async function find(page: Page, list: ManagedList) {
   await search.fill('said by nobody');
   await expect(page.getByText(list.empty, { exact: true })).toBeVisible();
   await search.fill(list.name);
-  await expect(cardOf(page, list)).toBeVisible();
+  await expect(getCard(page, list)).toBeVisible();
 }
 
 /** Ends the admin window on the server while the form is open, as happens after half an hour. */
 async function change(page: Page, list: ManagedList) {
-  const { updated } = textsOf(list);
-  await cardOf(page, list).getByRole('button', { name: /^Edit/ }).click();
+  const { updated } = getTexts(list);
+  await getCard(page, list).getByRole('button', { name: /^Edit/ }).click();
   await fill(page, list.change);
   // Retries once, as a browser does when the server has closed the connection meanwhile.
   const ended = await page.request.delete(at('/api/admin/verify'), { headers: fromTheApp, maxRetries: 1 });
   expect(ended.status()).toBe(200);
   await press(page, 'Save');
-  await gate(page).getByPlaceholder('Enter admin password').fill(passwordOf('admin'));
+  await gate(page).getByPlaceholder('Enter admin password').fill(getPassword('admin'));
   await page.keyboard.press('Enter');
   await expect(page.getByText(updated, { exact: true })).toBeVisible();
-  await expect(dialogOf(page)).toBeHidden();
-  if (list.changed) await expect(cardOf(page, list)).toContainText(list.changed);
+  await expect(getDialog(page)).toBeHidden();
+  if (list.changed) await expect(getCard(page, list)).toContainText(list.changed);
 }
 
 async function remove(page: Page, list: ManagedList) {
-  const { deleted } = textsOf(list);
-  await cardOf(page, list)
+  const { deleted } = getTexts(list);
+  await getCard(page, list)
     .getByRole('button', { name: /^Delete/ })
     .click();
   await press(page, 'Delete');

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const dialogOf = (page: Page) => page.getByRole('dialog');
+export const getDialog = (page: Page) => page.getByRole('dialog');
 
 /** A control of the open form, by its whole label; that of a required one ends in a star. */
 export const control = (page: Page, label: string): Locator =>
-  dialogOf(page)
+  getDialog(page)
     .getByLabel(new RegExp(`^${label}\\*?$`))
     .first();
 
-export const press = (page: Page, name: string) => dialogOf(page).getByRole('button', { name, exact: true }).click();
+export const press = (page: Page, name: string) => getDialog(page).getByRole('button', { name, exact: true }).click();
 
 /** What to fill into the controls of a form; a choice is named by its label. */
 export type Typed = Readonly<Record<string, string | { choose: string }>>;
@@ -46,7 +46,7 @@ export interface ManagedList {
   more?: (page: Page, card: Locator) => Promise<void>;
 }
 
-export const textsOf = ({ kind, texts }: ManagedList) => ({
+export const getTexts = ({ kind, texts }: ManagedList) => ({
   added: `${kind} added successfully`,
   updated: `${kind} updated successfully`,
   deleted: `${kind} deleted successfully`,

@@ -35,22 +35,22 @@ export class ExpectedGame {
   get periods(): Scores[] {
     const { worth } = this.#sport;
     return [1, 2].map((period) => {
-      const pointsOf = (side: Side) =>
+      const sumPoints = (side: Side) =>
         sum(
           this.#plays.filter((one) => one.period === period && one.side === side),
           worth,
         );
-      return { home: pointsOf('home'), away: pointsOf('away') };
+      return { home: sumPoints('home'), away: sumPoints('away') };
     });
   }
 
   /** The score after this many ended periods; for a sport that sums its periods, always of both. */
   score(ended = 2): Scores {
-    const scoreOf = (side: Side) =>
+    const computeScore = (side: Side) =>
       this.#sport.byPeriods
         ? this.periods.slice(0, ended).filter((period) => period[side] > period[other[side]]).length
         : this.periods.reduce((total, period) => total + period[side], 0);
-    return { home: scoreOf('home'), away: scoreOf('away') };
+    return { home: computeScore('home'), away: computeScore('away') };
   }
 
   /** The box score of each player who was named: the cell under each heading. */

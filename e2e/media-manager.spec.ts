@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
-import { passwordOf } from './people.ts';
+import { getPassword } from './people.ts';
 import { jpegFile } from './pictures.ts';
 
 const exactText = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
@@ -19,7 +19,7 @@ test('an admin approves two photos at once and one alone, rejects a fourth, and 
   await expectNoAxeFindings(page);
   await page.route('**/api/photos/approve', refusing(403, stepUp), { times: 1 });
   await button(page, 'Approve 2 selected').click();
-  await page.getByPlaceholder('Enter admin password').fill(passwordOf('admin'));
+  await page.getByPlaceholder('Enter admin password').fill(getPassword('admin'));
   await page.keyboard.press('Enter');
   await expect(exactText(page, '2 photos approved')).toBeVisible();
   for (const title of [first, second]) {

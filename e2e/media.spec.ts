@@ -99,7 +99,7 @@ test('a full-screen viewer shows one photo after the other', async ({ page }) =>
   const names = await tiles
     .nth(2)
     .waitFor()
-    .then(() => tiles.getByRole('img').evaluateAll(altsOf));
+    .then(() => tiles.getByRole('img').evaluateAll(readAlts));
   const nameAt = (index: number) =>
     page.getByRole('dialog').getByRole('img', { name: names[index] ?? '', exact: true });
   await tiles.nth(1).click();
@@ -167,7 +167,7 @@ function requestedLists(page: Page): Set<string> {
   return requested;
 }
 
-const altsOf = (images: Element[]) => images.map((image) => image.getAttribute('alt') ?? '');
+const readAlts = (images: Element[]) => images.map((image) => image.getAttribute('alt') ?? '');
 
 async function swipeLeft(page: Page) {
   const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };

@@ -3,7 +3,7 @@ import { certificatePath, type PushService, startPushService } from '#features/d
 import { findWholeChromium, wholeChromium } from '../scripts/chromium.ts';
 import { expectNoAxeFindingsInBothThemes, openPage, reloadPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
-import { withPushService, workerOf } from './push-device.ts';
+import { findWorker, withPushService } from './push-device.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -38,7 +38,7 @@ test('a member turns notifications on and sends themselves one, which the servic
   await expect(page.getByText('News reaches you here, also while the app is closed.')).toBeVisible();
   await expect(page.getByLabel('Final scores')).toBeChecked();
 
-  const worker = await workerOf(page);
+  const worker = await findWorker(page);
   await page.getByRole('button', { name: 'Send me one now' }).click();
   await expect.poll(() => service.received.length).toBe(1);
   await worker.deliver(JSON.stringify(service.received[0]?.message));

@@ -3,8 +3,8 @@ import { newDevice, persistedOnDevice } from './devices.ts';
 import { expectNoAxeFindingsInBothThemes, login, register, test, untilOpen } from './fixtures.ts';
 import {
   allThoughts,
-  commentsOf,
   countText,
+  fetchComments,
   fireSync,
   openGame,
   unique,
@@ -36,14 +36,14 @@ test('the waiting writes of one account are neither shown to another nor sent as
   await expect(page.getByRole('region', { name: /^Comments on/ })).toBeVisible();
   await expect(waitingLine(page)).toHaveCount(0);
   await expect(page.getByText(text)).toHaveCount(0);
-  expect(countText(await commentsOf(page, game), text)).toBe(0);
+  expect(countText(await fetchComments(page, game), text)).toBe(0);
   // Left first, because a page whose session has ended navigates by itself.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await login(page, 'member');
   await page.goto('/home');
   await untilOpen(page);
-  await expect.poll(async () => countText(await commentsOf(page, game), text)).toBe(1);
+  await expect.poll(async () => countText(await fetchComments(page, game), text)).toBe(1);
   const response = await page.request.get(`/api/games/${game.id}/comments`);
   const posted: { content: string; can: { delete: boolean } }[] = await response.json();
   expect(posted.find(({ content }) => content === text)?.can.delete, 'it is the member’s own').toBe(true);
@@ -103,5 +103,5 @@ test('logging out deletes the waiting writes of the author', { tag: '@whole' }, 
   await page.waitForURL('**/');
   await expect.poll(async () => (await persistedOnDevice(page)).includes(text)).toBe(false);
   await login(page, 'member');
-  expect(countText(await commentsOf(page, game), text)).toBe(0);
+  expect(countText(await fetchComments(page, game), text)).toBe(0);
 });

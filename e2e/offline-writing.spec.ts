@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { newDevice } from './devices.ts';
 import { expectNoAxeFindingsInBothThemes, login, register, test, untilOpen } from './fixtures.ts';
-import { passwordOf } from './people.ts';
+import { getPassword } from './people.ts';
 import { jpegFile } from './pictures.ts';
 import {
   allThoughts,
-  commentsOf,
   countText,
   enterRsvp,
+  fetchComments,
   fireSync,
   namesGoing,
   openGame,
@@ -67,7 +67,7 @@ test('offline writes wait, can be edited, and are sent once', async ({ baseURL }
 
   await page.context().setOffline(false);
   await expect(waitingLine(page)).toHaveCount(0);
-  const arrived = await commentsOf(page, game);
+  const arrived = await fetchComments(page, game);
   expect([texts.unchanged, edited, texts.first, texts.removed].map((text) => countText(arrived, text))).toEqual([
     1, 1, 0, 0,
   ]);
@@ -94,7 +94,7 @@ test('a waiting write survives a browser restart, and is sent once online', { ta
   await expect(waitingLine(page)).toHaveText('1 waiting');
   await page.context().setOffline(false);
   await expect(waitingLine(page)).toHaveCount(0);
-  expect(countText(await commentsOf(page, game), text)).toBe(1);
+  expect(countText(await fetchComments(page, game), text)).toBe(1);
 });
 
 test('with the app closed, Background Sync sends a waiting write exactly once', { tag: '@whole' }, async ({
@@ -112,13 +112,13 @@ test('with the app closed, Background Sync sends a waiting write exactly once', 
   await page.context().setOffline(false);
   // The browser may fire the sync event more than once.
   for (let times = 0; times < 3; times += 1) await fireSync(page.context(), elsewhere, baseURL ?? '');
-  await expect.poll(async () => countText(await commentsOf(elsewhere, game), text)).toBe(1);
+  await expect.poll(async () => countText(await fetchComments(elsewhere, game), text)).toBe(1);
   await fireSync(page.context(), elsewhere, baseURL ?? '');
   await elsewhere.goto(`/games/${game.id}`);
   await elsewhere.getByRole('button', { name: /^Comments/ }).click();
   await expect(visibleText(elsewhere, text)).toBeVisible();
   await expect(waitingLine(elsewhere)).toHaveCount(0);
-  expect(countText(await commentsOf(elsewhere, game), text)).toBe(1);
+  expect(countText(await fetchComments(elsewhere, game), text)).toBe(1);
 });
 
 test('sends the offline writes of two tabs once each, in order', { tag: '@whole' }, async ({ baseURL }) => {
@@ -146,7 +146,7 @@ test('sends the offline writes of two tabs once each, in order', { tag: '@whole'
   await context.setOffline(false);
   await fireSync(context, other, baseURL ?? '');
   for (const tab of [page, other]) await expect(waitingLine(tab)).toHaveCount(0);
-  const arrived = await commentsOf(page, game);
+  const arrived = await fetchComments(page, game);
   expect(arrived.filter((text) => texts.includes(text))).toEqual(texts.toReversed());
   expect(new Set(sent).size, 'no key twice').toBe(sent.length);
 });
@@ -176,7 +176,7 @@ test('shows why the server refused a waiting write, and keeps its text', { tag: 
     .getByRole('button', { name: /^Try again/ })
     .click();
   await expect(waitingSheet(page).getByText('Nothing is waiting.')).toBeVisible();
-  expect(countText(await commentsOf(page, game), text)).toBe(1);
+  expect(countText(await fetchComments(page, game), text)).toBe(1);
 });
 
 test('a thought with a picture waits too', { tag: '@whole' }, async ({ baseURL }) => {
@@ -213,7 +213,7 @@ test('says at once that it is offline for what cannot wait', { tag: '@whole' }, 
   };
   await page.goto('/account');
   await untilPersisted(page, '/shell');
-  await page.getByRole('textbox', { name: 'Current password' }).fill(passwordOf('admin'));
+  await page.getByRole('textbox', { name: 'Current password' }).fill(getPassword('admin'));
   await page.getByRole('textbox', { name: 'New password' }).fill('a-mild-evening-by-the-nets');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Change password' }).click();

@@ -95,7 +95,7 @@ test('in a browser of spring 2023 a menu stays inside the window, and a dialog d
   });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Post', exact: true }).click();
-  await expect.poll(() => page.getByRole('dialog').evaluate(backdropOf)).toMatch(/oklch\(.+ \/ 0\.\d+\)/);
+  await expect.poll(() => page.getByRole('dialog').evaluate(readBackdropColour)).toMatch(/oklch\(.+ \/ 0\.\d+\)/);
 });
 
 test('in a browser of spring 2023 a toast leaves the focus in the text field', { tag: '@whole' }, async ({ page }) => {
@@ -132,7 +132,7 @@ function inheritNoBackdrop() {
   document.adoptedStyleSheets.push(sheet);
 }
 
-const backdropOf = (dialog: Element) => getComputedStyle(dialog, '::backdrop').backgroundColor;
+const readBackdropColour = (dialog: Element) => getComputedStyle(dialog, '::backdrop').backgroundColor;
 
 /** Chromium's stylesheet hides popovers that it has not opened itself; a browser without popovers has no such rule. */
 function showOpened() {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { type AppProcess, startProcess } from '#testing/app-process.ts';
 import { test } from './fixtures.ts';
-import { type Person, passwordOf, passwords } from './people.ts';
+import { getPassword, type Person, passwords } from './people.ts';
 
 interface OwnApp {
   demo?: boolean;
@@ -40,7 +40,7 @@ export function ownApp({ demo = false, settings = async () => ({}) }: OwnApp = {
   const at = (path: string) => app.url + path;
   const logInAs = async (page: Page, person: Person) => {
     const response = await page.request.post(at('/api/login'), {
-      data: { username: person, password: passwordOf(person) },
+      data: { username: person, password: getPassword(person) },
       headers: { 'sec-fetch-site': 'same-origin' },
     });
     expect(response.status()).toBe(200);

@@ -5,7 +5,7 @@ test('the profile of a chess player shows boards, that of a basketball player po
   page,
 }) => {
   await login(page, 'member');
-  const openFirstOf = async (sport: string) => {
+  const openFirstPlayer = async (sport: string) => {
     await openPage(page, '/players');
     await page.getByRole('button', { name: new RegExp(`^${sport}`) }).click();
     await page
@@ -17,13 +17,13 @@ test('the profile of a chess player shows boards, that of a basketball player po
     await expect(profile.getByRole('heading', { name: /^Season/ })).toBeVisible();
     return profile;
   };
-  const chess = await openFirstOf('Chess');
+  const chess = await openFirstPlayer('Chess');
   await expect(chess.getByText('Boards won', { exact: true }).first()).toBeAttached();
   await expect(chess.getByText('Points per game')).toHaveCount(0);
   await expect(chess.getByText('No statistics this season yet')).toHaveCount(0);
   await expectNoAxeFindings(page);
 
-  const basketball = await openFirstOf('Basketball');
+  const basketball = await openFirstPlayer('Basketball');
   await expect(basketball.getByText('Points per game')).toBeAttached();
   await expect(basketball.getByText('Performance rating')).toBeAttached();
 });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
-import { passwordOf } from './people.ts';
+import { getPassword } from './people.ts';
 
 const exactText = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
@@ -56,7 +56,7 @@ test('an admin finds a member, makes them an officer, creates a link for a new p
   await page.getByRole('button', { name: 'Create the link' }).click();
   await dialog(page, 'Admin Authentication Required')
     .getByPlaceholder('Enter admin password')
-    .fill(passwordOf('admin'));
+    .fill(getPassword('admin'));
   await page.keyboard.press('Enter');
   await expect(dialog(page, `A new password for ${username}`)).toBeVisible();
   const link = await page.getByLabel('The link').inputValue();

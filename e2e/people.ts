@@ -3,4 +3,4 @@ export type Person = 'member' | 'officer' | 'admin';
 
 export const passwords = { demo: 'sunlit-courtside-46', admin: 'floodlit-ground-115' };
 
-export const passwordOf = (person: Person): string => (person === 'admin' ? passwords.admin : passwords.demo);
+export const getPassword = (person: Person): string => (person === 'admin' ? passwords.admin : passwords.demo);

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { login, openPage, reloadPage, test, withoutStream } from './fixtures.ts';
-import { passwordOf } from './people.ts';
+import { getPassword } from './people.ts';
 
 interface List {
   name: string;
@@ -30,7 +30,7 @@ for (const list of lists) {
     await openPage(page, list.path);
     for (const depth of depths) {
       await scrollDownTo(page, depth);
-      const before = await positionOf(page);
+      const before = await readPosition(page);
       expect(before.scrolled).toBe(depth);
       await openAnotherPage(page);
       await page.goBack();
@@ -40,7 +40,7 @@ for (const list of lists) {
     }
     await openPage(page, `${list.path}${list.path.includes('?') ? '&' : '?'}from=elsewhere`);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    expect((await positionOf(page)).scrolled).toBe(0);
+    expect((await readPosition(page)).scrolled).toBe(0);
   });
 }
 
@@ -48,7 +48,7 @@ test('Back after a login on a deep link skips the login', async ({ page }) => {
   await openPage(page, '/thoughts');
   await openPage(page, '/games?status=past');
   await page.getByLabel('Username').fill('member');
-  await page.getByLabel(/^Password/).fill(passwordOf('member'));
+  await page.getByLabel(/^Password/).fill(getPassword('member'));
   await page.getByRole('button', { name: 'Initialize Connection' }).click();
   await expect(page).toHaveURL('/games?status=past');
   await expect(page.getByRole('heading', { level: 1, name: 'Games & Matches' })).toBeVisible();
@@ -85,7 +85,7 @@ function renderSlowly() {
 
 /** Allows for one pixel, because rows with fractional heights are laid out again. */
 async function positionNear(page: Page, { top }: { top: number }) {
-  const position = await positionOf(page);
+  const position = await readPosition(page);
   return Math.abs(position.top - top) <= 1 ? { ...position, top } : position;
 }
 
@@ -136,7 +136,7 @@ async function scrollDownTo(page: Page, depth: number) {
 }
 
 /** How far the page is scrolled, and which row is in the middle of the window. */
-const positionOf = (page: Page) =>
+const readPosition = (page: Page) =>
   page.evaluate(() => {
     const rows = [...document.querySelectorAll('main :is(article, li:not(li li, article li))')];
     const middle = rows.findIndex((row) => row.getBoundingClientRect().bottom > innerHeight / 2);
@@ -150,5 +150,5 @@ const positionOf = (page: Page) =>
 async function openAnotherPage(page: Page) {
   await page.getByRole('navigation').getByRole('link', { name: 'More' }).locator('visible=true').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible();
-  expect((await positionOf(page)).scrolled).toBe(0);
+  expect((await readPosition(page)).scrolled).toBe(0);
 }

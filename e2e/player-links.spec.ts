@@ -6,10 +6,10 @@ import { expectNoAxeFindings, login, openPage, register, reloadPage, test } from
 import { bell } from './notice.ts';
 import { personElsewhere } from './talk.ts';
 
-const profileOf = (page: Page, { displayName }: Player) => page.getByRole('dialog', { name: displayName });
+const getProfile = (page: Page, { displayName }: Player) => page.getByRole('dialog', { name: displayName });
 const openProfile = async (page: Page, player: Player) => {
   await openPage(page, `/players?player=${player.id}`);
-  await expect(profileOf(page, player)).toBeVisible();
+  await expect(getProfile(page, player)).toBeVisible();
 };
 
 test('a member claims a player, an officer approves it, and the member’s own rows are marked until they unlink it', async ({
@@ -19,10 +19,10 @@ test('a member claims a player, an officer approves it, and the member’s own r
 }) => {
   await register(page);
   const { displayName } = await (await page.request.get('/api/user')).json();
-  const { player, game } = await playerOf(page, 3);
+  const { player, game } = await findPlayer(page, 3);
   await openProfile(page, player);
-  await profileOf(page, player).getByRole('button', { name: 'This is me' }).click();
-  await expect(profileOf(page, player).getByText('You said that this is you.')).toBeVisible();
+  await getProfile(page, player).getByRole('button', { name: 'This is me' }).click();
+  await expect(getProfile(page, player).getByText('You said that this is you.')).toBeVisible();
   await expectNoAxeFindings(page);
 
   const officer = await personElsewhere(browser, baseURL, 'officer');
@@ -35,10 +35,10 @@ test('a member claims a player, an officer approves it, and the member’s own r
   await expect(officer.getByText('Claim approved')).toBeVisible();
   await expect(officer.getByRole('heading', { name: displayName })).toBeHidden();
   await openProfile(officer, player);
-  await expect(profileOf(officer, player).getByText(`(${displayName}), linked since`)).toBeVisible();
+  await expect(getProfile(officer, player).getByText(`(${displayName}), linked since`)).toBeVisible();
   await officer.close();
 
-  await expect(profileOf(page, player).getByText('This is you')).toBeVisible();
+  await expect(getProfile(page, player).getByText('This is you')).toBeVisible();
   await openPage(page, `/teams?sport=${player.team.sportId}&team=${player.teamId}`);
   const card = page.getByRole('listitem').filter({ hasText: player.displayName });
   await expect(card.getByText('You', { exact: true })).toBeVisible();
@@ -72,10 +72,10 @@ test('an officer declines a claim with a reason, which the member reads', { tag:
 }) => {
   await register(page);
   const { displayName } = await (await page.request.get('/api/user')).json();
-  const { player } = await playerOf(page, 4);
+  const { player } = await findPlayer(page, 4);
   await openProfile(page, player);
-  await profileOf(page, player).getByRole('button', { name: 'This is me' }).click();
-  await expect(profileOf(page, player).getByText('You said that this is you.')).toBeVisible();
+  await getProfile(page, player).getByRole('button', { name: 'This is me' }).click();
+  await expect(getProfile(page, player).getByText('You said that this is you.')).toBeVisible();
 
   const officer = await personElsewhere(browser, baseURL, 'officer');
   await officer.goto('/player-claims');
@@ -90,7 +90,7 @@ test('an officer declines a claim with a reason, which the member reads', { tag:
   await expect(officer.getByText('Claim declined')).toBeVisible();
   await officer.close();
 
-  await expect(profileOf(page, player).getByRole('button', { name: 'This is me' })).toBeVisible();
+  await expect(getProfile(page, player).getByRole('button', { name: 'This is me' })).toBeVisible();
   await openPage(page, '/clubs');
   await bell(page).click();
   const notice = page.getByRole('link', { name: 'Your claim was declined' });
@@ -99,9 +99,9 @@ test('an officer declines a claim with a reason, which the member reads', { tag:
 
 test('an admin links an account to a player by username, and unlinks it again', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'admin');
-  const { player } = await playerOf(page, 6);
+  const { player } = await findPlayer(page, 6);
   await openProfile(page, player);
-  const profile = profileOf(page, player);
+  const profile = getProfile(page, player);
   await profile.getByRole('button', { name: 'Link an account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Link an account' });
   await dialog.getByLabel('Username').fill('nobody.has.this');
@@ -132,7 +132,7 @@ test('one filter finds all games of a member who plays in two teams', async ({ p
 });
 
 /** A player of a sport who is in the box score of a game, and not linked to an account yet. */
-async function playerOf(page: Page, sportId: number): Promise<{ player: Player; game: Game }> {
+async function findPlayer(page: Page, sportId: number): Promise<{ player: Player; game: Game }> {
   const games: Game[] = await (await page.request.get(`/api/games?status=completed&sportId=${sportId}`)).json();
   // Skips the village's own side, because its name on the screen is not that of its team.
   const away = games.filter(({ hasBoxScore, awayTeam }) => hasBoxScore && !/PV|Princeton/.test(awayTeam.name));

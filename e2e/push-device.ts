@@ -50,7 +50,7 @@ interface Worker {
 }
 
 /** The service worker of the page, as the DevTools protocol reaches it. */
-export async function workerOf(page: Page): Promise<Worker> {
+export async function findWorker(page: Page): Promise<Worker> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const browser = await page.context().newCDPSession(page);
   const registrations = new Map<string, string>();

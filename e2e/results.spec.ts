@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, login, openPage, test, withoutStream } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
-import { control, dialogOf, press } from './managers.ts';
+import { control, getDialog, press } from './managers.ts';
 
 const pool = '10';
 
@@ -17,8 +17,8 @@ test('a league has its own rules, and every screen that shows the result of a fo
   await control(page, 'Name').fill(league);
   await control(page, 'Kind').selectOption('League');
   await control(page, 'Sport').selectOption('Pool');
-  for (const name of [home, away]) await dialogOf(page).getByRole('checkbox', { name }).check();
-  await dialogOf(page).getByText('Rules of the table').click();
+  for (const name of [home, away]) await getDialog(page).getByRole('checkbox', { name }).check();
+  await getDialog(page).getByText('Rules of the table').click();
   await control(page, 'Score of a forfeit').fill('7');
   await control(page, 'Points for a forfeit, not told in time').fill('-1');
   await expectNoAxeFindings(page);
@@ -49,7 +49,7 @@ test('a league has its own rules, and every screen that shows the result of a fo
     .click();
   await control(page, 'How it ended').selectOption('Forfeit');
   await press(page, 'Save');
-  await expect(dialogOf(page).getByText('Choose who did not come')).toBeVisible();
+  await expect(getDialog(page).getByText('Choose who did not come')).toBeVisible();
   await control(page, 'Who did not come').selectOption(away);
   await control(page, 'When they said so').selectOption('Not in time');
   await expectNoAxeFindings(page);

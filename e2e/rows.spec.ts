@@ -27,7 +27,7 @@ test('a new score refetches only its own game, and only once, on each page that 
     const card = page.getByRole('article', { name: /, live$/ }).filter({ hasText: court });
     await expect(card).toBeVisible();
     await settled(page);
-    const requested = readsOf(page);
+    const requested = recordReads(page);
     const homeScore = 51 + at;
     await score(homeScore);
     await expect(card.getByText(String(homeScore), { exact: true })).toBeVisible();
@@ -44,7 +44,7 @@ test('a new score refetches only its own game, and only once, on each page that 
 });
 
 /** The paths of games that the page fetches from now on. */
-function readsOf(page: Page): string[] {
+function recordReads(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, login, openPage, test, withoutStream } from './fixtures.ts';
 import { expectTyped, fill, press } from './managers.ts';
-import { type Person, passwordOf } from './people.ts';
+import { getPassword, type Person } from './people.ts';
 import { jpegFile } from './pictures.ts';
-import { cardOf, newGame } from './talk.ts';
+import { findCard, newGame } from './talk.ts';
 
 const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in again' });
 const word = () => Math.random().toString(36).slice(2, 8);
@@ -90,7 +90,7 @@ test('when another person logs in, the page restarts and says so, and sends noth
   const game = await newGame(browser, baseURL);
   await login(page, 'officer');
   await withoutStream(page);
-  const card = await cardOf(page, game.location);
+  const card = await findCard(page, game.location);
   await card.getByRole('button', { name: /^Comments/ }).click();
   await card.getByLabel('Your comment').fill('Words of an officer');
   await logOutElsewhere(page);
@@ -115,7 +115,7 @@ test('a member who does not log in again is led to the entry screen, and back af
   await loginDialog(page).getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/');
   await page.getByLabel('Username').fill('member');
-  await page.getByLabel(/^Password/).fill(passwordOf('member'));
+  await page.getByLabel(/^Password/).fill(getPassword('member'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(here);
 });
@@ -127,7 +127,7 @@ async function logOutElsewhere(page: Page): Promise<void> {
 }
 
 async function logInAgain(page: Page, person: Person): Promise<void> {
-  await loginDialog(page).getByLabel('Password*', { exact: true }).fill(passwordOf(person));
+  await loginDialog(page).getByLabel('Password*', { exact: true }).fill(getPassword(person));
   await loginDialog(page).getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(loginDialog(page)).toBeHidden();
 }

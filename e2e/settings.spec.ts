@@ -29,7 +29,7 @@ test('guides the admin of an empty village through the first steps, and other br
   await expect(page.getByText('Settings saved')).toBeVisible();
   await expect(other).toHaveTitle('Home · Kgotla Grounds');
   await expect(other.getByRole('link', { name: 'Kgotla Grounds' })).toBeVisible();
-  await expect.poll(() => tokenOf(other, '--accent')).toBe('#606d95');
+  await expect.poll(() => readToken(other, '--accent')).toBe('#606d95');
 
   // Leaving the page by mistake loses neither the chosen logo nor the typed name, and both are saved.
   await appearance.getByLabel('Choose logo').setInputFiles(await jpegFile('logo', 400, 400));
@@ -43,7 +43,7 @@ test('guides the admin of an empty village through the first steps, and other br
   await expect(other).toHaveTitle('Home · Kgotla Park');
   await expect(other.locator('header img[src^="/uploads/"]').first()).toBeVisible();
   await other.reload({ waitUntil: 'commit' });
-  await expect.poll(() => tokenOf(other, '--accent'), 'the accent comes with the page').toBe('#606d95');
+  await expect.poll(() => readToken(other, '--accent'), 'the accent comes with the page').toBe('#606d95');
   await other.context().close();
 
   await openPage(page, at('/admin/dashboard'));
@@ -116,5 +116,5 @@ const save = (form: ReturnType<Page['getByRole']>) => form.getByRole('button', {
 
 const patch = (page: Page, data: object) => page.request.patch(at('/api/settings'), { data, headers: fromTheApp });
 
-const tokenOf = (page: Page, name: string) =>
+const readToken = (page: Page, name: string) =>
   page.evaluate((token) => getComputedStyle(document.documentElement).getPropertyValue(token), name);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, openPage, test, withoutStream } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
-import { control, dialogOf, fill, press } from './managers.ts';
+import { control, fill, getDialog, press } from './managers.ts';
 import { ownApp } from './own-app.ts';
 import { serverFailsOnce } from './refusals.ts';
 
@@ -37,15 +37,15 @@ test('adds teams one after the other, pastes a roster into one, and keeps that o
     await expect(control(page, 'Team Name')).toHaveValue(name);
     await press(page, next);
   }
-  await expect(dialogOf(page)).toBeHidden();
+  await expect(getDialog(page)).toBeHidden();
 
   await button(page, 'Manage Roster of Kites').click();
   await button(page, 'Paste a list').click();
   const pasted = 'Name\tNo\tPosition\nKarabo Dube\t7\tGuard\n11 Lwazi Nkosi\nKarabo Dube, 8\n100 Zola Khumalo';
-  await dialogOf(page).getByLabel('Players').fill(pasted);
+  await getDialog(page).getByLabel('Players').fill(pasted);
   await expectNoAxeFindings(page);
   await press(page, 'Cancel');
-  await expect(dialogOf(page).getByText('What you typed is not saved.')).toBeVisible();
+  await expect(getDialog(page).getByText('What you typed is not saved.')).toBeVisible();
   await press(page, 'Keep editing');
   await press(page, 'Add 2 players');
   await expect(exactText(page, '2 players added')).toBeVisible();
@@ -56,8 +56,8 @@ test('adds teams one after the other, pastes a roster into one, and keeps that o
   await selected(page).getByRole('button', { name: 'Select all' }).click();
   await expect(selected(page).getByRole('status')).toHaveText('3 selected');
   await selected(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(dialogOf(page)).toHaveAccessibleName('Delete 3 teams?');
-  await expect(dialogOf(page)).toContainText('This action cannot be undone.');
+  await expect(getDialog(page)).toHaveAccessibleName('Delete 3 teams?');
+  await expect(getDialog(page)).toContainText('This action cannot be undone.');
   await press(page, 'Cancel');
   await expect(selected(page).getByRole('status')).toHaveText('3 selected');
   await selected(page).getByRole('button', { name: 'Delete' }).click();
@@ -88,7 +88,7 @@ test('postpones several games at once, but asks again about one that another adm
   });
   expect(changed.status(), await changed.text()).toBe(200);
   await selected(page).getByRole('button', { name: 'Change status' }).click();
-  await expect(dialogOf(page)).toHaveAccessibleName('Change the status of these 3 games?');
+  await expect(getDialog(page)).toHaveAccessibleName('Change the status of these 3 games?');
   await expectNoAxeFindings(page);
   await press(page, 'Change status');
   await expect(exactText(page, '1 game was not changed')).toBeVisible();
@@ -96,7 +96,7 @@ test('postpones several games at once, but asks again about one that another adm
   await expect(page.getByText('Postponed', { exact: true }).filter({ visible: true })).toHaveCount(2);
   await expect(page.getByText(/Court 9/).first()).toBeVisible();
   await selected(page).getByRole('button', { name: 'Change status' }).click();
-  await dialogOf(page).getByText('Cancelled', { exact: true }).click();
+  await getDialog(page).getByText('Cancelled', { exact: true }).click();
   await press(page, 'Change status');
   await expect(exactText(page, '1 game changed')).toBeVisible();
   await expect(selected(page)).toHaveCount(0);
@@ -115,12 +115,12 @@ test('moves several games by a day as the dialog shows, and deletes them with wh
   await expect(page.getByRole('checkbox')).toHaveCount(3);
   await selected(page).getByRole('button', { name: 'Select all' }).click();
   await selected(page).getByRole('button', { name: 'Move' }).click();
-  await expect(dialogOf(page)).toHaveAccessibleName('Move these 3 games?');
-  await dialogOf(page).getByLabel('Days').fill('');
-  await expect(dialogOf(page).getByRole('button', { name: 'Move' })).toBeDisabled();
-  await dialogOf(page).getByLabel('Days').fill('1');
-  await dialogOf(page).getByLabel('A word to the teams').fill('The hall is taken');
-  const moves = dialogOf(page).getByRole('list', { name: 'After the move' }).getByRole('listitem');
+  await expect(getDialog(page)).toHaveAccessibleName('Move these 3 games?');
+  await getDialog(page).getByLabel('Days').fill('');
+  await expect(getDialog(page).getByRole('button', { name: 'Move' })).toBeDisabled();
+  await getDialog(page).getByLabel('Days').fill('1');
+  await getDialog(page).getByLabel('A word to the teams').fill('The hall is taken');
+  const moves = getDialog(page).getByRole('list', { name: 'After the move' }).getByRole('listitem');
   await expect(moves).toHaveCount(3);
   await expect(moves.first()).toContainText('→ Sun 2 Mar 2031');
   await expectNoAxeFindings(page);
@@ -131,7 +131,7 @@ test('moves several games by a day as the dialog shows, and deletes them with wh
   );
   await expectNoAxeFindings(page);
   await warning.getByRole('button', { name: 'Back' }).click();
-  await expect(dialogOf(page).getByLabel('A word to the teams')).toHaveValue('The hall is taken');
+  await expect(getDialog(page).getByLabel('A word to the teams')).toHaveValue('The hall is taken');
   await press(page, 'Move');
   await warning.getByRole('button', { name: 'Move anyway' }).click();
   await expect(exactText(page, '3 games moved')).toBeVisible();
@@ -140,10 +140,10 @@ test('moves several games by a day as the dialog shows, and deletes them with wh
   await button(page, 'Select').click();
   await selected(page).getByRole('button', { name: 'Select all' }).click();
   await selected(page).getByRole('button', { name: 'Delete' }).click();
-  await expect(dialogOf(page)).toContainText('Deleted with them');
-  await expect(dialogOf(page)).toContainText('1 RSVP');
+  await expect(getDialog(page)).toContainText('Deleted with them');
+  await expect(getDialog(page)).toContainText('1 RSVP');
   await expectNoAxeFindings(page);
-  await dialogOf(page).getByRole('button', { name: 'Delete' }).click();
+  await getDialog(page).getByRole('button', { name: 'Delete' }).click();
   await expect(exactText(page, '3 games deleted')).toBeVisible();
 });
 

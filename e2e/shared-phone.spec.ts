@@ -78,7 +78,7 @@ const heldBy = (page: Page): Promise<Record<string, string>> =>
     };
   });
 
-async function expectNothingOf({ mark }: Owner, page: Page) {
+async function expectNoTrace({ mark }: Owner, page: Page) {
   // The device's stored responses are deleted after the logout.
   await expect
     .poll(async () =>
@@ -116,9 +116,9 @@ test('after a logout nothing that the person typed or saw is left in the browser
     new RegExp(`searches.*${owner.mark}|${owner.mark}.*searches`),
   );
   await logOut(page);
-  await expectNothingOf(owner, page);
+  await expectNoTrace(owner, page);
   await page.goBack();
-  await expectNothingOf(owner, page);
+  await expectNoTrace(owner, page);
 });
 
 test('when another person logs in over an open session, nothing of the first one is left', async ({ page }) => {
@@ -128,7 +128,7 @@ test('when another person logs in over an open session, nothing of the first one
   await openPage(page, '/auth');
   await logIn(page, second);
   await untilOpen(page);
-  await expectNothingOf(first, page);
+  await expectNoTrace(first, page);
 });
 
 test('when another person logs in after the first one’s session has ended, nothing of the first one is left', async ({
@@ -143,7 +143,7 @@ test('when another person logs in after the first one’s session has ended, not
   const later = await context.newPage();
   await later.goto('/');
   await logIn(later, second);
-  await expectNothingOf(first, later);
+  await expectNoTrace(first, later);
 });
 
 test('a page that the browser kept shows nothing once its person has logged out', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Download, expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
-import { passwordOf } from './people.ts';
+import { getPassword } from './people.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -74,7 +74,7 @@ test('an admin imports a list with a broken row, and exports it again', { tag: '
   );
   await importButton.press('Enter');
   const question = page.getByRole('dialog', { name: 'Admin Authentication Required' });
-  await question.getByPlaceholder('Enter admin password').fill(passwordOf('admin'));
+  await question.getByPlaceholder('Enter admin password').fill(getPassword('admin'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 added, 0 changed, 0 skipped, 1 left out, 3 missing teams added')).toBeVisible();
   await expectNoAxeFindings(page);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
-import { passwordOf } from './people.ts';
+import { getPassword } from './people.ts';
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Admin Authentication Required' });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Who is going' });
@@ -28,7 +28,7 @@ test('an admin whose admin window has expired types the password, and the withdr
   await expect(question(page).getByRole('button', { name: 'Verify' })).toHaveCSS('opacity', '1');
   await expectNoAxeFindings(page);
   await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(passwordOf('admin'));
+  await page.keyboard.type(getPassword('admin'));
   await page.keyboard.press('Enter');
   await expect(page.getByText(`${name} is no longer going`)).toBeVisible();
   await expect(question(page)).toBeHidden();

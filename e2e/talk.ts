@@ -44,7 +44,7 @@ export async function postComment(page: Page, gameId: number, content: string): 
 }
 
 /** The card of one game, on a page without the hundred other games. */
-export async function cardOf(page: Page, location: string): Promise<Locator> {
+export async function findCard(page: Page, location: string): Promise<Locator> {
   const games: TestGame[] = await (await page.request.get('/api/games')).json();
   const game = games.find((one) => one.location === location);
   if (!game) throw new Error(`No game is at ${location}`);
@@ -54,7 +54,7 @@ export async function cardOf(page: Page, location: string): Promise<Locator> {
 }
 
 export async function openComments(page: Page, location: string): Promise<Locator> {
-  const card = await cardOf(page, location);
+  const card = await findCard(page, location);
   await card.getByRole('button', { name: /^Comments/ }).click();
   await expect(card.getByLabel('Your comment')).toBeVisible();
   return card;

@@ -35,7 +35,7 @@ function findTextFaults(): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
     !element.closest('[inert], option, script, style, svg') &&
     !isForReaders(element);
-  const layerOf = (element: Element): Element | null => {
+  const findLayer = (element: Element): Element | null => {
     for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(ancestor).position)) return ancestor;
     }
@@ -76,7 +76,7 @@ function findTextFaults(): string[] {
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     if (boxes.length === 0) continue;
-    const layer = layerOf(owner);
+    const layer = findLayer(owner);
     for (const box of boxes) {
       lines.push({ text, box, owner, layer });
       const cutter = cutBy(box, owner);

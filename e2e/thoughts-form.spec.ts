@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeFindings, login, test } from './fixtures.ts';
 import { jpegFile } from './pictures.ts';
-import { cardOf, exactText, openForm, unique } from './thoughts.ts';
+import { exactText, getCard, openForm, unique } from './thoughts.ts';
 
 test('the form shows the specified messages, and keeps what was typed', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
@@ -55,7 +55,7 @@ test('shows the server’s message when posting fails, and can send what was typ
   await context.setOffline(false);
   await expect(exactText(page, 'Sent: Thought by Keeper of words')).toBeVisible();
   refusedRequests.add('repost');
-  await cardOf(page, typed)
+  await getCard(page, typed)
     .getByRole('button', { name: /^Repost/ })
     .click();
   await expect(exactText(page, 'Failed to repost')).toBeVisible();
@@ -70,7 +70,7 @@ test('a thought can have a picture', { tag: '@whole' }, async ({ page }) => {
   await form.locator('input[type=file]').setInputFiles(await jpegFile('light'));
   await form.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(exactText(page, 'Post created successfully!')).toBeVisible();
-  const picture = cardOf(page, content).getByRole('img', { name: /^Picture of the thought/ });
+  const picture = getCard(page, content).getByRole('img', { name: /^Picture of the thought/ });
   // Other tests post as well and move the thought, so the poll locates it again each time.
   const widthInSight = (image: HTMLImageElement) => {
     image.scrollIntoView();

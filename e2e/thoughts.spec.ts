@@ -7,7 +7,7 @@ import {
   test,
   withoutStream,
 } from './fixtures.ts';
-import { cardOf, exactText, postThought, unique } from './thoughts.ts';
+import { exactText, getCard, postThought, unique } from './thoughts.ts';
 
 test('a member posts a thought, reveals its name and reposts it, and it appears for others by itself', async ({
   page,
@@ -21,7 +21,7 @@ test('a member posts a thought, reveals its name and reposts it, and it appears 
   await login(page, 'member');
   const content = unique('The court is dry again');
   const card = await postThought(page, content, 'Captain Dry');
-  await expect(cardOf(other, content)).toBeVisible();
+  await expect(getCard(other, content)).toBeVisible();
 
   const name = card.getByRole('button', { name: 'Anonymous' });
   await expect(name).toHaveAttribute('aria-expanded', 'false');
@@ -36,7 +36,7 @@ test('a member posts a thought, reveals its name and reposts it, and it appears 
   await expect(card.getByRole('button', { name: /^Repost .*0 reposts$/ })).toHaveAttribute('aria-pressed', 'false');
 
   await page.getByRole('button', { name: 'My thoughts' }).click();
-  await expect(cardOf(page, content)).toBeVisible();
+  await expect(getCard(page, content)).toBeVisible();
   await expectNoAxeFindings(page);
   await other.close();
 });
@@ -51,7 +51,7 @@ test('a guest comments, a member answers under an alias, and either can be repor
   const card = await postThought(page, content);
   const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
   await visitor.goto('/thoughts');
-  const there = cardOf(visitor, content);
+  const there = getCard(visitor, content);
   await there.getByRole('button', { name: /^Comments/ }).click();
   await there.getByLabel('Your comment').fill('The guard has it');
   await visitor.keyboard.press('Enter');
@@ -95,7 +95,7 @@ test('an admin sees real names, and hides a reported comment and thought from ot
 
   await login(page, 'admin');
   await openPage(page, '/thoughts');
-  const card = cardOf(page, content);
+  const card = getCard(page, content);
   await page.getByRole('button', { name: 'Admin View' }).click();
   await expect(card.getByText('Admin View: Nandi Zikhali (member)')).toBeVisible();
   await card.getByRole('button', { name: /^Comments/ }).click();
@@ -116,7 +116,7 @@ test('an admin sees real names, and hides a reported comment and thought from ot
   await expect(exactText(page, 'The comment is hidden')).toBeVisible();
   await expect(theirs.getByText('It is about a neighbour'), 'its author is told why').toBeVisible();
   await expect(theirs.getByRole('button', { name: /^Comments\s*0/ })).toBeVisible();
-  const reported = cardOf(page, content);
+  const reported = getCard(page, content);
   await reported.getByRole('button', { name: 'Hide from others' }).click();
   const question = page.getByRole('dialog');
   await question.getByRole('button', { name: 'Hide', exact: true }).click();
@@ -127,7 +127,7 @@ test('an admin sees real names, and hides a reported comment and thought from ot
   await expect(reported).toHaveCount(0);
   await expect(theirs).toHaveCount(0);
   await member.getByRole('button', { name: 'My thoughts' }).click();
-  await expect(cardOf(member, content).getByText('It names a room')).toBeVisible();
+  await expect(getCard(member, content).getByText('It names a room')).toBeVisible();
   await member.close();
 });
 
@@ -143,7 +143,7 @@ test('a new tab recognises a logged-in member, and a visitor sees what the membe
   await expect(page.getByRole('button', { name: 'My thoughts' })).toBeVisible();
   const content = unique('Somebody left the lights on');
   await postThought(page, content);
-  await expect(cardOf(visitor, content)).toBeVisible();
+  await expect(getCard(visitor, content)).toBeVisible();
   await visitor.close();
 });
 
@@ -206,6 +206,6 @@ test('shows help only to the author of words of danger, and posts the thought al
   await card.getByRole('textbox', { name: 'Your comment' }).fill('my boyfriend hits me');
   await card.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(page.getByText('This is not your fault')).toBeVisible();
-  await expect(cardOf(other, words)).toBeVisible();
+  await expect(getCard(other, words)).toBeVisible();
   await expect(other.getByText('You matter, and you are not alone')).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from './fixtures.ts';
 
 export const unique = (words: string) => `${words} ${crypto.randomUUID().slice(0, 8)}`;
-export const cardOf = (page: Page, content: string): Locator => page.getByRole('article').filter({ hasText: content });
+export const getCard = (page: Page, content: string): Locator => page.getByRole('article').filter({ hasText: content });
 export const form = (page: Page): Locator =>
   page.getByRole('form', { name: 'Post a thought' }).filter({ visible: true });
 export const exactText = (page: Page, text: string): Locator => page.getByText(text, { exact: true });
@@ -24,5 +24,5 @@ export async function postThought(page: Page, content: string, displayName = 'Le
   await opened.getByLabel('Display name').fill(displayName);
   await opened.getByRole('button', { name: 'Post', exact: true }).click();
   await expect(exactText(page, 'Post created successfully!')).toBeVisible();
-  return cardOf(page, content);
+  return getCard(page, content);
 }

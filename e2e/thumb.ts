@@ -80,12 +80,12 @@ export class Thumb {
   }
 }
 
-const eventsOf = async (page: Page, url: string): Promise<GameEvents> =>
+const fetchEvents = async (page: Page, url: string): Promise<GameEvents> =>
   (await page.request.get(`${url}/events`)).json();
 
 /** The plays that count in the end, by the names of their keys, whoever pressed them. */
 export async function countedPlays(page: Page, url: string): Promise<Play[]> {
-  const { events, definition } = await eventsOf(page, url);
+  const { events, definition } = await fetchEvents(page, url);
   const known = definitionOf(definition);
   const game = await (await page.request.get(url)).json();
   const rosters = await Promise.all(

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeFindings, login, openPage, test, withoutStream } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
-import { control, dialogOf, press } from './managers.ts';
+import { control, getDialog, press } from './managers.ts';
 
 test('an officer types the tries beside a rugby score, and the table gives the bonus point', async ({ page }) => {
   const word = Math.random().toString(36).slice(2, 8);
@@ -42,7 +42,7 @@ test('an officer types the tries beside a rugby score, and the table gives the b
   await control(page, `Tries: ${home}`).fill('6');
   await control(page, `Tries: ${away}`).fill('4');
   await press(page, 'Save');
-  await expect(dialogOf(page).getByText('6 tries are 30 points: more than the score')).toBeVisible();
+  await expect(getDialog(page).getByText('6 tries are 30 points: more than the score')).toBeVisible();
   await control(page, `Tries: ${home}`).fill('3');
   await expectNoAxeFindings(page);
   await press(page, 'Save');

@@ -20,11 +20,11 @@ test('no screen scrolls sideways, whichever way it is turned and however large i
     await readToTheEnd(page);
     for (const size of turnedTo) {
       await page.setViewportSize(size);
-      await expect.poll(() => widthOf(page), `${path} at ${size.width}`).toBeLessThanOrEqual(size.width);
+      await expect.poll(() => measureWidth(page), `${path} at ${size.width}`).toBeLessThanOrEqual(size.width);
     }
     await page.setViewportSize(narrowPhone);
     await page.locator(':root').evaluate((root) => root.style.setProperty('font-size', '200%'));
-    await expect.poll(() => widthOf(page), `${path} in large text`).toBeLessThanOrEqual(narrowPhone.width);
+    await expect.poll(() => measureWidth(page), `${path} in large text`).toBeLessThanOrEqual(narrowPhone.width);
   }
 });
 
@@ -41,5 +41,5 @@ const readToTheEnd = (page: Page) =>
   });
 
 /** The width of the page's content, including what `main` cuts off at its edge. */
-const widthOf = (page: Page) =>
+const measureWidth = (page: Page) =>
   page.evaluate(() => Math.max(...[...document.querySelectorAll(':root, main')].map(({ scrollWidth }) => scrollWidth)));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { startDeployProxy } from './deploys.ts';
 import { expectServerFailure, openPage, reloadPage, test, untilOpen } from './fixtures.ts';
-import { passwordOf } from './people.ts';
+import { getPassword } from './people.ts';
 import { form } from './thoughts.ts';
 
 const workerState = () => navigator.serviceWorker.ready.then(({ active: worker }) => worker?.state);
@@ -11,7 +11,7 @@ const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 async function logInAndOpen(page: Page, url: string, path = '/home') {
-  const data = { username: 'member', password: passwordOf('member') };
+  const data = { username: 'member', password: getPassword('member') };
   await page.request.post(`${url}/api/login`, { data, headers: { 'sec-fetch-site': 'same-origin' } });
   await openPage(page, url + path);
   await untilOpen(page);

@@ -24,7 +24,7 @@ test('a visitor who likes a thought logs in over the page; the like is set, and 
   const username = await registerSomebody(browser, baseURL);
   await openThoughts(page);
   const heart = await heartFarDown(page);
-  const before = await topOf(heart);
+  const before = await measureTop(heart);
   await heart.click();
   await expect(loginDialog(page).getByText('Please login to like this content.')).toBeVisible();
   await expect(
@@ -36,7 +36,7 @@ test('a visitor who likes a thought logs in over the page; the like is set, and 
   await logIn(page, username);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toBeFocused();
-  expect(Math.abs((await topOf(heart)) - before)).toBeLessThan(2);
+  expect(Math.abs((await measureTop(heart)) - before)).toBeLessThan(2);
   await expect(page).toHaveURL('/thoughts');
   await expect.poll(() => likedBy(page)).toHaveLength(1);
 });
@@ -199,7 +199,7 @@ async function heartFarDown(page: Page): Promise<Locator> {
   return heart;
 }
 
-async function topOf(element: Locator): Promise<number> {
+async function measureTop(element: Locator): Promise<number> {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not shown');
   return box.y;

@@ -58,7 +58,7 @@ export async function writeThought(page: Page, text: string, name = 'Guest Star'
   await form.getByRole('button', { name: 'Post', exact: true }).click();
 }
 
-export const commentsOf = async (page: Page, { id }: OpenedGame): Promise<string[]> => {
+export const fetchComments = async (page: Page, { id }: OpenedGame): Promise<string[]> => {
   const response = await page.request.get(`/api/games/${id}/comments`);
   return (await response.json()).map(({ content }: { content: string }) => content);
 };

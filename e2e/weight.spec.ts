@@ -14,15 +14,15 @@ test('a phone loads little code until Home is hydrated', { tag: '@phone' }, asyn
     return loaded.map(({ name }) => name).filter((name) => name.endsWith('.js'));
   });
   expect(scripts.length).toBeGreaterThan(2);
-  const sizes = await Promise.all(scripts.map((script) => page.request.get(script, accepting).then(sizeOf)));
+  const sizes = await Promise.all(scripts.map((script) => page.request.get(script, accepting).then(getSize)));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(maxBytes);
 });
 
 test('the service worker is small', async ({ page }) => {
   const worker = await page.request.get('/sw.js', accepting);
   expect([worker.headers()['content-encoding'], worker.status()]).toEqual(['br', 200]);
-  expect(sizeOf(worker)).toBeLessThan(10_000);
+  expect(getSize(worker)).toBeLessThan(10_000);
 });
 
 const accepting = { headers: { 'accept-encoding': 'br' } };
-const sizeOf = (response: { headers(): Record<string, string> }) => Number(response.headers()['content-length']);
+const getSize = (response: { headers(): Record<string, string> }) => Number(response.headers()['content-length']);

@@ -1,7 +1,7 @@
 import { chromium, expect } from '@playwright/test';
 import { findChromium, quietChromium } from '../scripts/chromium.ts';
 import { openPage, test } from './fixtures.ts';
-import { passwordOf } from './people.ts';
+import { getPassword } from './people.ts';
 import { form } from './thoughts.ts';
 
 test('a member logs in, likes and posts without HTTPS, as in the network of a residence', async ({ baseURL }) => {
@@ -21,7 +21,7 @@ test('a member logs in, likes and posts without HTTPS, as in the network of a re
   await openPage(page, '/');
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await page.getByLabel('Username').fill('member');
-  await page.locator('input[name=password]').fill(passwordOf('member'));
+  await page.locator('input[name=password]').fill(getPassword('member'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();
   await page.getByRole('link', { name: 'Thoughts' }).first().click();

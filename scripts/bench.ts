@@ -58,7 +58,7 @@ function printStreams(figures: StreamFigures): void {
     ['more with them (bar 60 MB)', `${(open - before).toFixed(0)} MB`],
     ['more after they had gone', `${(after - before).toFixed(0)} MB`],
     ['more with as many again', `${(again - before).toFixed(0)} MB`],
-    ['listeners that heard of an import, in events', `${figures.receivedImport}, ${figures.eventsOfImport}`],
+    ['listeners that heard of an import, in events', `${figures.receivedImport}, ${figures.importEvents}`],
     ['sessions that it wrote to (bar 0)', String(figures.writtenByImport)],
   ]);
 }

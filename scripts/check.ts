@@ -12,11 +12,11 @@ import { installSystemPackages } from './system-packages.ts';
 import {
   type Counts,
   closingLine,
-  countsOfPlaywright,
-  countsOfVitest,
-  failuresOfPlaywright,
-  failuresOfVitest,
-  secondTriesOf,
+  readPlaywrightCounts,
+  readPlaywrightFailures,
+  readRetries,
+  readVitestCounts,
+  readVitestFailures,
   sum,
 } from './test-counts.ts';
 import { leftOutByGate } from './test-selection.ts';
@@ -101,7 +101,7 @@ function notRun(): string[] {
 
 /** How many end-to-end tests such a run has; a test in two windows counts twice. */
 function countEndToEnd(tests: 'all' | 'gate', ...projects: string[]): number {
-  const stdout = outputOf('playwright', ['test', '--list', ...projects], { TESTS: tests });
+  const stdout = readOutput('playwright', ['test', '--list', ...projects], { TESTS: tests });
   return Number(/^Total: (\d+) tests/m.exec(stdout)?.[1] ?? 0);
 }
 
@@ -127,8 +127,8 @@ function vitest(names: string[], env: NodeJS.ProcessEnv): Counts {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const ok = run('vitest', ['run', ...selection, ...reporters], env);
   const content = read(report);
-  failures.push(...failuresOfVitest(content, root));
-  return withExit(countsOfVitest(content), ok);
+  failures.push(...readVitestFailures(content, root));
+  return withExit(readVitestCounts(content), ok);
 }
 
 function playwright(options: string[], env: NodeJS.ProcessEnv = {}): Counts {
@@ -144,9 +144,9 @@ function playwright(options: string[], env: NodeJS.ProcessEnv = {}): Counts {
     NO_COLOR: undefined,
   });
   const content = read(report);
-  secondTries.push(...secondTriesOf(content));
-  failures.push(...failuresOfPlaywright(content));
-  return withExit(countsOfPlaywright(content), ok);
+  secondTries.push(...readRetries(content));
+  failures.push(...readPlaywrightFailures(content));
+  return withExit(readPlaywrightCounts(content), ok);
 }
 
 function timed(name: string, work: () => Counts): void {
@@ -178,7 +178,7 @@ function run(program: string, options: string[], env: NodeJS.ProcessEnv = {}): b
   return done.status === 0;
 }
 
-function outputOf(program: string, options: string[], env: NodeJS.ProcessEnv): string {
+function readOutput(program: string, options: string[], env: NodeJS.ProcessEnv): string {
   return spawnSync(program, options, { encoding: 'utf8', env: { ...process.env, ...env } }).stdout;
 }
 

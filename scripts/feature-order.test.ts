@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { featureOrderOf } from './feature-order.ts';
+import { deriveFeatureOrder } from './feature-order.ts';
 
 const server = `
 import { games } from '#features/competition/games/server/feature.ts';
@@ -13,7 +13,7 @@ export const features: readonly Feature[] = [
   searchWords,
 ];
 `;
-const sitemapOf = (...lines: string[]) => `
+const buildSitemap = (...lines: string[]) => `
 import { gamesPages } from '#features/competition/games/pages.ts';
 import { homePages } from '#features/village/home/pages.ts';
 import { sportsPages } from '#features/teams/sports/pages.ts';
@@ -23,12 +23,13 @@ const site = [${lines.map((line) => `...${line},`).join(' ')} ...later];
 `;
 
 it('follows the server’s list, whatever order the sitemap gives the same features', () => {
-  const sitemap = sitemapOf('gamesPages', 'sportsPages');
-  expect(featureOrderOf({ server, sitemap, adminSitemap: '' })).toEqual(['sports', 'games', 'search-words']);
+  const sitemap = buildSitemap('gamesPages', 'sportsPages');
+  expect(deriveFeatureOrder({ server, sitemap, adminSitemap: '' })).toEqual(['sports', 'games', 'search-words']);
 });
 
 it('puts a feature that has only pages after its predecessor on the sitemap', () => {
-  const order = (...lines: string[]) => featureOrderOf({ server, sitemap: sitemapOf(...lines), adminSitemap: '' });
+  const order = (...lines: string[]) =>
+    deriveFeatureOrder({ server, sitemap: buildSitemap(...lines), adminSitemap: '' });
   expect(order('gamesPages', 'homePages', 'sportsPages')).toEqual(['sports', 'games', 'home', 'search-words']);
   expect(order('homePages', 'gamesPages')).toEqual(['home', 'sports', 'games', 'search-words']);
 });
@@ -40,6 +41,6 @@ import { gamesAdminPages } from '#features/competition/games/admin-pages.ts';
 
 const site = [...adminPages, ...gamesAdminPages];
 `;
-  const order = featureOrderOf({ server, sitemap: sitemapOf('gamesPages'), adminSitemap });
+  const order = deriveFeatureOrder({ server, sitemap: buildSitemap('gamesPages'), adminSitemap });
   expect(order).toEqual(['admin', 'sports', 'games', 'search-words']);
 });

@@ -12,7 +12,7 @@ interface Lists {
  * The order of features: each may import only those before it. It is the order of the server's list; a feature that has
  * only pages comes after its predecessor on the sitemap, or first if it has none there.
  */
-export function featureOrderOf({ server, sitemap, adminSitemap }: Lists): string[] {
+export function deriveFeatureOrder({ server, sitemap, adminSitemap }: Lists): string[] {
   const order = listedIn(server);
   for (const opened of [listedIn(sitemap), listedIn(adminSitemap)]) {
     for (const [index, feature] of opened.entries()) {
@@ -25,7 +25,7 @@ export function featureOrderOf({ server, sitemap, adminSitemap }: Lists): string
 
 export function readFeatureOrder(root: string): string[] {
   const read = (path: string) => readFileSync(join(root, path), 'utf8');
-  return featureOrderOf({
+  return deriveFeatureOrder({
     server: read('src/app/server/features.ts'),
     sitemap: read('src/app/sitemap.ts'),
     adminSitemap: read('src/app/admin-sitemap.ts'),

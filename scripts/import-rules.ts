@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 import { readFeatureOrder } from './feature-order.ts';
-import { importsOf, type Source } from './sources.ts';
+import { listImports, type Source } from './sources.ts';
 
 export const featureOrder = readFeatureOrder(join(import.meta.dirname, '..'));
 
@@ -54,8 +54,8 @@ export function importFaults(source: Source): string[] {
 }
 
 function sideFaults(source: Source, from: Place): string[] {
-  return importsOf(source).flatMap(({ specifier }) => {
-    const to = targetOf(source.path, specifier);
+  return listImports(source).flatMap(({ specifier }) => {
+    const to = resolveTarget(source.path, specifier);
     if (from.side === 'web' && (to?.side === 'server' || specifier.startsWith('node:'))) {
       return [`${source.path}: the web side imports ${specifier} of the server side`];
     }
@@ -68,8 +68,8 @@ function sideFaults(source: Source, from: Place): string[] {
 }
 
 function wallFaults(source: Source, from: Place): string[] {
-  return importsOf(source).flatMap(({ specifier, lazy }) => {
-    const to = targetOf(source.path, specifier);
+  return listImports(source).flatMap(({ specifier, lazy }) => {
+    const to = resolveTarget(source.path, specifier);
     const fault = (rule: string) => [`${source.path}: ${rule} (${specifier})`];
     if (from.part === 'shared' && !to && !isZod(specifier)) return fault('shared imports only zod');
     if (to && to.part !== from.part && !mayUse[from.part].includes(to.part) && !isForTests(from, to)) {
@@ -108,17 +108,17 @@ function purityFaults(source: Source, from: Place): string[] {
   if (from.part !== 'feature' || from.isTest) return [];
   const faults = withoutSql.test(source.path) ? sqlFaults(source) : [];
   if (!pure.test(source.path)) return faults;
-  const impure = importsOf(source).filter(({ specifier, typeOnly }) => !typeOnly && doesIo(source.path, specifier));
+  const impure = listImports(source).filter(({ specifier, typeOnly }) => !typeOnly && doesIo(source.path, specifier));
   return [...faults, ...impure.map(({ specifier }) => `${source.path}: pure code imports ${specifier}`)];
 }
 
 function sqlFaults(source: Source): string[] {
-  const usesKysely = importsOf(source).some(({ specifier, typeOnly }) => specifier === 'kysely' && !typeOnly);
+  const usesKysely = listImports(source).some(({ specifier, typeOnly }) => specifier === 'kysely' && !typeOnly);
   return usesKysely || sqlCall.test(source.text) ? [`${source.path}: SQL belongs in queries and commands`] : [];
 }
 
 function doesIo(path: string, specifier: string): boolean {
-  const to = targetOf(path, specifier);
+  const to = resolveTarget(path, specifier);
   if (!to) return !isZod(specifier);
   return /\/(queries|commands|routes|write|open|sqlite)\.ts$/.test(to.path);
 }
@@ -137,7 +137,7 @@ function comesBefore(earlier: string | undefined, later: string | undefined): bo
 const isZod = (specifier: string) => /^zod(\/mini)?$/.test(specifier);
 
 /** The target of an import, if it is inside src. */
-function targetOf(path: string, specifier: string): Place | undefined {
+function resolveTarget(path: string, specifier: string): Place | undefined {
   if (specifier.startsWith('#')) return locate(`src/${specifier.slice(1)}`);
   return specifier.startsWith('.') ? locate(join(dirname(path), specifier)) : undefined;
 }

@@ -19,7 +19,7 @@ export function pageParts(): Plugin {
       // Runs before Vite makes every lazy page load the entry's stylesheet.
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-        const inlined = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(stylesheetsOf));
+        const inlined = new Set(chunks.filter(({ isEntry }) => isEntry).flatMap(listStylesheets));
         for (const chunk of chunks) for (const name of inlined) chunk.viteMetadata?.importedCss.delete(name);
         let styles = '';
         for (const name of inlined) {
@@ -38,7 +38,7 @@ export function pageParts(): Plugin {
   };
 }
 
-const stylesheetsOf = (chunk: { viteMetadata?: { importedCss: Set<string> } }) => [
+const listStylesheets = (chunk: { viteMetadata?: { importedCss: Set<string> } }) => [
   ...(chunk.viteMetadata?.importedCss ?? []),
 ];
 

@@ -26,7 +26,7 @@ const statement = /^[ \t]*(?:import|export)\s+(type\s)?(?:[\w*{}\s,$]+?\sfrom\s+
 const call = /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g;
 
 /** What a file imports or re-exports, lazily or at once. */
-export function importsOf({ text }: Source): Import[] {
+export function listImports({ text }: Source): Import[] {
   const written = [...text.matchAll(statement)].map(([, type, specifier = '']) => ({
     specifier,
     typeOnly: Boolean(type),

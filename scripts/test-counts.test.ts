@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import {
   closingLine,
-  countsOfPlaywright,
-  countsOfVitest,
-  failuresOfPlaywright,
-  failuresOfVitest,
-  secondTriesOf,
+  readPlaywrightCounts,
+  readPlaywrightFailures,
+  readRetries,
+  readVitestCounts,
+  readVitestFailures,
   sum,
 } from './test-counts.ts';
 
@@ -45,35 +45,35 @@ const playwright = {
 };
 
 it('counts passed, failed and skipped tests, and a file that does not load as a failure', () => {
-  expect(countsOfVitest(vitest)).toEqual({ passed: 7, failed: 2, skipped: 3 });
-  expect(countsOfPlaywright(playwright)).toEqual({ passed: 6, failed: 1, skipped: 3 });
+  expect(readVitestCounts(vitest)).toEqual({ passed: 7, failed: 2, skipped: 3 });
+  expect(readPlaywrightCounts(playwright)).toEqual({ passed: 6, failed: 1, skipped: 3 });
 });
 
 it('counts nothing in a report that was never written', () => {
-  for (const counts of [countsOfVitest, countsOfPlaywright])
+  for (const counts of [readVitestCounts, readPlaywrightCounts])
     expect(counts({})).toEqual({ passed: 0, failed: 0, skipped: 0 });
-  expect(secondTriesOf({})).toEqual([]);
-  expect(failuresOfVitest({}, '/clone')).toEqual([]);
-  expect(failuresOfPlaywright({})).toEqual([]);
+  expect(readRetries({})).toEqual([]);
+  expect(readVitestFailures({}, '/clone')).toEqual([]);
+  expect(readPlaywrightFailures({})).toEqual([]);
 });
 
 it('names the end-to-end tests that needed a second try', () => {
-  expect(secondTriesOf(playwright)).toEqual([
+  expect(readRetries(playwright)).toEqual([
     'live.spec.ts: a score arrives (phone)',
     'live.spec.ts: a like arrives (desktop)',
   ]);
 });
 
 it('names each failed test and each file that does not load', () => {
-  expect(failuresOfVitest(vitest, '/clone')).toEqual([
+  expect(readVitestFailures(vitest, '/clone')).toEqual([
     'src/live.test.ts: a score arrives once: expected 2 to be 1',
     'src/talk.test.ts: Cannot find module',
   ]);
-  expect(failuresOfPlaywright(playwright)).toEqual(['live.spec.ts: a like arrives (phone)']);
+  expect(readPlaywrightFailures(playwright)).toEqual(['live.spec.ts: a like arrives (phone)']);
 });
 
 it('closes with one line', () => {
-  expect(closingLine(sum([countsOfVitest(vitest), countsOfPlaywright(playwright)]))).toBe(
+  expect(closingLine(sum([readVitestCounts(vitest), readPlaywrightCounts(playwright)]))).toBe(
     '13 passed, 3 failed, 6 skipped',
   );
   expect(closingLine({ passed: 2, failed: 0, skipped: 0 })).toBe('2 passed, 0 failed');

@@ -47,7 +47,7 @@ const Playwright = z.object({
 const none: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** A file that could not be loaded or set up has no failed test; it counts as one failure itself. */
-export function countsOfVitest(report: unknown): Counts {
+export function readVitestCounts(report: unknown): Counts {
   const read = Vitest.safeParse(report);
   if (!read.success) return none;
   const { testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests } = read.data;
@@ -59,7 +59,7 @@ export function countsOfVitest(report: unknown): Counts {
   };
 }
 
-export function countsOfPlaywright(report: unknown): Counts {
+export function readPlaywrightCounts(report: unknown): Counts {
   const read = Playwright.safeParse(report);
   if (!read.success) return none;
   const { expected, unexpected, flaky, skipped } = read.data.stats;
@@ -70,7 +70,7 @@ const isBroken = (file: TestFile) =>
   file.status === 'failed' && !file.assertionResults.some(({ status }) => status === 'failed');
 
 /** The failed tests by file and name, and the files that could not be loaded, each with the first line of why. */
-export function failuresOfVitest(report: unknown, root: string): string[] {
+export function readVitestFailures(report: unknown, root: string): string[] {
   const read = Vitest.safeParse(report);
   if (!read.success) return [];
   return read.data.testResults.flatMap((file) => {
@@ -85,10 +85,10 @@ export function failuresOfVitest(report: unknown, root: string): string[] {
 const firstLine = (text: string): string => text.split('\n', 1).join('').slice(0, 200);
 
 /** The end-to-end tests that failed on every try, by file, title and project. */
-export const failuresOfPlaywright = (report: unknown): string[] => testsThat('unexpected', report);
+export const readPlaywrightFailures = (report: unknown): string[] => testsThat('unexpected', report);
 
 /** The end-to-end tests that passed only when they were tried again, by file, title and project. */
-export const secondTriesOf = (report: unknown): string[] => testsThat('flaky', report);
+export const readRetries = (report: unknown): string[] => testsThat('flaky', report);
 
 function testsThat(outcome: string, report: unknown): string[] {
   const read = Playwright.safeParse(report);

@@ -4,20 +4,20 @@ import { examinerOf } from '#platform/settings/danger/examine.ts';
 import { packed, unpacked } from '#platform/settings/danger/model.ts';
 import { createReader } from '#platform/settings/danger/vocabulary.ts';
 import { dangerFolder, dataHash, readHeldOut, readSentences, readVocabulary } from './danger/data.ts';
-import { crossValidated, tableOf } from './danger/measuring.ts';
-import { examplesOf, train } from './danger/training.ts';
+import { crossValidated, formatTable } from './danger/measuring.ts';
+import { buildExamples, train } from './danger/training.ts';
 
 // Trains the model that recognises danger from `sentences/`, or measures it: `--cross-validate`, `--held-out`.
 const [sentences, vocabulary] = [readSentences(), readVocabulary()];
 const meaningsIn = createReader(vocabulary);
 
 if (process.argv.includes('--cross-validate')) {
-  console.log(tableOf(crossValidated(sentences, vocabulary, { folds: 5 })));
+  console.log(formatTable(crossValidated(sentences, vocabulary, { folds: 5 })));
 } else {
-  const stored = { dataHash: dataHash(), vocabulary, ...packed(train(examplesOf(sentences, meaningsIn))) };
+  const stored = { dataHash: dataHash(), vocabulary, ...packed(train(buildExamples(sentences, meaningsIn))) };
   if (process.argv.includes('--held-out')) {
     const examine = examinerOf(unpacked(stored), meaningsIn);
-    console.log(tableOf(readHeldOut().map((one) => ({ ...one, found: examine(one.text) }))));
+    console.log(formatTable(readHeldOut().map((one) => ({ ...one, found: examine(one.text) }))));
   } else {
     writeFileSync(join(dangerFolder, 'model.json'), `${JSON.stringify(stored)}\n`);
     console.log(`Trained from ${sentences.length} sentences.`);

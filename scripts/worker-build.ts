@@ -35,16 +35,16 @@ const consolePages = new Set(liveGamesAdminPages.map(({ module }) => module));
 
 /** Code, styles and fonts of all that members open; file names contain a content hash, so none needs a revision. */
 export const precachedFiles = (manifest: Manifest): { url: string; revision: null }[] =>
-  urlsOf(manifest, memberModules(manifest)).map((url) => ({ url, revision: null }));
+  listUrls(manifest, memberModules(manifest)).map((url) => ({ url, revision: null }));
 
 /**
  * The additional files that the console needs. Other screens for admins and officers need the network anyway, but the
  * console can be saved for offline use.
  */
 export function consoleFiles(manifest: Manifest): string[] {
-  const memberFiles = new Set(urlsOf(manifest, memberModules(manifest)));
+  const memberFiles = new Set(listUrls(manifest, memberModules(manifest)));
   const others = loadedByAdminRoutes(manifest).filter((name) => !consolePages.has(name));
-  return urlsOf(manifest, reached(manifest, [adminRoutes], others)).filter((url) => !memberFiles.has(url));
+  return listUrls(manifest, reached(manifest, [adminRoutes], others)).filter((url) => !memberFiles.has(url));
 }
 
 const memberModules = (manifest: Manifest) =>
@@ -65,7 +65,7 @@ function reached(manifest: Manifest, entries: readonly string[], leftOut: readon
   return names;
 }
 
-const urlsOf = (manifest: Manifest, names: ReadonlySet<string>): string[] =>
+const listUrls = (manifest: Manifest, names: ReadonlySet<string>): string[] =>
   [...new Set([...names].flatMap((name) => listFiles(manifest[name])))]
     .filter((file) => !file.endsWith('.woff'))
     .map((file) => `/${file}`);

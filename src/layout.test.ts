@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { featureOrder, importFaults } from '../scripts/import-rules.ts';
-import { importsOf, readSources } from '../scripts/sources.ts';
+import { listImports, readSources } from '../scripts/sources.ts';
 
 const root = join(import.meta.dirname, '..');
 // This file holds broken sources on purpose.
@@ -171,7 +171,7 @@ describe('the import rules', () => {
 
   it('read every form of import', () => {
     const text = `import a from 'one';\nimport type { B } from "two";\nimport 'three';\nexport { c } from 'four';\nawait import('five');`;
-    expect(importsOf({ path: 'src/x.ts', text })).toEqual([
+    expect(listImports({ path: 'src/x.ts', text })).toEqual([
       { specifier: 'one', typeOnly: false, lazy: false },
       { specifier: 'two', typeOnly: true, lazy: false },
       { specifier: 'three', typeOnly: false, lazy: false },

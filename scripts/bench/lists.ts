@@ -83,13 +83,13 @@ export async function measureLists(engine: string, databaseUrl: string | undefin
   };
 }
 
-const secondsOfFlood = 10;
+const floodSeconds = 10;
 
 /** Floods the app with requests beyond the rate limit, at the default log level. */
 async function floodWithRefusals(env: Record<string, string>) {
   const app = await startApp({ ...env, LIMITS: '0.01', LOG_LEVEL: 'info' });
   const logged = app.bytesLogged();
-  const result = await autocannon({ url: app.url + path, connections: 50, duration: secondsOfFlood });
+  const result = await autocannon({ url: app.url + path, connections: 50, duration: floodSeconds });
   const figures = {
     refusedMemory: app.memory(),
     refused: result['4xx'],

@@ -10,12 +10,12 @@ export interface Stamps {
 
 const query = 'select last_seen_at from sessions order by id';
 
-export function stampsOf(env: Record<string, string>): Promise<Stamps> {
+export function openStamps(env: Record<string, string>): Promise<Stamps> {
   const { DATABASE_URL: url, DATA_DIR: folder = '' } = env;
-  return url ? stampsOfPostgres(url) : stampsOfFile(join(folder, 'village.sqlite'));
+  return url ? openPostgresStamps(url) : openFileStamps(join(folder, 'village.sqlite'));
 }
 
-async function stampsOfFile(path: string): Promise<Stamps> {
+async function openFileStamps(path: string): Promise<Stamps> {
   const file = new DatabaseSync(path, { readOnly: true });
   const all = file.prepare(query);
   return {
@@ -24,7 +24,7 @@ async function stampsOfFile(path: string): Promise<Stamps> {
   };
 }
 
-async function stampsOfPostgres(connectionString: string): Promise<Stamps> {
+async function openPostgresStamps(connectionString: string): Promise<Stamps> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   return {

@@ -9,7 +9,7 @@ import { openApp } from '#app/server/app.ts';
 import { addSessions } from '#app/testing/crowd.ts';
 import { readEnv } from '#server/env.ts';
 import { logIn, type MeasuredProcess, startApp } from './process.ts';
-import { type Stamps, stampsOf } from './stamps.ts';
+import { openStamps, type Stamps } from './stamps.ts';
 
 const password = 'bench-password-1';
 const listeners = 2_000;
@@ -37,7 +37,7 @@ export interface StreamFigures {
   writtenByImport: number;
   /** How many listeners received events about the import, and how many events in all. */
   receivedImport: number;
-  eventsOfImport: number;
+  importEvents: number;
 }
 
 /** Opens many live streams on one process, while an officer types scores and an import runs. */
@@ -159,7 +159,7 @@ async function typeScores(url: string, officer: string, game: number, streams: r
 }
 
 async function importMeanwhile(url: string, officer: string, streams: readonly Stream[], env: Record<string, string>) {
-  const stamps = await stampsOf(env);
+  const stamps = await openStamps(env);
   await untilAllStamped(stamps);
   const counted = () => streams.map((stream) => stream.count('event: change'));
   const [before, writtenBefore] = [counted(), await stamps.all()];
@@ -176,7 +176,7 @@ async function importMeanwhile(url: string, officer: string, streams: readonly S
   return {
     writtenByImport: writtenAfter.filter((stamp, index) => stamp !== writtenBefore[index]).length,
     receivedImport: events.filter((count) => count > 0).length,
-    eventsOfImport: events.reduce((sum, count) => sum + count, 0),
+    importEvents: events.reduce((sum, count) => sum + count, 0),
   };
 }
 

@@ -43,7 +43,7 @@ export function dataHash(): string {
 }
 
 /** Sentences that share most of their words belong to one group, so that no fold is tested with what it learned. */
-export function groupsOf(sentences: readonly LabelledSentence[]): number[] {
+export function groupSentences(sentences: readonly LabelledSentence[]): number[] {
   const words = sentences.map(({ text }) => new Set(plainText(text).split(' ')));
   const group = words.map((_, index) => index);
   const root = (index: number): number => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import stored from '#platform/settings/danger/model.json' with { type: 'json' };
 import { dangerIn } from '#platform/settings/danger-rules.ts';
 import { dataHash, readHeldOut, readSentences, readVocabulary } from './data.ts';
-import { crossValidated, harmlessOf, inDanger, type Judged, sharesOf, underTriaged } from './measuring.ts';
+import { computeShares, crossValidated, inDanger, type Judged, pickHarmless, underTriaged } from './measuring.ts';
 
 describe('the model of danger', () => {
   it('is trained from the committed sentences (else: npm run train-danger)', () => {
@@ -23,7 +23,7 @@ describe('the model of danger', () => {
 /** Bounds in percent, with a little room below what docs/decisions/028 reports. */
 function expectShares(judged: Judged[], bounds: { found: number; taken: number; underTriaged: number }): void {
   const urgent = judged.filter(({ label }) => label === 'crisis' || label === 'emergency');
-  expect(sharesOf(inDanger(judged)).found).toBeGreaterThan(bounds.found);
-  expect(sharesOf(harmlessOf(judged)).sure).toBeLessThan(bounds.taken);
+  expect(computeShares(inDanger(judged)).found).toBeGreaterThan(bounds.found);
+  expect(computeShares(pickHarmless(judged)).sure).toBeLessThan(bounds.taken);
   expect((100 * underTriaged(judged).length) / urgent.length).toBeLessThan(bounds.underTriaged);
 }

@@ -9,7 +9,7 @@ interface Example {
   values: Float32Array;
 }
 
-export const examplesOf = (sentences: readonly LabelledSentence[], meaningsIn: Reader): Example[] =>
+export const buildExamples = (sentences: readonly LabelledSentence[], meaningsIn: Reader): Example[] =>
   sentences.map(({ text, label }) => {
     const found = featuresOf(plainText(text), meaningsIn);
     return {
@@ -59,8 +59,8 @@ export function train(examples: readonly Example[], turns = 12): Model {
       });
     }
   }
-  const rowOf = (row: number) => weights.subarray(row * kinds.length, (row + 1) * kinds.length);
-  const rows = new Map([...known].map(([number, row]) => [number, rowOf(row)]));
+  const getRow = (row: number) => weights.subarray(row * kinds.length, (row + 1) * kinds.length);
+  const rows = new Map([...known].map(([number, row]) => [number, getRow(row)]));
   // What is measured is what is stored, in four bits.
   return unpacked({ dataHash: '', vocabulary: {}, ...packed({ bias, rows }) });
 }

@@ -55,7 +55,7 @@ export async function audit(url: string, cookie: string): Promise<Figures> {
     if (!report.success) throw new Error(`the report is incomplete at ${report.error.issues[0]?.path.join('.')}`);
     if (report.data.finalDisplayedUrl !== url) throw new Error(`it ended at ${report.data.finalDisplayedUrl}`);
     const trace: unknown = JSON.parse(readFileSync(join(folder, 'report-0.trace.json'), 'utf8'));
-    return { ...figuresOf(report.data), blockedByItself: blockedByItself(trace) };
+    return { ...readFigures(report.data), blockedByItself: blockedByItself(trace) };
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   }
@@ -79,7 +79,7 @@ async function runLighthouse(url: string, cookie: string, output: string, folder
   try {
     await promisify(execFile)('node_modules/.bin/lighthouse', [url, ...options], { env, ...limits });
   } catch (error) {
-    throw new Error(reasonOf(error));
+    throw new Error(getReason(error));
   }
 }
 
@@ -106,7 +106,7 @@ async function storeCookies(profile: string, url: string, cookie: string): Promi
 }
 
 /** The line of Lighthouse's output that gives the reason. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const { stderr, killed } = z.parse(Failed, error);
   if (killed) return `nothing came in ${maxAuditLength / 1000} s`;
   const lines = stderr.split('\n').filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
@@ -116,7 +116,7 @@ function reasonOf(error: unknown): string {
 
 const Failed = z.object({ stderr: z._default(z.string(), ''), killed: z._default(z.boolean(), false) });
 
-function figuresOf({ categories: scores, audits }: z.infer<typeof Report>): Omit<Figures, 'blockedByItself'> {
+function readFigures({ categories: scores, audits }: z.infer<typeof Report>): Omit<Figures, 'blockedByItself'> {
   const scripts = audits['network-requests'].details.items.filter(({ resourceType }) => resourceType === 'Script');
   return {
     performance: scores.performance.score * 100,

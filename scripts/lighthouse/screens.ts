@@ -27,7 +27,7 @@ export async function measureScreen(
       failures.push(error instanceof Error ? error.message : String(error));
     }
   }
-  return { path, figures: mediansOf(results), runs: results.length, failures };
+  return { path, figures: computeMedians(results), runs: results.length, failures };
 }
 
 /** One line about each page that has fewer runs than asked for. */
@@ -41,7 +41,7 @@ export function shortfalls(screens: readonly Measured[], runs: number): string[]
     );
 }
 
-function mediansOf(results: Figures[]): Figures | null {
+function computeMedians(results: Figures[]): Figures | null {
   if (results.length === 0) return null;
   const of = (figure: keyof Figures) => median(results.map((result) => result[figure]));
   return {

@@ -9,7 +9,7 @@ const shortMonths = namesIn('Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec');
 export const shortMonth = (wall: Date): string => shortMonths[wall.getUTCMonth()] ?? '';
 export const shortWeekday = (wall: Date): string => weekdayNames[wall.getUTCDay()]?.slice(0, 3) ?? '';
 /** '08:05' */
-export const timeOfDay = (wall: Date): string => wall.toISOString().slice(11, 16);
+export const formatTime = (wall: Date): string => wall.toISOString().slice(11, 16);
 
 function namesIn(text: string): readonly string[] {
   return text.split(' ');

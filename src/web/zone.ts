@@ -27,14 +27,14 @@ export const useZone = (): Zone =>
   useExternalStore(
     never,
     () => device,
-    ({ timeZone }) => zoneOf(timeZone),
+    ({ timeZone }) => getZone(timeZone),
   );
 
 /** Unlimited, as there are few time zones. */
 const zones = new Map<string, Zone>();
 
 /** The zone of a name, `Africa/Johannesburg`. Cached: making one takes a phone longer than drawing a screen with it. */
-export function zoneOf(timeZone: string): Zone {
+export function getZone(timeZone: string): Zone {
   if (timeZone === deviceTimeZone()) return device;
   const zone = zones.get(timeZone) ?? buildZone(timeZone);
   zones.set(timeZone, zone);

@@ -1,5 +1,5 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
-import { noteRead, noteRendered, type SourceRendered, sourceOf } from '#web/live/sources.ts';
+import { getSource, noteRead, noteRendered, type SourceRendered } from '#web/live/sources.ts';
 import type { Rendering } from '#web/routing/rendering.ts';
 
 /** What a page is hydrated with: the values it was rendered with, and all responses that were read for it. */
@@ -14,7 +14,7 @@ export interface RenderedState {
 export function serialise(rendering: Rendering, client: QueryClient): string {
   const sources: Record<string, SourceRendered> = {};
   for (const query of client.getQueryCache().getAll()) {
-    const source = sourceOf(query);
+    const source = getSource(query);
     if (source) sources[query.queryHash] = { tags: source.tags, rows: source.rows, shows: source.shows };
   }
   const state: RenderedState = { rendering, queries: dehydrate(client), sources };

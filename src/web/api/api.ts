@@ -65,10 +65,10 @@ export async function get<ResponseBody>(path: string, options: ReadOptions = {})
 
 export async function getPage<Row>(path: string, options: ReadOptions = {}): Promise<Page<Row>> {
   const response = await read(path, options);
-  return { rows: await readResponse<Row[]>(response), next: nextOf(response.headers.get('link')) };
+  return { rows: await readResponse<Row[]>(response), next: readNext(response.headers.get('link')) };
 }
 
-export function messageOf(error: unknown): string {
+export function getMessage(error: unknown): string {
   return error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
 }
 
@@ -176,7 +176,7 @@ export async function errorResponse(response: Response): Promise<ErrorResponse> 
   return { message: `Something went wrong (${response.status}). Please try again.` };
 }
 
-function nextOf(link: string | null): string | null {
+function readNext(link: string | null): string | null {
   const next = link?.match(/<([^>]+)>\s*;\s*rel="next"/)?.[1];
   if (!next) return null;
   // Our server links only to its own paths: ignore anything else.

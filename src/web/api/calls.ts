@@ -41,7 +41,7 @@ export const apiClient = <C extends Endpoints>(below = '') => ({
   /** A growing list, page by page; `data` is the rows of all pages so far. */
   pages: <Name extends Named<C, 'GET'>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { path, query } = buildUrl(name, sent, below);
-    return pagesOf<Row<C[Name]>>(path, query);
+    return pagesOptions<Row<C[Name]>>(path, query);
   },
   send: <Name extends Named<C, Exclude<Method, 'GET'>>>(name: Name, ...[sent]: Arguments<C[Name]>) => {
     const { method, path, query, body } = buildUrl(name, sent, below);
@@ -61,13 +61,13 @@ export async function send<ResponseBody>(
     return await sendAgain(() => sendOnce<ResponseBody>(method, path, { ...options, headers: headers() }));
   } catch (failure) {
     if (failure instanceof ApiError && failure.status === 0)
-      failure.unsent = { id, method, path: withParams(path, options.params), ...partsOf(options.body) };
+      failure.unsent = { id, method, path: withParams(path, options.params), ...toParts(options.body) };
     throw failure;
   }
 }
 
 /** Splits a form into its texts and its file, as a queued write is stored. */
-function partsOf(body: unknown) {
+function toParts(body: unknown) {
   if (!(body instanceof FormData)) return { body };
   const fields = [...body];
   const texts = Object.fromEntries(fields.filter(([, value]) => typeof value === 'string'));
@@ -77,7 +77,7 @@ function partsOf(body: unknown) {
 
 const firstPage: string | null = null;
 
-export function pagesOf<OneRow>(path: string, query: Params = {}) {
+export function pagesOptions<OneRow>(path: string, query: Params = {}) {
   return infiniteQueryOptions({
     queryKey: [path, query, 'pages'],
     queryFn: ({ client, queryKey, signal, pageParam }) =>

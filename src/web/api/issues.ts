@@ -10,7 +10,7 @@ export function byField(issues: readonly Issue[]): Issues {
   return messages;
 }
 
-export function issuesOf(contract: z.ZodMiniType, typed: unknown): Issue[] {
+export function findIssues(contract: z.ZodMiniType, typed: unknown): Issue[] {
   const { error } = contract.safeParse(typed);
   return (error?.issues ?? []).map(({ path, message }) => ({ path: path.join('.'), message }));
 }
@@ -32,5 +32,5 @@ export function getRefusal(error: unknown): string | undefined {
 }
 
 /** The message when no response came; undefined for other failures. */
-export const noResponseOf = (error: Error): string | undefined =>
+export const describeNoResponse = (error: Error): string | undefined =>
   error instanceof ApiError && error.status === 0 ? error.message : undefined;

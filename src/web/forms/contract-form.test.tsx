@@ -45,7 +45,7 @@ function Letter({ send, name = 'Thandi' }: LetterProps) {
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const button = () => screen.getByRole('button');
 const type = (name: string, value: string) => fireEvent.change(box(name), { target: { value } });
-const descriptionOf = (field: HTMLElement) =>
+const getDescription = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
 
 test('marks and focuses a missing field, a text area too, and shows the message until it is filled in', async () => {
@@ -55,7 +55,7 @@ test('marks and focuses a missing field, a text area too, and shows the message 
   fireEvent.click(button());
   await waitFor(() => expect(document.activeElement).toBe(box('Text')));
   expect(box('Text').getAttribute('aria-invalid')).toBe('true');
-  expect(descriptionOf(box('Text'))).toBe('This is required');
+  expect(getDescription(box('Text'))).toBe('This is required');
   expect(box('Name').getAttribute('aria-invalid')).toBe(null);
   type('Text', 'Hello');
   await waitFor(() => expect(box('Text').getAttribute('aria-invalid')).toBe(null));
@@ -67,7 +67,7 @@ test('shows a refusal that names no field beside the field that the form blames'
   type('Text', 'Hello');
   fireEvent.click(button());
   await waitFor(() => expect(document.activeElement).toBe(box('Name')));
-  expect(descriptionOf(box('Name'))).toBe('Invalid username or password');
+  expect(getDescription(box('Name'))).toBe('Invalid username or password');
   expect(failed).toHaveBeenCalledWith(refusal);
 });
 
@@ -77,7 +77,7 @@ test('keeps what was typed after a refusal, and sends the corrected form', async
   render(<Letter send={send} />);
   type('Text', 'Hello');
   fireEvent.click(button());
-  await waitFor(() => expect(descriptionOf(box('Name'))).toBe('Taken'));
+  await waitFor(() => expect(getDescription(box('Name'))).toBe('Taken'));
   expect(button().getAttribute('aria-disabled')).toBe(null);
   expect(box('Text').value).toBe('Hello');
   type('Name', 'Sipho');
@@ -105,7 +105,7 @@ test('checks a rule that the contract does not express', async () => {
   render(<Letter send={send} />);
   type('Text', 'Hello ');
   fireEvent.click(button());
-  await waitFor(() => expect(descriptionOf(box('Text'))).toBe('Say more'));
+  await waitFor(() => expect(getDescription(box('Text'))).toBe('Say more'));
   expect(send).not.toHaveBeenCalled();
 });
 

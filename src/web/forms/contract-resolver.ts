@@ -9,7 +9,7 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Issue } from '#shared/errors.ts';
-import { byField, type Issues, issuesOf } from '../api/issues.ts';
+import { byField, findIssues, type Issues } from '../api/issues.ts';
 
 export interface Checked<Values extends FieldValues, Sent> {
   /** The contract of what is sent. Its parsed values go to the server. */
@@ -28,11 +28,11 @@ export const contractResolver =
     const parsed = contract.safeParse(values);
     const wrong = check?.(values);
     if (parsed.success && !wrong) return { values: parsed.data, errors: {} };
-    return invalid(byField([...(wrong ? [wrong] : []), ...issuesOf(contract, values)]));
+    return invalid(byField([...(wrong ? [wrong] : []), ...findIssues(contract, values)]));
   };
 
 /** What a check of one's own returns: what to send, unless there are messages about fields. */
-export const resultOf = <Values extends FieldValues, Sent>(
+export const toResult = <Values extends FieldValues, Sent>(
   messages: Issues,
   sent: () => Sent,
 ): ResolverResult<Values, Sent> =>

@@ -25,8 +25,8 @@ export function keepDraft(owner: Owner, form: string, typed: unknown): void {
   if (typed === null || owner !== null) quietly(() => sessionStorage.removeItem(getKey(null, form)));
   const draft: PersistedDraft = { at: Date.now(), typed };
   quietly(() => {
-    if (typed === null) storageOf(owner).removeItem(getKey(owner, form));
-    else storageOf(owner).setItem(getKey(owner, form), JSON.stringify(draft));
+    if (typed === null) chooseStorage(owner).removeItem(getKey(owner, form));
+    else chooseStorage(owner).setItem(getKey(owner, form), JSON.stringify(draft));
   });
 }
 
@@ -36,10 +36,10 @@ const forgetOld = (): void => removeWhere((key) => ofDraft.test(key) && parse(lo
 
 const getKey = (owner: Owner, form: string) =>
   owner === null ? `village-arena-draft:${form}` : ownKey(owner, `draft:${form}`);
-const storageOf = (owner: Owner) => (owner === null ? sessionStorage : localStorage);
+const chooseStorage = (owner: Owner) => (owner === null ? sessionStorage : localStorage);
 
 const persistedAt = (owner: Owner, form: string): PersistedDraft | null =>
-  parse(quietly(() => storageOf(owner).getItem(getKey(owner, form))));
+  parse(quietly(() => chooseStorage(owner).getItem(getKey(owner, form))));
 
 const parse = (written: string | null): PersistedDraft | null =>
   quietly(() => {

@@ -20,7 +20,7 @@ interface Comparison<Field> {
 }
 
 /** Compares a form with what somebody else has saved since it was opened, field by field. */
-export const editConflictsOf = <Field>(
+export const findEditConflicts = <Field>(
   fields: readonly Field[],
   { before, mine, theirs }: Versions,
   { valueIn, isSame }: Comparison<Field>,

@@ -28,14 +28,14 @@ export function useKeptDraft<Values extends FieldValues>(
 
   const restore = () => {
     const kept = owner === undefined ? null : read(readDraft(owner, name));
-    if (kept && Object.keys(typedOf(getValues(), empty)).length === 0) setValues(kept);
+    if (kept && Object.keys(pickTyped(getValues(), empty)).length === 0) setValues(kept);
   };
   const last = useRef(empty);
   const keep = (values: Values) => {
     // The library reports more than typing, and a draft that was forgotten must not come back.
     if (isDeepEqual(values, last.current)) return;
     last.current = structuredClone(values);
-    const typed = typedOf(values, empty);
+    const typed = pickTyped(values, empty);
     keepDraft(account, name, Object.keys(typed).length === 0 ? null : typed);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is read once for each person and form
@@ -48,7 +48,7 @@ export function useKeptDraft<Values extends FieldValues>(
   };
 }
 
-const typedOf = <Values extends FieldValues>(values: Values, empty: Values): Partial<Values> => {
+const pickTyped = <Values extends FieldValues>(values: Values, empty: Values): Partial<Values> => {
   const typed: Partial<Values> = {};
   for (const name in values) if (!isDeepEqual(values[name], empty[name])) typed[name] = values[name];
   return typed;

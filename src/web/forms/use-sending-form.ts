@@ -9,7 +9,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { ApiError, messageOf } from '../api/api.ts';
+import { ApiError, getMessage } from '../api/api.ts';
 import { type Issues, issuesIn as issuesOfError } from '../api/issues.ts';
 import { focusField } from './focus-field.ts';
 
@@ -32,14 +32,14 @@ export interface SendingFormSpec<Values extends FieldValues, Sent> {
 
 type Send<Sent> = (sent: Sent) => Promise<unknown>;
 /** Asked when a wrong field gets the focus: by then the form may be another element. */
-type ElementOf = () => HTMLFormElement | null;
+type GetForm = () => HTMLFormElement | null;
 
 export interface SendingForm<Values extends FieldValues, Sent> extends UseFormReturn<Values, unknown, Sent> {
   isSending: boolean;
   /** The handler for `onSubmit` that checks the values and sends them, once at a time. */
   submitTo: (send: Send<Sent>) => SubmitEventHandler<HTMLFormElement>;
   /** The same for another way to submit the form, such as a second button. */
-  checkAndSend: (send: Send<Sent>, element: ElementOf) => Promise<void>;
+  checkAndSend: (send: Send<Sent>, element: GetForm) => Promise<void>;
 }
 
 /**
@@ -63,17 +63,17 @@ export function useSendingForm<Values extends FieldValues, Sent>(
   /** A list as a whole has its message at `root`, beside those of its rows. */
   const hasField = (path: string): path is Path<Values> =>
     get(form.getValues(), path.replace(/\.root$/, '')) !== undefined;
-  const showRefusal = (error: unknown, element: ElementOf) => {
+  const showRefusal = (error: unknown, element: GetForm) => {
     if (!(error instanceof ApiError)) return;
     const blamed = error.issues.length > 0 ? null : (blames?.(error) ?? null);
     const named = issuesIn?.(error) ?? issuesOfError(error);
-    const issues = blamed === null ? named : { [blamed]: messageOf(error) };
+    const issues = blamed === null ? named : { [blamed]: getMessage(error) };
     for (const [path, message] of Object.entries(issues)) {
       if (hasField(path)) form.setError(path, { type: 'server', message });
     }
     focusField(element, (name) => Object.hasOwn(issues, name));
   };
-  const trySending = async (send: () => Promise<unknown>, element: ElementOf) => {
+  const trySending = async (send: () => Promise<unknown>, element: GetForm) => {
     setSending(true);
     try {
       await send();
@@ -84,7 +84,7 @@ export function useSendingForm<Values extends FieldValues, Sent>(
       setSending(false);
     }
   };
-  const checkAndSend = async (send: Send<Sent>, element: ElementOf) => {
+  const checkAndSend = async (send: Send<Sent>, element: GetForm) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     const refuse = (errors: FieldErrors<Values>) => {

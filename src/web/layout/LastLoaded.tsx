@@ -3,7 +3,7 @@ import { useNow } from '../ui/time/clock.ts';
 
 export function LastLoaded() {
   const now = useNow();
-  return `, as of ${asOf(lastKnown(useQueryClient(), now), now)}`;
+  return `, as of ${formatLoadedAt(lastKnown(useQueryClient(), now), now)}`;
 }
 
 let lostAt: number | null = null;
@@ -31,7 +31,7 @@ const lastKnown = (client: QueryClient, now: number): number =>
   );
 
 /** `19:42`, or `Mon 23 Nov, 19:42` on another day. */
-export function asOf(at: number, now: number): string {
+export function formatLoadedAt(at: number, now: number): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   return new Date(at).toLocaleString('en-GB', {
     hour: '2-digit',

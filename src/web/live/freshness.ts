@@ -3,7 +3,7 @@ import { type CacheTag, everything, getId, getKind, toWildcard } from '#shared/c
 import { ApiError } from '../api/api.ts';
 import { readOptions } from '../api/calls.ts';
 import { patchedRows, putRow } from './patches.ts';
-import { sourceOf } from './sources.ts';
+import { getSource } from './sources.ts';
 
 interface ChangedRow {
   path: string;
@@ -21,7 +21,7 @@ async function refreshRow(client: QueryClient, changed: ChangedRow): Promise<voi
   }
   try {
     const { row, shows } = await readRow(client, changed);
-    const older = holding.filter((query) => (sourceOf(query)?.shows ?? 0) < shows);
+    const older = holding.filter((query) => (getSource(query)?.shows ?? 0) < shows);
     for (const query of older) putRow(client, query, changed.id, () => row);
   } catch (error) {
     const isNotFound = error instanceof ApiError && error.status === 404;
@@ -36,7 +36,7 @@ async function refreshRow(client: QueryClient, changed: ChangedRow): Promise<voi
 /** The row including the change. The first fetch may join one that began before the change, so a second may follow. */
 async function readRow(client: QueryClient, { path, id, change }: ChangedRow): Promise<{ row: object; shows: number }> {
   const options = { ...readOptions(`${path}/${id}`), staleTime: 0 };
-  const shows = () => sourceOf(client.getQueryCache().get(hashKey(options.queryKey)))?.shows ?? 0;
+  const shows = () => getSource(client.getQueryCache().get(hashKey(options.queryKey)))?.shows ?? 0;
   const row = () => client.getQueryData(options.queryKey);
   if (shows() < change || !row()) await client.fetchQuery(options);
   if (shows() < change) await client.fetchQuery(options);
@@ -85,7 +85,7 @@ const isUnderWay = (query: Query): boolean => query.state.fetchStatus === 'fetch
 type Unshown = readonly (readonly [tag: CacheTag, change: number])[];
 
 function unshownBy(query: Query, changed: ChangedTags): Unshown {
-  const source = sourceOf(query);
+  const source = getSource(query);
   const queryTags = source?.tags ?? [];
   const latestShown = (tag: CacheTag) => Math.max(source?.shows ?? 0, source?.applied.get(tag) ?? 0);
   const isUnshown = (tag: CacheTag, change: number) => change > latestShown(tag) || query.state.isInvalidated;
@@ -94,7 +94,7 @@ function unshownBy(query: Query, changed: ChangedTags): Unshown {
 
 /** The rows of the query that changed; null when it has to be refetched as a whole. */
 function changedRows(query: Query, unshown: Unshown): ChangedRow[] | null {
-  const { resourceName, path = null } = sourceOf(query)?.rows ?? {};
+  const { resourceName, path = null } = getSource(query)?.rows ?? {};
   if (path === null || query.state.isInvalidated) return null;
   const rows = unshown.map(([tag, change]) => ({ path, change, id: rowId(tag, resourceName), queries: [query] }));
   return rows.every((row): row is ChangedRow => row.id !== null) ? rows : null;

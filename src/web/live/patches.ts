@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { type CacheTag, entriesByTag, getId, getKind } from '#shared/cache-tags.ts';
-import { sourceOf } from './sources.ts';
+import { getSource } from './sources.ts';
 
 export interface Patch {
   /** `game:115` */
@@ -55,7 +55,7 @@ export class Patches {
 
   /** A response that was in flight may be older than the patches that came meanwhile: applies those again. */
   completeResponse(query: Query): void {
-    const shows = sourceOf(query)?.shows ?? 0;
+    const shows = getSource(query)?.shows ?? 0;
     for (const [tag, patch] of this.#latest) if (patch.at > shows) this.#patch(query, tag, patch);
   }
 
@@ -65,7 +65,7 @@ export class Patches {
 
   #patch(query: Query, tag: CacheTag, { row, fields, added, at }: Patch): void {
     if (added) this.#grow(query, tag, row, added, at);
-    else patchRowOf(this.#client, query, row, () => fields);
+    else patchQueryRow(this.#client, query, row, () => fields);
   }
 
   #grow(query: Query, tag: CacheTag, row: CacheTag, added: Added, at: number): void {
@@ -73,19 +73,19 @@ export class Patches {
     if (append?.row !== row || query.state.data === undefined) return;
     const merged = append.take(query.state.data, added);
     if (merged === null) return;
-    sourceOf(query)?.applied.set(tag, at);
+    getSource(query)?.applied.set(tag, at);
     replace(this.#client, query, merged);
   }
 }
 
 /** Changes a row, such as `game:115`, in every response that holds it. */
 export function patchRow(client: QueryClient, row: CacheTag, change: RowChange): void {
-  for (const query of client.getQueryCache().getAll()) patchRowOf(client, query, row, change);
+  for (const query of client.getQueryCache().getAll()) patchQueryRow(client, query, row, change);
 }
 
-function patchRowOf(client: QueryClient, query: Query, row: CacheTag, change: RowChange): void {
+function patchQueryRow(client: QueryClient, query: Query, row: CacheTag, change: RowChange): void {
   const id = getId(row);
-  if (id !== null && sourceOf(query)?.rows?.resourceName === getKind(row)) putRow(client, query, id, change);
+  if (id !== null && getSource(query)?.rows?.resourceName === getKind(row)) putRow(client, query, id, change);
 }
 
 export function putRow(client: QueryClient, query: Query, id: number | string, change: RowChange): void {

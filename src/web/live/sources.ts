@@ -23,7 +23,7 @@ export interface RowsSource {
 /** Weak, so that a source is dropped with its query. */
 const sources = new WeakMap<Query, Source>();
 
-export const sourceOf = (query: Query | undefined): Source | undefined => query && sources.get(query);
+export const getSource = (query: Query | undefined): Source | undefined => query && sources.get(query);
 
 /** Notes only the response's own change number: a preloaded answer may be older than the latest known change. */
 export function noteSource(query: Query | undefined, headers: Headers) {

@@ -13,7 +13,7 @@ interface QueuedHereProps {
 export function QueuedHere({ resource, say = (text) => text, className = '' }: QueuedHereProps) {
   const entries = useQueued(resource);
   if (entries.length === 0) return null;
-  const descriptionOf = (entry: Entry) => {
+  const describeEntry = (entry: Entry) => {
     const text = getText(entry);
     return text === null ? entry.label : say(text);
   };
@@ -30,7 +30,7 @@ export function QueuedHere({ resource, say = (text) => text, className = '' }: Q
             <TriangleAlert className="mt-1 size-4 shrink-0 text-live-text" aria-hidden />
           )}
           <p className="min-w-0 flex-1 wrap-anywhere">
-            <span className="whitespace-pre-line">{descriptionOf(entry)}</span>
+            <span className="whitespace-pre-line">{describeEntry(entry)}</span>
             <span className="block text-soft text-xs">
               {entry.refusal === undefined ? 'Waiting to be sent' : `Not sent: ${entry.refusal}`}
             </span>

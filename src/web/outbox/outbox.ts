@@ -2,7 +2,7 @@ import { fetchResponse } from '../api/api.ts';
 import { ExternalStore } from '../routing/rendering.ts';
 import { deviceStore, type EntryStore, isReplaced } from './device-store.ts';
 import { channelName, type Entry, type Owner, type SentMessage } from './entry.ts';
-import { type EntryQueue, type Received, resourceOf, resourcesDue, type Sending, sendResource } from './send.ts';
+import { type EntryQueue, getResourceKey, type Received, resourcesDue, type Sending, sendResource } from './send.ts';
 
 export type NewEntry = Omit<Entry, 'owner' | 'at' | 'edits'>;
 
@@ -38,7 +38,7 @@ interface OutboxSpec {
 export interface OutboxState {
   /** Oldest first. */
   entries: readonly Entry[];
-  /** The resources (`resourceOf`) that got no response at the last attempt. */
+  /** The resources (`getResourceKey`) that got no response at the last attempt. */
   stuck: readonly string[];
   /** Entries that this device cannot store: they are lost with the page. */
   unstored: readonly Entry[];
@@ -140,7 +140,7 @@ export class Outbox implements EntryQueue {
   async sendFirst(resource: string): Promise<void> {
     if (!this.get().entries.some((entry) => entry.resource === resource && entry.refusal === undefined)) return;
     this.flush();
-    await this.#running.get(resourceOf({ owner: this.owner, resource }));
+    await this.#running.get(getResourceKey({ owner: this.owner, resource }));
   }
 
   retryLater(): void {
@@ -210,7 +210,7 @@ export class Outbox implements EntryQueue {
   #noteStuck(resource: string, isStuck: boolean): void {
     if (isStuck) this.#stuck.add(resource);
     else this.#stuck.delete(resource);
-    const tried = this.get().entries.filter((entry) => isStuck && resourceOf(entry) === resource);
+    const tried = this.get().entries.filter((entry) => isStuck && getResourceKey(entry) === resource);
     const areNew = tried.filter(({ id }) => this.#fresh.delete(id)).length > 0;
     if (areNew) this.#spec.onLater?.();
     this.#show();

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { messageOf } from '../api/api.ts';
+import { getMessage } from '../api/api.ts';
 import { newQueryClient, send, useWrite } from '../api/calls.ts';
 import { OfflineNotice } from '../layout/OfflineNotice.tsx';
 import { beginSession, endSession } from '../session/session.ts';
@@ -43,7 +43,7 @@ function CommentButton({ mayQueue = true, replaces = false }) {
     }),
     onDone: () => reported('done'),
     onQueued: () => reported('queued'),
-    onFailed: (error) => reported(messageOf(error)),
+    onFailed: (error) => reported(getMessage(error)),
   });
   return (
     <button type="button" onClick={() => comment.mutate('Hello')}>

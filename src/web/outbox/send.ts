@@ -44,10 +44,11 @@ export async function sendQueued(queue: EntryQueue, sending: Sending = {}): Prom
 }
 
 /** An owner's resource: the entries that are sent in order. */
-export const resourceOf = ({ owner, resource }: Pick<Entry, 'owner' | 'resource'>): string => `${owner} ${resource}`;
+export const getResourceKey = ({ owner, resource }: Pick<Entry, 'owner' | 'resource'>): string =>
+  `${owner} ${resource}`;
 
 export const resourcesDue = (entries: readonly Entry[], { owner }: Pick<Sending, 'owner'>): string[] => [
-  ...new Set(entries.filter((entry) => isDue(entry, owner)).map(resourceOf)),
+  ...new Set(entries.filter((entry) => isDue(entry, owner)).map(getResourceKey)),
 ];
 
 /** A refused entry waits for its author, one of another account for its login, and one of a link for its page. */
@@ -62,7 +63,7 @@ export const sendResource = (queue: EntryQueue, resource: string, sending: Sendi
   inTurn(resource, async () => {
     const tried = new Set<string>();
     const isNext = (entry: Entry) =>
-      resourceOf(entry) === resource && isDue(entry, sending.owner) && !tried.has(entry.id);
+      getResourceKey(entry) === resource && isDue(entry, sending.owner) && !tried.has(entry.id);
     for (;;) {
       const batch = nextBatch((await queue.all()).filter(isNext));
       if (batch.length === 0) return false;

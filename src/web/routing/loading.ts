@@ -26,7 +26,7 @@ interface LoaderInput extends Loading {
  * A route's loader that prefetches what its page shows first. In the browser the page does not wait for it: it shows what is
  * cached, and the answers as they come.
  */
-export const loaderOf =
+export const defineLoader =
   (reads: (input: LoaderInput) => readonly Promise<unknown>[]): LoaderFunction =>
   async ({ context, request, params }) => {
     const loading = context.get(loadingContext);

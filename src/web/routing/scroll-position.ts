@@ -13,7 +13,7 @@ export const scrollPositionToRestore = (): number => position;
  * So that entry gets a key too, before the router starts: then its position is restored, and not taken for another address's.
  */
 export function nameFirstEntry() {
-  if (keyOfEntry() === undefined) history.replaceState({ ...history.state, key: newId() }, '');
+  if (getEntryKey() === undefined) history.replaceState({ ...history.state, key: newId() }, '');
   hold(savedScrollPosition());
 }
 
@@ -47,14 +47,14 @@ function hold(pixels: number) {
 function savedScrollPosition(): number {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(scrollPositionsKey) ?? '{}');
-    const found = new Map(Object.entries(Object(saved))).get(keyOfEntry() ?? '');
+    const found = new Map(Object.entries(Object(saved))).get(getEntryKey() ?? '');
     return typeof found === 'number' ? found : 0;
   } catch {
     return 0;
   }
 }
 
-const keyOfEntry = (): string | undefined => history.state?.key;
+const getEntryKey = (): string | undefined => history.state?.key;
 
 let readTo = 0;
 const note = () => {

@@ -1,17 +1,17 @@
 const prefix = 'village-arena-own:';
 
-const prefixOf = (account: number) => `${prefix}${account}:`;
+const getPrefix = (account: number) => `${prefix}${account}:`;
 
 /**
  * A localStorage key for what one person typed or looked for on this device. Everything under such keys goes when they
  * log out, and when somebody else logs in here: phones are shared.
  */
-export const ownKey = (account: number, name: string): string => prefixOf(account) + name;
+export const ownKey = (account: number, name: string): string => getPrefix(account) + name;
 
-export const forgetOwn = (account: number): void => removeWhere((key) => key.startsWith(prefixOf(account)));
+export const forgetOwn = (account: number): void => removeWhere((key) => key.startsWith(getPrefix(account)));
 
 export const forgetOthers = (account: number): void =>
-  removeWhere((key) => key.startsWith(prefix) && !key.startsWith(prefixOf(account)));
+  removeWhere((key) => key.startsWith(prefix) && !key.startsWith(getPrefix(account)));
 
 export function removeWhere(isMeant: (key: string) => boolean): void {
   try {

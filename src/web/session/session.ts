@@ -46,7 +46,7 @@ export const isLoggedIn = () => currentSession() !== null && !isOver;
 export const isSessionOver = () => isOver;
 export const currentUserId = () => currentSession()?.userId ?? null;
 export const useSession = () =>
-  useExternalStore(onSessionChange, currentSession, ({ user }) => user && sessionOf(user));
+  useExternalStore(onSessionChange, currentSession, ({ user }) => user && toSession(user));
 
 /** When the app starts: reads the session that this tab has mirrored. */
 export const openSession = () => settle();
@@ -54,7 +54,7 @@ export const openSession = () => settle();
 const sessions = new WeakMap<CurrentUser, Session>();
 
 /** The session of this user as the mirror would have it; the same object each time, as a snapshot must be. */
-function sessionOf(user: CurrentUser): Session {
+function toSession(user: CurrentUser): Session {
   const { id, username, displayName, isAdmin, isGroundAnchor, adminWindow } = user;
   const adminName = isAdmin && adminWindow ? username : null;
   const session = sessions.get(user) ?? { userId: id, username, displayName, isAdmin, isGroundAnchor, adminName };

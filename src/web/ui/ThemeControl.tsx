@@ -5,7 +5,7 @@ import { Segmented } from './fields/Segmented.tsx';
 /** Light, dark, or as the system says. `compact` shows the icons alone. */
 export function ThemeControl({ compact = false }: { compact?: boolean }) {
   const theme = useTheme();
-  const labelOf = (Icon: typeof Sun, name: string) => (
+  const renderLabel = (Icon: typeof Sun, name: string) => (
     <>
       <Icon className="size-4" aria-hidden />
       {!compact && name}
@@ -17,9 +17,9 @@ export function ThemeControl({ compact = false }: { compact?: boolean }) {
       value={theme}
       onChoose={chooseTheme}
       choices={[
-        { value: 'light', label: labelOf(Sun, 'Light'), name: 'Light' },
-        { value: 'dark', label: labelOf(Moon, 'Dark'), name: 'Dark' },
-        { value: 'system', label: labelOf(Monitor, 'System'), name: 'System' },
+        { value: 'light', label: renderLabel(Sun, 'Light'), name: 'Light' },
+        { value: 'dark', label: renderLabel(Moon, 'Dark'), name: 'Dark' },
+        { value: 'system', label: renderLabel(Monitor, 'System'), name: 'System' },
       ]}
     />
   );

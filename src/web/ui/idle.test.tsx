@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { firstOf, useRenderedInSteps } from './idle.ts';
+import { pickFirst, useRenderedInSteps } from './idle.ts';
 
 const inApp = ({ children }: { children: ReactNode }) => (
   <RouterProvider router={createMemoryRouter([{ path: '*', element: children }])} />
@@ -24,7 +24,7 @@ test('never draws more than there are', () => {
 
 test('takes the first items across several lists', () => {
   const lists = [['a', 'b'], ['c'], ['d']];
-  const firstItems = (count: number) => firstOf(lists, count, (list) => list).map(({ items }) => items.join(''));
+  const firstItems = (count: number) => pickFirst(lists, count, (list) => list).map(({ items }) => items.join(''));
   expect(firstItems(0)).toEqual([]);
   expect(firstItems(1)).toEqual(['a']);
   expect(firstItems(3)).toEqual(['ab', 'c']);

@@ -28,14 +28,14 @@ export function useRenderedInSteps(total: number, first = step): number {
 /** Enough even for the smallest rows; a wide window shows several of them side by side. */
 const rowsDownTo = (position: number) => (position > 0 ? Math.ceil((position + innerHeight) / smallestRow) : 0);
 
-export function firstOf<Item, List>(
+export function pickFirst<Item, List>(
   lists: readonly List[],
   count: number,
-  itemsOf: (list: List) => readonly Item[],
+  getItems: (list: List) => readonly Item[],
 ): { list: List; items: readonly Item[] }[] {
   let remaining = count;
   return lists.flatMap((list) => {
-    const items = itemsOf(list).slice(0, remaining);
+    const items = getItems(list).slice(0, remaining);
     remaining -= items.length;
     return items.length > 0 ? [{ list, items }] : [];
   });

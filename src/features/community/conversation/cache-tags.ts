@@ -4,7 +4,7 @@ import type { CommentableItem, ItemId } from './contract.ts';
 type Kind = Pick<CommentableItem, 'kind'>;
 type Named = Pick<CommentableItem, 'kind' | 'id'>;
 
-const commentsOf = ({ kind }: Kind) => tagKind<ItemId>(`comments:${kind}`);
+const getCommentsTag = ({ kind }: Kind) => tagKind<ItemId>(`comments:${kind}`);
 const likesOf = ({ kind }: Kind) => tagKind<ItemId>(`likes:${kind}`);
 /** Of the comments on items of a kind, as rows of a response. */
 export const commentTagOf = ({ kind }: Kind) => tagKind<ItemId>(`comment:${kind}`);
@@ -13,12 +13,12 @@ export const commentLikesTagOf = ({ kind }: Kind) => tagKind<ItemId>(`comment-li
 
 /** Of an item as a row of a response. */
 export const itemTag = ({ kind, id }: Named) => tagKind<ItemId>(kind)(id);
-export const commentsTag = (item: Named) => commentsOf(item)(item.id);
+export const commentsTag = (item: Named) => getCommentsTag(item)(item.id);
 export const likesTag = (item: Named) => likesOf(item)(item.id);
 
 /** Those of what is said about items of a kind: whoever reads the items may subscribe to them. */
 export const talkTags = (kind: Kind): TagKind<ItemId>[] => [
-  commentsOf(kind),
+  getCommentsTag(kind),
   likesOf(kind),
   commentTagOf(kind),
   commentLikesTagOf(kind),

@@ -64,9 +64,9 @@ export function entryOfGame(game: Game, source: FeedSource, raised = 0): FeedEnt
     uid: `game-${game.id}@${game.id <= source.last_game ? hostOfOld : source.host}`,
     start,
     end: new Date(start.getTime() + gameMinutes * minute),
-    summary: `${prefixOf(game)}${game.homeTeam.name} vs ${game.awayTeam.name}`,
+    summary: `${getPrefix(game)}${game.homeTeam.name} vs ${game.awayTeam.name}`,
     location: game.location,
-    description: [`${game.sport.name}, ${game.category}`, scoreOf(game)].filter(Boolean).join('\n'),
+    description: [`${game.sport.name}, ${game.category}`, formatScore(game)].filter(Boolean).join('\n'),
     status: toFeedStatus(game),
     sequence: game.version - 1 + raised,
     url: `${source.origin}/games/${game.id}`,
@@ -74,7 +74,7 @@ export function entryOfGame(game: Game, source: FeedSource, raised = 0): FeedEnt
 }
 
 /** The title contains the status too, because many calendars do not show it. */
-const prefixOf = ({ status }: Pick<Game, 'status'>) =>
+const getPrefix = ({ status }: Pick<Game, 'status'>) =>
   status === 'cancelled' ? 'Cancelled: ' : status === 'postponed' ? 'Postponed: ' : '';
 
 function toFeedStatus({ status }: Pick<Game, 'status'>): FeedEntry['status'] {
@@ -83,7 +83,7 @@ function toFeedStatus({ status }: Pick<Game, 'status'>): FeedEntry['status'] {
 }
 
 /** Such as `Final score: 20–0 (Forfeit)`. */
-function scoreOf(game: Game): string {
+function formatScore(game: Game): string {
   const { status, homeScore, awayScore } = game;
   const word = resultWord(game) ?? '';
   if (status !== 'completed' || homeScore === null || awayScore === null) return word;

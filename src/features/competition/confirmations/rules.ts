@@ -76,7 +76,7 @@ export function decideStatus({ request, closedBy, home, away }: Settled): Confir
 }
 
 /** An answer as it would be at a later time, so that readers need no refetch when the 24 hours are over. */
-export function asOf(answer: Confirmation, now: Date): Confirmation {
+export function advanceTo(answer: Confirmation, now: Date): Confirmation {
   const { request, status, history, can } = answer;
   const silent = sides.filter((side) => answer[side] === 'open');
   if (!request || (status !== 'awaiting' && status !== 'disputed')) return answer;

@@ -1,6 +1,6 @@
 import { isDecidedByRule } from '#features/competition/competitions/rules.ts';
 import type { SportDefinition, TableRules } from '#features/teams/sports/definitions/definition.ts';
-import { scoreOf } from '#features/teams/sports/rules.ts';
+import { computeScore } from '#features/teams/sports/rules.ts';
 import { type Figure, figures, type Game } from './contract.ts';
 
 type Figures = Pick<Game, Figure>;
@@ -9,7 +9,7 @@ type Scored = Pick<Game, 'homeScore' | 'awayScore' | 'resultType'>;
 export const noFigures: Figures = { homeTries: null, awayTries: null, homeBonusPoints: null, awayBonusPoints: null };
 
 /** The figures that a sport's table can use. */
-export function figuresOf({ bonuses = [] }: Pick<TableRules, 'bonuses'>): Figure[] {
+export function listFigures({ bonuses = [] }: Pick<TableRules, 'bonuses'>): Figure[] {
   const needsTries = bonuses.some(({ needs }) => needs === 'tries');
   return figures.filter((figure) => (isTries(figure) ? needsTries : bonuses.length > 0));
 }
@@ -31,7 +31,7 @@ export interface FigureFault {
 
 /** The figures of a game that cannot be right. */
 export function faultsInFigures(definition: SportDefinition, game: Scored & Figures): FigureFault[] {
-  const known = figuresOf(definition.table);
+  const known = listFigures(definition.table);
   return figures.flatMap((figure) => {
     const message = game[figure] === null ? null : faultOf(definition, figure, game, known);
     return message === null ? [] : [{ figure, message }];
@@ -46,7 +46,7 @@ function faultOf(definition: SportDefinition, figure: Figure, game: Scored & Fig
   if (!isTries(figure)) return null;
   const [tries, score] =
     figure === 'homeTries' ? [game.homeTries ?? 0, game.homeScore] : [game.awayTries ?? 0, game.awayScore];
-  const worth = scoreOf(definition, { tries });
+  const worth = computeScore(definition, { tries });
   if (worth <= score) return null;
   return `${tries} ${tries === 1 ? 'try is' : 'tries are'} ${worth} points: more than the score`;
 }

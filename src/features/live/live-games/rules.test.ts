@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { sportDefinitions } from '#features/teams/sports/definitions/list.ts';
-import { definitionOf, scoreOf, sumCounts } from '#features/teams/sports/rules.ts';
+import { computeScore, definitionOf, sumCounts } from '#features/teams/sports/rules.ts';
 import { type GameEvent, PressedEvent, type Side } from './contract.ts';
 import { isPressable, type LiveState, liveState, nextInstant } from './rules.ts';
 import { isTooMuch } from './score-rules.ts';
@@ -279,7 +279,7 @@ it.each([1, 2, 3, 4, 5])(
         const lines = [...state.players.values()].filter((line) => line.side === side).map(({ counts }) => counts);
         const ofPeriods = state.periodScores.reduce((sum, scores) => sum + scores[side], 0);
         if (ofPeriods !== state.score[side]) expect(ofPeriods, `game ${game}`).toBe(state.score[side]);
-        const sum = scoreOf(definition, sumCounts([...lines, state.teams[side]]));
+        const sum = computeScore(definition, sumCounts([...lines, state.teams[side]]));
         if (!corrected && sum !== state.score[side]) expect(state.score[side], `game ${game}`).toBe(sum);
       }
     }

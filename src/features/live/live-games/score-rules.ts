@@ -1,5 +1,5 @@
 import type { Counts, SportDefinition, Tap } from '#features/teams/sports/definitions/definition.ts';
-import { isOfTeam, scoreOf } from '#features/teams/sports/rules.ts';
+import { computeScore, isOfTeam } from '#features/teams/sports/rules.ts';
 import { isDeepEqual } from '#shared/deep-equal.ts';
 import { maxPoints, type PressedEvent, type Side } from './contract.ts';
 
@@ -27,7 +27,7 @@ function tapOfSport(definition: SportDefinition, tap: Tap): TapOfSport {
   const { adds } = tap;
   const parted = Object.groupBy(Object.entries(adds), ([key]) => (isOfTeam(definition, key) ? 'teams' : 'players'));
   const [teams, players] = [Object.fromEntries(parted.teams ?? []), Object.fromEntries(parted.players ?? [])];
-  return { tap, adds, teams, players, points: scoreOf(definition, adds) };
+  return { tap, adds, teams, players, points: computeScore(definition, adds) };
 }
 
 const otherSide = { home: 'away', away: 'home' } as const;
@@ -36,7 +36,7 @@ const otherSide = { home: 'away', away: 'home' } as const;
 export const creditedSide = (definition: SportDefinition, { side, tap }: { side: Side; tap: string }): Side =>
   tapOf(definition, tap)?.tap.isForOtherSide ? otherSide[side] : side;
 
-export const pointsOf = (definition: SportDefinition, key: string): number => tapOf(definition, key)?.points ?? 0;
+export const getPoints = (definition: SportDefinition, key: string): number => tapOf(definition, key)?.points ?? 0;
 
 export type Scores = Record<Side, number>;
 
@@ -76,7 +76,7 @@ class RunningScore {
 
   add(event: PressedEvent): Scores | null {
     if (event.kind === 'period') this.#current = Math.max(this.#current, event.period);
-    const points = event.kind === 'tap' ? pointsOf(this.#definition, event.tap) : 0;
+    const points = event.kind === 'tap' ? getPoints(this.#definition, event.tap) : 0;
     if (event.kind === 'correction') this.#correct(event.side, event.points, event.period);
     else if (event.kind !== 'tap' || points === 0) return null;
     else this.#put(creditedSide(this.#definition, event), points, event.period);

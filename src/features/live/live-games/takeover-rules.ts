@@ -14,14 +14,14 @@ export const acceptsTaps = (holder: Holder | null, session: string | null): bool
 export const isStage = ({ kind }: PressedEvent): boolean => kind === 'start' || kind === 'period' || kind === 'end';
 
 /** The event that an undo or an edit refers to. */
-const targetOf = (event: PressedEvent): string | null => ('of' in event ? event.of : null);
+const getTarget = (event: PressedEvent): string | null => ('of' in event ? event.of : null);
 
 /** The events that refer to one of these, directly or through another, and these themselves. */
 export function dependantsOf(ids: ReadonlySet<string>, events: readonly PressedEvent[]): Set<string> {
   const found = new Set(ids);
   for (let before = -1; before < found.size; ) {
     before = found.size;
-    for (const event of events) if (found.has(targetOf(event) ?? '')) found.add(event.id);
+    for (const event of events) if (found.has(getTarget(event) ?? '')) found.add(event.id);
   }
   return found;
 }
@@ -39,7 +39,7 @@ function rootOf(id: string, byId: ReadonlyMap<string, PressedEvent>): string {
   for (let at = id; ; ) {
     seen.add(at);
     const event = byId.get(at);
-    const target = event && targetOf(event);
+    const target = event && getTarget(event);
     if (!target || !byId.has(target) || seen.has(target)) return at;
     at = target;
   }

@@ -1,6 +1,13 @@
 import { totalsOf } from '#features/teams/players/rules.ts';
 import type { Counts, SportDefinition, Statistic } from '#features/teams/sports/definitions/definition.ts';
-import { completed, contradictions, countKeyOf, isLedIn, scoreOf, sumCounts } from '#features/teams/sports/rules.ts';
+import {
+  completed,
+  computeScore,
+  contradictions,
+  countKeyOf,
+  isLedIn,
+  sumCounts,
+} from '#features/teams/sports/rules.ts';
 import type { BoxScoreLine, PeriodScore, ScoreCheck, Side } from './contract.ts';
 
 export const sides: readonly Side[] = ['home', 'away'];
@@ -52,7 +59,7 @@ export function checkScore(
   if (score === null) return null;
   const countsPeriods = definition.periods.score === 'periods won';
   if (countsPeriods && periods.length === 0) return null;
-  const counted = countsPeriods ? periodsWon(side, periods) : scoreOf(definition, counts);
+  const counted = countsPeriods ? periodsWon(side, periods) : computeScore(definition, counts);
   return { counted, score, difference: counted - score };
 }
 
@@ -109,7 +116,7 @@ export function seasonTotals(lines: readonly SeasonLine[]): Map<number, ReturnTy
   return new Map(
     [...byPlayer].map(([playerId, own]) => {
       const counts = sumCounts(own.map((line) => line.counts));
-      const points = own.reduce((sum, line) => sum + scoreOf(line.definition, line.counts), 0);
+      const points = own.reduce((sum, line) => sum + computeScore(line.definition, line.counts), 0);
       const gamesPlayed = own.filter(({ played }) => played).length;
       return [playerId, totalsOf({ ...counts, points, gamesPlayed })];
     }),

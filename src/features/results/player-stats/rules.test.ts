@@ -7,6 +7,7 @@ import {
   canCompare,
   compare,
   comparedStats,
+  computeShares,
   isRated,
   leadersOf,
   leadingOf,
@@ -15,7 +16,6 @@ import {
   nounOfTyped,
   seasonFrom,
   seasonTotals,
-  sharesOf,
   trendOf,
   typedCounts,
 } from './rules.ts';
@@ -179,7 +179,7 @@ describe("a season in its sport's own statistics", () => {
   it('gives the success of attempts in percent', () => {
     const totals = { points: 9, shotsMade: 4, shotsTaken: 8, freeThrowsMade: 1, freeThrowsTaken: null };
     expect(
-      sharesOf(basketball, { totals }).map(({ abbreviation, percentage, splits }) => [
+      computeShares(basketball, { totals }).map(({ abbreviation, percentage, splits }) => [
         abbreviation,
         percentage,
         splits,
@@ -188,7 +188,7 @@ describe("a season in its sport's own statistics", () => {
       ['FG', 50, '4/8'],
       ['TS', 56, undefined],
     ]);
-    expect(sharesOf(chess, { totals: { wins: 7 } })).toEqual([]);
+    expect(computeShares(chess, { totals: { wins: 7 } })).toEqual([]);
   });
   it('names typed points as the sport does', () => {
     expect(['basketball', 'soccer', 'chess'].map((key) => nounOfTyped(definitionOf(key)))).toEqual([

@@ -1,13 +1,13 @@
 import { perGame } from '#features/teams/players/rules.ts';
 import { type Count, type Counts, type SportDefinition, total } from '#features/teams/sports/definitions/definition.ts';
 import {
+  computeScore,
   countedStats,
   countKeyOf,
   countsIn,
   inText,
-  partsOf,
+  listParts,
   percentageOf,
-  scoreOf,
   sumCounts,
   wasCounted,
 } from '#features/teams/sports/rules.ts';
@@ -60,7 +60,7 @@ interface CountedLine {
 /** A season made of several lines; a statistic that none of them counted is unknown. */
 export function seasonFrom(definition: SportDefinition, lines: readonly CountedLine[]) {
   const ofGames = lines.filter(({ games, counts }) => games > 0 || Object.values(counts).some((value) => value > 0));
-  const keys = definition.statistics.flatMap(partsOf).map(({ key }) => key);
+  const keys = definition.statistics.flatMap(listParts).map(({ key }) => key);
   const gamesCounted = Object.fromEntries(keys.map((key) => [key, gamesWith(definition, key, lines)]));
   const counted = keys.filter((key) => ofGames.some((line) => wasCounted(definition, key, line.counted ?? null)));
   return {
@@ -74,7 +74,7 @@ const gamesWith = (definition: SportDefinition, key: string, lines: readonly Cou
   lines.reduce((sum, { games, counted = null }) => sum + (wasCounted(definition, key, counted) ? games : 0), 0);
 
 export const measureOf = (definition: SportDefinition, counts: Counts): number =>
-  definition.performance.by?.(counts) ?? scoreOf(definition, counts);
+  definition.performance.by?.(counts) ?? computeScore(definition, counts);
 
 export type LeadingSide = 'first' | 'second' | null;
 
@@ -108,7 +108,7 @@ export function compare(
 ): ComparedRow[] {
   const shown = (side: SeasonCounts, key: string) => (each === 'game' ? perGameOf(side, key) : (side.totals[key] ?? 0));
   const rows = comparedStats(definition).map((statistic) => {
-    const row = rowOf(statistic, shown(first, statistic.key), shown(second, statistic.key));
+    const row = toRow(statistic, shown(first, statistic.key), shown(second, statistic.key));
     const playedBoth = first.games > 0 && second.games > 0;
     return statistic.better === 'fewer' && !playedBoth ? { ...row, leading: null } : row;
   });
@@ -117,7 +117,7 @@ export function compare(
   return done.length > 0 && rows.length <= comparedInFull ? rows : done;
 }
 
-export const rowOf = (statistic: Compared, first: number, second: number): ComparedRow => ({
+export const toRow = (statistic: Compared, first: number, second: number): ComparedRow => ({
   ...statistic,
   first,
   second,
@@ -220,7 +220,7 @@ export interface Share {
 }
 
 /** The success of a season's attempts in percent, if there were any, and the other percentages of a sport. */
-export function sharesOf({ statistics }: SportDefinition, { totals }: Pick<SeasonCounts, 'totals'>): Share[] {
+export function computeShares({ statistics }: SportDefinition, { totals }: Pick<SeasonCounts, 'totals'>): Share[] {
   const counts = countsIn(totals);
   return statistics.flatMap((statistic): Share[] => {
     const { key, label } = statistic;
@@ -243,7 +243,7 @@ export const isRated = ({ statistics }: SportDefinition): boolean =>
 export function nounOfTyped(definition: SportDefinition): string | null {
   const key = countKeyOf(definition, 'points');
   const typed = definition.statistics.find(
-    (statistic) => statistic.key === key || partsOf(statistic).some((part) => part.key === key),
+    (statistic) => statistic.key === key || listParts(statistic).some((part) => part.key === key),
   );
   return key && typed ? inText(typed.label) : null;
 }

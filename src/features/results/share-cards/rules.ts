@@ -54,7 +54,7 @@ export interface Result {
 }
 
 /** Leaves out the players: outsiders may see this too. */
-export const resultOf = (game: Game, settings: Settings, accent: string | null): Result => ({
+export const buildResult = (game: Game, settings: Settings, accent: string | null): Result => ({
   title: resultInWords(game),
   home: sideOf(game, 'home'),
   away: sideOf(game, 'away'),

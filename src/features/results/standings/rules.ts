@@ -53,7 +53,7 @@ export function standingsOf(
 ): Placed[] {
   const lines = [...buildLines(rules, teamIds, games).values()].map((line) => adjusted(line, adjustments));
   const placed = groupsBy(lines, ({ points }) => points).flatMap((level) => parted(level, rules, games));
-  return placed.map((line, index) => ({ ...line, position: positionOf(placed, index) }));
+  return placed.map((line, index) => ({ ...line, position: computePosition(placed, index) }));
 }
 
 interface GivenPoints {
@@ -127,7 +127,7 @@ const emptyLine = (teamId: number): Line => ({
 function count(rules: TableRules, line: Line | undefined, side: TableSide, result: Result | undefined): void {
   if (!line) return;
   const outcome = outcomeOf(side, result);
-  const { points, bonus } = pointsOf(rules, side, outcome, result);
+  const { points, bonus } = awardPoints(rules, side, outcome, result);
   line.played += 1;
   line[counted[outcome]] += 1;
   line.for += side.own;
@@ -143,7 +143,7 @@ interface Points {
   bonus: number;
 }
 
-function pointsOf(rules: TableRules, side: TableSide, outcome: Outcome, result: Result | undefined): Points {
+function awardPoints(rules: TableRules, side: TableSide, outcome: Outcome, result: Result | undefined): Points {
   if (result && isDecidedByRule(result.resultType)) {
     return outcome === 'L'
       ? { points: pointsAgainst(rules.forfeit, result), bonus: 0 }
@@ -282,9 +282,9 @@ function groupsBy<T>(rows: readonly T[], measure: (row: T) => number): T[][] {
 }
 
 /** A team that nothing separates from the one above shares its position. */
-function positionOf(placed: readonly Unplaced[], index: number): number {
+function computePosition(placed: readonly Unplaced[], index: number): number {
   const line = placed[index];
   const above = placed[index - 1];
   const isLevel = line && above && line.brokenBy === null && line.points === above.points;
-  return isLevel ? positionOf(placed, index - 1) : index + 1;
+  return isLevel ? computePosition(placed, index - 1) : index + 1;
 }

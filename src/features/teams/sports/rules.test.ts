@@ -4,6 +4,7 @@ import { sportDefinitions } from './definitions/list.ts';
 import {
   bandOf,
   completed,
+  computeScore,
   contradictions,
   countedStats,
   countKeyOf,
@@ -13,7 +14,6 @@ import {
   highlightOf,
   percentageOf,
   performanceLabel,
-  scoreOf,
   shownStats,
   sumCounts,
 } from './rules.ts';
@@ -54,7 +54,7 @@ describe.each(sportDefinitions.map((definition) => [definition.name, definition]
   });
 
   it('has a tap that scores, and no tap with unknown keys or contradictory counts', () => {
-    expect(definition.taps.some(({ adds }) => scoreOf(definition, adds) > 0)).toBe(true);
+    expect(definition.taps.some(({ adds }) => computeScore(definition, adds) > 0)).toBe(true);
     for (const { adds } of definition.taps) {
       expect(countKeys(definition)).toEqual(expect.arrayContaining(Object.keys(adds)));
       expect(contradictions(definition, adds)).toEqual([]);
@@ -207,7 +207,7 @@ describe('other sports', () => {
       penaltyTries: 1,
     };
     const rugby = definitionOf('rugby');
-    expect(scoreOf(rugby, counts)).toBe(15 + 4 + 3 + 3 + 7);
+    expect(computeScore(rugby, counts)).toBe(15 + 4 + 3 + 3 + 7);
     expect(shownStats(rugby, counts)['points']).toBe(32);
     expect(rugby.table.triesOf?.(counts)).toBe(4);
   });

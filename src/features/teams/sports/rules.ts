@@ -31,7 +31,7 @@ export const definitionNamed = (name: string): SportDefinition =>
 export function countKeyOf(definition: SportDefinition, name: string): string | null | undefined {
   const normal = normalName(name);
   for (const statistic of definition.statistics) {
-    const part = partsOf(statistic).find((candidate) => listNames(candidate).includes(normal));
+    const part = listParts(statistic).find((candidate) => listNames(candidate).includes(normal));
     if (part) return part.key;
     if (followingNames(statistic).includes(normal)) return null;
   }
@@ -42,7 +42,7 @@ export function countKeyOf(definition: SportDefinition, name: string): string | 
 export function shownStats(definition: SportDefinition, counts: Counts): Record<string, number> {
   return Object.fromEntries(
     definition.statistics.flatMap((statistic): [string, number][] => {
-      const parts = partsOf(statistic).flatMap((part) => named(part, total(counts, part.key)));
+      const parts = listParts(statistic).flatMap((part) => named(part, total(counts, part.key)));
       if (statistic.kind === 'pair') return [...parts, [statistic.percentageKey, percentageOf(statistic, counts)]];
       return statistic.kind === 'derived' ? named(statistic, statistic.of(counts)) : parts;
     }),
@@ -65,16 +65,16 @@ export function countedStats(
 export const wasCounted = ({ statistics }: SportDefinition, key: string, counted: readonly string[] | null): boolean =>
   counted === null ||
   counted.includes(key) ||
-  statistics.flatMap(partsOf).some((part) => part.key === key && part.worth !== undefined);
+  statistics.flatMap(listParts).some((part) => part.key === key && part.worth !== undefined);
 
 function namesNotCounted(definition: SportDefinition, statistic: Statistic, counted: readonly string[]): string[] {
   const isMissing = (key: string) => !wasCounted(definition, key, counted);
-  const parts = partsOf(statistic).filter(({ key }) => isMissing(key));
+  const parts = listParts(statistic).filter(({ key }) => isMissing(key));
   const names = parts.flatMap((part) => named(part, 0).map(([name]) => name));
   if (statistic.kind === 'pair')
     return isMissing(statistic.attempted.key) ? [...names, statistic.percentageKey] : names;
   if (statistic.kind === 'count') return names;
-  const sources = definition.statistics.flatMap(partsOf).filter(({ key }) => statistic.outOf({ [key]: 1 }) > 0);
+  const sources = definition.statistics.flatMap(listParts).filter(({ key }) => statistic.outOf({ [key]: 1 }) > 0);
   return sources.every(({ key }) => isMissing(key)) ? named(statistic, 0).map(([name]) => name) : [];
 }
 
@@ -86,8 +86,8 @@ export const percentageOf = ({ made, attempted }: Pair, counts: Counts): number 
   percentage(total(counts, made.key), total(counts, attempted.key));
 
 /** What these counts add to the score, or to the period's score where the score counts periods. */
-export const scoreOf = ({ statistics }: SportDefinition, counts: Counts): number =>
-  statistics.flatMap(partsOf).reduce((score, { key, worth = 0 }) => score + worth * total(counts, key), 0);
+export const computeScore = ({ statistics }: SportDefinition, counts: Counts): number =>
+  statistics.flatMap(listParts).reduce((score, { key, worth = 0 }) => score + worth * total(counts, key), 0);
 
 /** Whether it counts for the team as a whole, whichever players took part. */
 export const isOfTeam = ({ statistics }: SportDefinition, key: string): boolean =>
@@ -95,7 +95,7 @@ export const isOfTeam = ({ statistics }: SportDefinition, key: string): boolean 
     (statistic) =>
       statistic.kind !== 'derived' &&
       statistic.teamOnly === true &&
-      partsOf(statistic).some((part) => part.key === key),
+      listParts(statistic).some((part) => part.key === key),
   );
 
 export function sumCounts(all: readonly Counts[]): Record<string, number> {
@@ -181,10 +181,10 @@ export function highlightOf(definition: SportDefinition, counts: Counts): 'orang
 }
 
 export const performanceOf = (definition: SportDefinition, counts: Counts): number =>
-  definition.performance.by?.(counts) ?? scoreOf(definition, counts);
+  definition.performance.by?.(counts) ?? computeScore(definition, counts);
 
 /** The counts that a statistic consists of. */
-export function partsOf(statistic: Statistic) {
+export function listParts(statistic: Statistic) {
   if (statistic.kind === 'pair') return [statistic.made, statistic.attempted];
   return statistic.kind === 'count' ? [statistic] : [];
 }

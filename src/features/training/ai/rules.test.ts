@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlannedExercise, WorkoutWish } from './contract.ts';
-import { daysName, minutesText, partsOf, timeText, topicsText, understoodText } from './rules.ts';
+import { daysName, groupParts, minutesText, timeText, topicsText, understoodText } from './rules.ts';
 
 const wish: WorkoutWish = {
   goal: 'strength',
@@ -39,7 +39,7 @@ describe('the parts of a session', () => {
   });
 
   it('are in order, with their time, and leave out empty parts', () => {
-    const parts = partsOf(
+    const parts = groupParts(
       [exercise('main', 60), exercise('warm-up', 30), exercise('main', 90), exercise('main', 5, 2)],
       1,
     );

@@ -166,7 +166,7 @@ export interface PlanPart {
 }
 
 /** One session's parts in their order; empty parts are left out. */
-export function partsOf(exercises: readonly PlannedExercise[], day: number): PlanPart[] {
+export function groupParts(exercises: readonly PlannedExercise[], day: number): PlanPart[] {
   const ofDay = exercises.filter((exercise) => exercise.day === day);
   return (['warm-up', 'main', 'cool-down'] as const)
     .map((part) => ofDay.filter((exercise) => exercise.part === part))

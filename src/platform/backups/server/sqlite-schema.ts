@@ -39,9 +39,9 @@ const isIndex = (name: string) => name.startsWith('index ');
 const strange = (name: string) => `it holds what no backup holds: "${name.slice(0, 100)}"`;
 
 /** Columns are in the order of migrations, and an updated village ran some migrations of earlier features later. */
-const hasSameColumns = (sql: string, other: string) => partsOf(sql).join() === partsOf(other).join();
+const hasSameColumns = (sql: string, other: string) => splitParts(sql).join() === splitParts(other).join();
 
-function partsOf(sql: string): string[] {
+function splitParts(sql: string): string[] {
   const [open, close] = [sql.indexOf('('), sql.lastIndexOf(')')];
   return [sql.slice(0, open), ...columnsIn(sql.slice(open + 1, close)).sort(), sql.slice(close)];
 }

@@ -57,7 +57,7 @@ export class WordIndex {
     const gradesOfTyped = typed.map((word) => this.#gradesFor(word));
     const best: Found[] = [];
     for (const slot of this.#slots.values()) {
-      const score = this.#scoreOf(slot, gradesOfTyped);
+      const score = this.#computeScore(slot, gradesOfTyped);
       const [id = 0, weight = 0] = [this.#ids[slot], this.#weights[slot]];
       if (score !== null) insert(best, { id, weight, score }, most);
     }
@@ -99,7 +99,7 @@ export class WordIndex {
   }
 
   /** The sum of the grades of the row's best words; null if a typed word matches none. */
-  #scoreOf(slot: number, gradesOfTyped: readonly Uint8Array[]): number | null {
+  #computeScore(slot: number, gradesOfTyped: readonly Uint8Array[]): number | null {
     const [start = 0, nameEnd = 0, end = 0] = [this.#starts[slot], this.#nameEnds[slot], this.#ends[slot]];
     let sum = 0;
     for (const found of gradesOfTyped) {

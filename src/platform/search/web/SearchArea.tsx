@@ -115,7 +115,7 @@ function moveAmongHits(area: HTMLElement, key: string, { openFirst, clear }: Act
   const stops = [boxIn(area), ...area.querySelectorAll<HTMLElement>('[data-hit]')];
   const at = stops.findIndex((stop) => stop !== null && stop === document.activeElement);
   if (at === -1) return false;
-  const to = key === 'Escape' ? 0 : targetOf(key, at, stops.length - 1);
+  const to = key === 'Escape' ? 0 : findTarget(key, at, stops.length - 1);
   if (key === 'Escape') clear();
   if (to !== undefined) stops[to]?.focus();
   else if (key === 'Enter' && at === 0) openFirst();
@@ -124,7 +124,7 @@ function moveAmongHits(area: HTMLElement, key: string, { openFirst, clear }: Act
 }
 
 /** The box is the first stop; in it, Home and End move the cursor. */
-function targetOf(key: string, at: number, last: number): number | undefined {
+function findTarget(key: string, at: number, last: number): number | undefined {
   if (key === 'ArrowDown') return Math.min(at + 1, last);
   if (key === 'ArrowUp') return Math.max(at - 1, 0);
   if (at > 0 && key === 'Home') return 1;

@@ -20,7 +20,7 @@ const grave = 0.15;
 export const examinerOf =
   (model: Model, meaningsIn: Reader) =>
   (text: string): FoundDanger | null => {
-    const parts = partsOf(text)
+    const parts = splitParts(text)
       .map((part) => probabilities(part, meaningsIn, model))
       .map(([harmless = 1, ...each]) => ({ each, harm: 1 - harmless, urgent: sumNumbers(each.slice(0, urgentKinds)) }))
       .filter(({ harm, urgent }) => harm >= unsure || urgent >= unsureIfUrgent);
@@ -35,7 +35,7 @@ const longest = 10_000;
 const [wordsInPart, wordsToNextPart] = [14, 7];
 
 /** A text's sentences, the parts of long sentences, and the whole of a short text. */
-function partsOf(text: string): string[] {
+function splitParts(text: string): string[] {
   const sentences = splitSentences(text.slice(0, longest));
   const parts = sentences.flatMap((sentence) => {
     const words = sentence.split(' ');

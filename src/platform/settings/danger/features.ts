@@ -55,7 +55,7 @@ function addNeighbours(words: readonly string[], add: AddFeature): void {
 }
 
 /** The number of a feature, of 20 bits (FNV-1a, mixed). */
-export function numberOf(feature: string): number {
+export function hashFeature(feature: string): number {
   let hash = 2166136261;
   for (let at = 0; at < feature.length; at += 1) hash = Math.imul(hash ^ feature.charCodeAt(at), 16777619);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);

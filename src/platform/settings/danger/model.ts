@@ -1,5 +1,5 @@
 import { dangers } from '../contract.ts';
-import { addFeatures, numberOf } from './features.ts';
+import { addFeatures, hashFeature } from './features.ts';
 import type { Reader, Vocabulary } from './vocabulary.ts';
 
 /** What a sentence may be; the first stands for no danger. */
@@ -40,7 +40,7 @@ export function probabilities(sentence: string, meaningsIn: Reader, { bias, rows
 /** The features of a sentence and their values; the squares of the values add up to one. */
 export function featuresOf(sentence: string, meaningsIn: Reader): Map<number, number> {
   const found = new Map<number, number>();
-  addFeatures(sentence, meaningsIn, (feature, weight) => found.set(numberOf(feature), weight));
+  addFeatures(sentence, meaningsIn, (feature, weight) => found.set(hashFeature(feature), weight));
   const length = Math.sqrt([...found.values()].reduce((sum, value) => sum + value * value, 0)) || 1;
   for (const [number, value] of found) found.set(number, value / length);
   return found;

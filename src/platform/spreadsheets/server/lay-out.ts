@@ -138,7 +138,7 @@ function bestCandidate(
   const candidates = chosen.flatMap((sheet) => kinds.flatMap((kind) => candidatesIn(sheet, kind, headingLine)));
   const withMostHeadings = (some: readonly Candidate[]) =>
     some.reduce<Candidate | undefined>(
-      (most, candidate) => (most && sizeOf(most) >= sizeOf(candidate) ? most : candidate),
+      (most, candidate) => (most && getSize(most) >= getSize(candidate) ? most : candidate),
       undefined,
     );
   const good = candidates.filter(({ kind, headed, guess }) => isGood(kind, headed, guess));
@@ -148,7 +148,7 @@ function bestCandidate(
   throw new UnusableSheet(isEmpty ? 'The file is empty' : 'The file has headings but no rows');
 }
 
-const sizeOf = ({ guess }: Candidate) => guess.mapping.size;
+const getSize = ({ guess }: Candidate) => guess.mapping.size;
 
 const isGood = (kind: ImportKind, { heading, rows }: Headed, { mapping, unclear }: Guess) =>
   rows.length > 0 && whyNot(kind, heading, mapping, unclear) === null;

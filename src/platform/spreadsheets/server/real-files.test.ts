@@ -86,7 +86,7 @@ describe('a workbook of three sports with a cover', () => {
       sheet: 1,
       problem: expect.stringContaining('there is none for'),
     });
-    const answer = await admin.post('/api/imports/fixtures/preview?sheet=9', formOf(file));
+    const answer = await admin.post('/api/imports/fixtures/preview?sheet=9', buildFormData(file));
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('not in the file') } });
   });
 });
@@ -198,7 +198,7 @@ describe('the row of headings', () => {
   });
 });
 
-function formOf(file: Uint8Array<ArrayBuffer>): FormData {
+function buildFormData(file: Uint8Array<ArrayBuffer>): FormData {
   const form = new FormData();
   form.set('file', new Blob([file]), 'list.xlsx');
   return form;

@@ -40,12 +40,12 @@ export const comment = (number: number, more: Partial<NewEntry> = {}): NewEntry 
   ...more,
 });
 
-const numberOf = (path: unknown) => Number(/number=(\d+)/.exec(String(path))?.[1]);
+const readNumber = (path: unknown) => Number(/number=(\d+)/.exec(String(path))?.[1]);
 
 /** The numbers of what was sent, in order. */
-export const sent = () => answered.mock.calls.map(([path]) => numberOf(path));
-export const shown = (page: Outbox) => page.get().entries.map(({ path }) => numberOf(path));
-export const stored = () => device.store.entries.map(({ path }) => numberOf(path));
+export const sent = () => answered.mock.calls.map(([path]) => readNumber(path));
+export const shown = (page: Outbox) => page.get().entries.map(({ path }) => readNumber(path));
+export const stored = () => device.store.entries.map(({ path }) => readNumber(path));
 export const settled = (page: Outbox) => vi.waitFor(() => expect(page.get().entries).toEqual([]));
 
 export function lost() {

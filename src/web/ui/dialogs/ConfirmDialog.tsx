@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWrite } from '../../api/calls.ts';
-import { noResponseOf } from '../../api/issues.ts';
+import { describeNoResponse } from '../../api/issues.ts';
 import { Button } from '../Button.tsx';
 import { type Toast, toast } from '../toasts/toasts.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -77,7 +77,7 @@ export function DeleteDialog({ title, description, send, done, failed, undo, for
       forget?.();
       toast({ title: done, tone: 'good', ...(undo && { action: undo }) });
     },
-    onFailed: (error) => toast({ title: failed, description: noResponseOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: failed, description: describeNoResponse(error), tone: 'bad' }),
   });
 
   // After the dialog has given focus back to the button that opened it, if that is still there.

@@ -1,7 +1,7 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { pagesOf } from '../../api/calls.ts';
+import type { pagesOptions } from '../../api/calls.ts';
 import { useRenderedInSteps } from '../idle.ts';
 import { ErrorState, Loading, Skeleton } from '../states.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -72,7 +72,7 @@ export function useLinkedRow({ data, hasNextPage, fetchNextPage }: GrowingList) 
 }
 
 interface CardListProps<Row> extends Omit<InfiniteListProps<Row>, 'list' | 'children'> {
-  of: ReturnType<typeof pagesOf<Row>>;
+  of: ReturnType<typeof pagesOptions<Row>>;
   /** A list item. One that links lead to, `/announcements#announcement-12`, has that id and takes the focus. */
   Card: ComponentType<{ row: Row }>;
 }

@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { messageOf } from '../../api/api.ts';
+import { getMessage } from '../../api/api.ts';
 import { Button } from '../Button.tsx';
 
 type GrowingList = Pick<
@@ -30,7 +30,7 @@ export function LoadMore({ list }: { list: GrowingList }) {
       {!isFetchingNextPage && !isFetchNextPageError && <span key={dataUpdatedAt} ref={watch} aria-hidden />}
       {isFetchNextPageError && (
         <p role="alert" className="pb-2 text-center text-sm text-soft">
-          {messageOf(error)}
+          {getMessage(error)}
         </p>
       )}
       <Button busy={isFetchingNextPage} busyLabel="Loading more..." onClick={() => void fetchNextPage()}>

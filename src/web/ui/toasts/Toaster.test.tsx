@@ -12,7 +12,7 @@ afterEach(() => {
 
 const showToast = (message: Toast) => act(() => toast(message));
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
-const cardOf = (title: string) => screen.getByText(title).closest('.settle') ?? document.body;
+const getCard = (title: string) => screen.getByText(title).closest('.settle') ?? document.body;
 
 test('a toast stays for 5000 ms', () => {
   render(<Toaster />);
@@ -51,9 +51,9 @@ test('a fading toast fades for 500 ms after its 5000, even when it is focused th
   render(<Toaster />);
   showToast({ title: 'Achievement unlocked', fades: true });
   pass(4_999);
-  expect(cardOf('Achievement unlocked').className).not.toContain('opacity-0');
+  expect(getCard('Achievement unlocked').className).not.toContain('opacity-0');
   pass(1);
-  expect(cardOf('Achievement unlocked').className).toContain('opacity-0');
+  expect(getCard('Achievement unlocked').className).toContain('opacity-0');
   fireEvent.focus(screen.getByRole('button', { name: 'Dismiss' }));
   pass(499);
   expect(shownToast()?.title).toBe('Achievement unlocked');

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
 import { useEffect } from 'react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CardList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -28,7 +28,7 @@ export function AnnouncementsPage() {
   );
 }
 
-export const loader = loaderOf(({ client }) => [client.prefetchInfiniteQuery(announcementsOptions())]);
+export const loader = defineLoader(({ client }) => [client.prefetchInfiniteQuery(announcementsOptions())]);
 
 function AnnouncementCard({ row: { id, title, content, createdAt } }: { row: Announcement }) {
   return (

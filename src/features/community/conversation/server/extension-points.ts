@@ -18,7 +18,7 @@ export interface ConversationKind extends CommentContract {
    */
   newAlias?(used: ReadonlySet<string>): string;
   find(db: Database, viewer: Viewer, id: ItemId): Promise<number | null>;
-  itemsOf(db: Database, subjectIds: readonly number[]): Promise<{ id: ItemId; subjectId: number }[]>;
+  findItems(db: Database, subjectIds: readonly number[]): Promise<{ id: ItemId; subjectId: number }[]>;
 }
 
 /** An item with its kind and subject. */

@@ -27,7 +27,7 @@ export async function findItem(db: Database, viewer: Viewer, kind: ConversationK
 export async function findCommentAndItem(kinds: readonly ConversationKind[], db: Database, viewer: Viewer, id: ItemId) {
   const comment = await findSeenComment(db, viewer, id);
   const kind = kinds.find((known) => known.kind === comment?.kind);
-  const [owner] = comment && kind ? await kind.itemsOf(db, [comment.subject_id]) : [];
+  const [owner] = comment && kind ? await kind.findItems(db, [comment.subject_id]) : [];
   if (!comment || !kind || !owner || !hasAccess(viewer, kind.access.read)) throw notFound('This comment');
   if ((await kind.find(db, viewer, owner.id)) === null) throw notFound('This comment');
   return { comment, item: { kind, id: owner.id, subjectId: comment.subject_id } };

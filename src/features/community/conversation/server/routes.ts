@@ -153,7 +153,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
       handle: async (context) => {
         const liked: ItemId[] = [];
         for (const subjects of batches(await likedOfKind(context.db, context.viewer.accountId, kind.kind))) {
-          for (const { id } of await kind.itemsOf(context.db, subjects)) liked.push(id);
+          for (const { id } of await kind.findItems(context.db, subjects)) liked.push(id);
         }
         return liked;
       },

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowUp, ChevronDown, MessageSquare } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { DeleteDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
@@ -107,7 +107,7 @@ export function CommentList({ item, about, extras }: CommentListProps) {
         {!comments && query.error && (
           <ErrorState
             title="The comments did not load"
-            text={messageOf(query.error)}
+            text={getMessage(query.error)}
             onRetry={() => void query.refetch()}
             busy={query.isFetching}
           />

@@ -107,7 +107,7 @@ export function CommentForm({ item, about }: CommentFormProps) {
       toast(queuedForNetwork);
     },
     onFailed: (error) =>
-      toast({ title: 'Failed to add your comment. Please try again.', description: reasonOf(error), tone: 'bad' }),
+      toast({ title: 'Failed to add your comment. Please try again.', description: getReason(error), tone: 'bad' }),
   });
   const room = maxLength(item) - characters(typed.trim());
   const canPost = isComment(item, typed);
@@ -174,7 +174,7 @@ function Room({ id, room }: { id: string; room: number }) {
   );
 }
 
-function reasonOf(error: Error): string | undefined {
+function getReason(error: Error): string | undefined {
   const isRefusal = error instanceof ApiError && error.status < 500;
   return isRefusal ? error.message : undefined;
 }

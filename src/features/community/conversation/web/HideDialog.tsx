@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import type { Action } from '#web/ui/ActionMenu.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
@@ -42,7 +42,7 @@ export function useHidingAction({ typeName, isHidden, show, onHide }: Hideable):
     send: show,
     onDone: () => toast({ title: `Everyone can see the ${typeName} again`, tone: 'good' }),
     onFailed: (error) =>
-      toast({ title: `The ${typeName} is still hidden`, description: messageOf(error), tone: 'bad' }),
+      toast({ title: `The ${typeName} is still hidden`, description: getMessage(error), tone: 'bad' }),
   });
   return isHidden
     ? { icon: Eye, label: 'Show again', onChoose: () => showing.mutate(undefined) }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -42,7 +42,7 @@ export function ReasonDialog({
     contract: ReasonForm,
     defaultValues: { reason: '' },
     check: ({ reason }) => (needed && reason.trim() === '' ? { path: 'reason', message: needed } : null),
-    onFailed: (error) => toast({ title: failed, description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: failed, description: getMessage(error), tone: 'bad' }),
   });
   const submit = form.submitTo(async ({ reason }) => {
     await sending.mutateAsync(reason);

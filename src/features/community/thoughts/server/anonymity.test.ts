@@ -98,7 +98,7 @@ describe('a member who reads every answer', () => {
       rows.map(({ seen }) => seen),
       rows.map(({ author }) => author),
     );
-    process.stdout.write(`${[...scores].map(lineOf).join('\n')}\n`);
+    process.stdout.write(`${[...scores].map(formatLine).join('\n')}\n`);
   });
 
   it('has many properties to compare', () => {
@@ -114,7 +114,7 @@ describe('a member who reads every answer', () => {
 
   it('guesses neither authors nor pairs better than by chance', () => {
     const beyond = [...scores].filter(([, { naming, pairs }]) => !isChance(naming) || !isChance(pairs));
-    expect(beyond.map(lineOf)).toEqual([]);
+    expect(beyond.map(formatLine)).toEqual([]);
   });
 
   it.each<[string, (author: number, at: number) => string | number]>([
@@ -152,5 +152,5 @@ describe('a member who reads every answer', () => {
 
 const isChance = (share: number): boolean => Math.abs(share - chance) <= allowed;
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-const lineOf = ([path, { naming, pairs }]: [string, Scores]) =>
+const formatLine = ([path, { naming, pairs }]: [string, Scores]) =>
   `${path.padEnd(42)} names ${percent(naming).padStart(6)}  pairs ${percent(pairs).padStart(6)}`;

@@ -100,7 +100,7 @@ export const thoughts: Feature = {
       newAlias,
       countsTags: [thoughtCountsTag],
       find: thoughtSubject,
-      itemsOf: thoughtsOfSubjects,
+      findItems: thoughtsOfSubjects,
     }),
     defineResourceExport(
       { set: 'thoughts', ResponseBody: Thought },

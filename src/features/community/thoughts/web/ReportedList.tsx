@@ -3,7 +3,7 @@ import { Check, EyeOff, Flag, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { deleteComment } from '#features/community/conversation/web/comments-api.ts';
 import { HideComment } from '#features/community/conversation/web/HideComment.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -45,7 +45,7 @@ function Reports({ reported }: { reported: UseQueryResult<Reported[]> }) {
     return (
       <ErrorState
         title="The reports did not load"
-        text={messageOf(reported.error)}
+        text={getMessage(reported.error)}
         onRetry={() => void reported.refetch()}
         busy={reported.isFetching}
       />
@@ -97,7 +97,7 @@ function Keeping({ reported }: { reported: Reported }) {
     send: () => keepReported(reported),
     onDone: () =>
       toast({ title: reported.commentId === null ? 'The thought stays' : 'The comment stays', tone: 'good' }),
-    onFailed: (error) => toast({ title: 'The report is still waiting', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The report is still waiting', description: getMessage(error), tone: 'bad' }),
   });
   return (
     <Button small busy={keeping.isPending} busyLabel="Keeping..." onClick={() => keeping.mutate(undefined)}>

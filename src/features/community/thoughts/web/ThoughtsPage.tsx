@@ -3,11 +3,11 @@ import { Eye, EyeOff, MessageSquare, PenLine } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { HelpAfter, useHelp } from '#platform/settings/web/HelpAfter.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useStreamForVisitors } from '#web/live/follow.ts';
 import { useQueued } from '#web/outbox/queued.ts';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { useWide } from '#web/routing/rendering.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { useSession } from '#web/session/session.ts';
@@ -98,7 +98,7 @@ export function ThoughtsPage() {
   );
 }
 
-export const loader = loaderOf(({ client }) => [client.prefetchInfiniteQuery(thoughtsOptions)]);
+export const loader = defineLoader(({ client }) => [client.prefetchInfiniteQuery(thoughtsOptions)]);
 
 function choicesOf(session: { isAdmin: boolean } | null): { value: Shown; label: string }[] {
   return [
@@ -156,7 +156,7 @@ function ThoughtList({ list, empty, emptyText }: ThoughtListProps) {
       list={list}
       atOnce={4}
       loading={{ label: 'Loading thoughts...', rows: 4, shape: 'h-40' }}
-      failed={{ title: 'The thoughts did not load', text: messageOf(list.error) }}
+      failed={{ title: 'The thoughts did not load', text: getMessage(list.error) }}
       empty={<EmptyState icon={MessageSquare} title={empty} text={emptyText} />}
     >
       {(thoughts) => (

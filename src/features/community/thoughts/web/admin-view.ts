@@ -1,5 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { AuthorsRequest, RealAuthor, Thought } from '../contract.ts';
@@ -40,7 +40,7 @@ export function useAdminViewOf(thoughts: readonly Thought[] | undefined) {
     onDone: (authors, sent) => setNames((known) => known && withNames(known, sent, authors)),
     onFailed: (error) => {
       turn(false);
-      toast({ title: 'Admin View is not available', description: messageOf(error), tone: 'bad' });
+      toast({ title: 'Admin View is not available', description: getMessage(error), tone: 'bad' });
     },
   });
   const unseen = (ids: readonly string[]) => ids.filter((id) => !names?.has(id)).slice(0, maxConcurrent);

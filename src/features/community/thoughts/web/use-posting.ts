@@ -4,7 +4,7 @@ import { characters, roomText } from '#shared/text.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import type { Issues } from '#web/api/issues.ts';
-import { resultOf } from '#web/forms/contract-resolver.ts';
+import { toResult } from '#web/forms/contract-resolver.ts';
 import { readTexts, useKeptDraft } from '#web/forms/use-kept-draft.ts';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { queuedForNetwork } from '#web/outbox/queued.ts';
@@ -41,7 +41,7 @@ export function usePosting({ file, onPosted }: Posting) {
   const client = useQueryClient();
   const form = useSendingForm<Words, Words>({
     defaultValues: empty,
-    resolver: (words) => resultOf({ ...tooLongIn(words), ...missingIn(words) }, () => words),
+    resolver: (words) => toResult({ ...tooLongIn(words), ...missingIn(words) }, () => words),
     onInvalid: () => {
       const [first] = Object.values(missingIn(form.getValues()));
       if (first !== undefined) refuse(first);
@@ -72,7 +72,7 @@ export function usePosting({ file, onPosted }: Posting) {
     onFailed: (error) =>
       isOver(error)
         ? refuse(loginRequired.title)
-        : toast({ title: 'Failed to create post', description: reasonOf(error), tone: 'bad' }),
+        : toast({ title: 'Failed to create post', description: getReason(error), tone: 'bad' }),
   });
   const send = form.submitTo((words) => posting.mutateAsync({ ...words, file }));
   const submit: typeof send = (event) => {
@@ -95,4 +95,4 @@ const refuse = (title: string) => toast({ title, tone: 'bad' });
 const isOver = (error: Error): boolean => error instanceof ApiError && error.code === 'session-over';
 
 /** The server's reason for a refusal, if it gave one. */
-const reasonOf = (error: Error): string | undefined => error.message || undefined;
+const getReason = (error: Error): string | undefined => error.message || undefined;

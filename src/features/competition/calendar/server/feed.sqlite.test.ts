@@ -61,8 +61,8 @@ function eventsIn(text: string) {
   return events;
 }
 
-const eventsOf = async (person: Reader) => eventsIn(await fetched((await feedOf(person)).url));
-const entryOf = async (person: Reader, uid: string) => (await eventsOf(person)).find((event) => event.uid === uid);
+const fetchEvents = async (person: Reader) => eventsIn(await fetched((await feedOf(person)).url));
+const entryOf = async (person: Reader, uid: string) => (await fetchEvents(person)).find((event) => event.uid === uid);
 
 async function addOwn(person: Reader, sent: object = {}): Promise<number> {
   const times = { startTime: '2026-11-23T16:00:00Z', endTime: '2026-11-23T17:30:00Z' };
@@ -129,7 +129,7 @@ describe('a feed', () => {
     const [going, other] = [await addUpcomingGame(world), await addUpcomingGame(world)];
     await arena.as.admin.post(`/api/games/${going}/rsvp`, { userName: 'Naledi' });
     await arena.as.member.post(`/api/games/${other}/rsvp`, { userName: 'Thandi' });
-    const uids = async () => (await eventsOf('admin')).map(({ uid }) => uid);
+    const uids = async () => (await fetchEvents('admin')).map(({ uid }) => uid);
     const gameUid = (id: number) => `game-${id}@${host}`;
 
     expect(await uids()).toEqual([own, gameUid(going)]);
@@ -173,7 +173,7 @@ describe('a feed', () => {
 
     await arena.as.otherMember.delete(`/api/calendar-events/${event}`);
     await arena.as.adminWithWindow.delete(`/api/games/${game}`);
-    expect(await eventsOf('otherMember')).toEqual([]);
+    expect(await fetchEvents('otherMember')).toEqual([]);
   });
 
   it('increases SEQUENCE when a team is renamed, but not when it wins', async () => {
@@ -227,7 +227,7 @@ describe('a feed', () => {
       end_time: at(1 + Math.floor(index / 8), 9 + (index % 8)),
     }));
     await arena.db.insertInto('calendar_events').values(rows).execute();
-    const lectures = (await eventsOf('officer')).filter(({ summary }) => summary.startsWith('Lecture'));
+    const lectures = (await fetchEvents('officer')).filter(({ summary }) => summary.startsWith('Lecture'));
     expect(lectures).toHaveLength(500);
     const hours = new Intl.DateTimeFormat('de', { timeZone: 'Europe/Berlin', hour: 'numeric' });
     const shown = new Set(

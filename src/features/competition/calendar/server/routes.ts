@@ -110,7 +110,7 @@ const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>): Route[] => [
       const feed = await feedBySecret(context.db, context.params.secret);
       if (!feed) throw notFound('This calendar');
       context.count('feed', `a${feed.account_id}`);
-      return icsFile(context, await entriesOfFeed(context.db, feed, context.now, await sourceOf(context, env)));
+      return icsFile(context, await entriesOfFeed(context.db, feed, context.now, await readSource(context, env)));
     },
   }),
   route({
@@ -124,13 +124,13 @@ const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>): Route[] => [
       const game = await findGame(context.db, context.viewer, context.params.id);
       if (!game) throw notFound('This game');
       if (game.dateTime === null) throw conflict('The day of this game is to be confirmed');
-      return icsFile(context, await entriesOfGames(context.db, [game], await sourceOf(context, env)));
+      return icsFile(context, await entriesOfGames(context.db, [game], await readSource(context, env)));
     },
   }),
 ];
 
 /** The app itself speaks HTTP; behind a proxy with HTTPS, the operator sets its address. */
-async function sourceOf(
+async function readSource(
   { db, headers }: Pick<RequestContext, 'db' | 'headers'>,
   { publicUrl }: FeatureContext['env'],
 ): Promise<FeedSource> {

@@ -5,14 +5,14 @@ import { useSearchParams } from 'react-router';
 import { gamesBetween } from '#features/competition/games/web/api.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
 import { useNow } from '#web/ui/time/clock.ts';
-import { useZone, type Zone, zoneOf } from '#web/zone.ts';
+import { getZone, useZone, type Zone } from '#web/zone.ts';
 import { eventsOptions } from './api.ts';
 import { DayList } from './DayList.tsx';
 import {
@@ -119,8 +119,8 @@ export function CalendarPage() {
   );
 }
 
-export const loader = loaderOf(({ client, search, timeZone }) => {
-  const zone = zoneOf(timeZone);
+export const loader = defineLoader(({ client, search, timeZone }) => {
+  const zone = getZone(timeZone);
   const month = monthOf(dayIn(search) ?? toDay(new Date(), zone));
   return readMonth(client, weeksAround(`${month}-01`).flat(), zone);
 });

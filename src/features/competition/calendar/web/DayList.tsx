@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
 import { whyNoRsvps } from '#features/competition/games/rules.ts';
 import { GameCard } from '#features/competition/games/web/GameCard.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { buttonClasses } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -66,7 +66,7 @@ function Failure({ title, read }: { title: string; read: Read }) {
   const retry = () => void read.refetch();
   return (
     <Card>
-      <ErrorState title={title} text={messageOf(read.error)} onRetry={retry} busy={read.isFetching} />
+      <ErrorState title={title} text={getMessage(read.error)} onRetry={retry} busy={read.isFetching} />
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { Clock, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { shortMonth, timeOfDay } from '#web/calendar.ts';
+import { formatTime, shortMonth } from '#web/calendar.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { DeleteDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -86,7 +86,8 @@ function ShownEvent({ event, onRemoved, hasFocus, onEdit }: ShownEventProps) {
 function spanText({ startTime, endTime }: CalendarEvent, zone: Zone): string {
   const [start, end] = [zone.wall(startTime), zone.wall(endTime)];
   const isOneDay = start.toISOString().slice(0, 10) === end.toISOString().slice(0, 10);
-  const timeText = (at: Date) => (isOneDay ? timeOfDay(at) : `${at.getUTCDate()} ${shortMonth(at)}, ${timeOfDay(at)}`);
+  const timeText = (at: Date) =>
+    isOneDay ? formatTime(at) : `${at.getUTCDate()} ${shortMonth(at)}, ${formatTime(at)}`;
   return `${timeText(start)} to ${timeText(end)}`;
 }
 

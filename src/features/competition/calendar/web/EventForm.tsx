@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { getRefusal, issuesIn } from '#web/api/issues.ts';
-import { resultOf } from '#web/forms/contract-resolver.ts';
+import { toResult } from '#web/forms/contract-resolver.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useKeptDraft } from '#web/forms/use-kept-draft.ts';
 import { type SendingForm, useSendingForm } from '#web/forms/use-sending-form.ts';
@@ -77,7 +77,7 @@ const changing = {
 const useEventForm = (values: Draft, { failed }: typeof adding) =>
   useSendingForm<Draft, NewCalendarEvent>({
     values,
-    resolver: (draft) => resultOf(faultsOf(draft), () => eventOf(draft)),
+    resolver: (draft) => toResult(faultsOf(draft), () => eventOf(draft)),
     issuesIn: (error) => faultsFromServer(issuesIn(error)),
     onFailed: (error) => toast({ title: failed, description: getRefusal(error), tone: 'bad' }),
   });

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { teamsOptions } from '#features/teams/teams/web/api.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { copyLinkAndSay } from '#web/share.ts';
 import { Button, buttonClasses } from '#web/ui/Button.tsx';
@@ -20,7 +20,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState<'renew' | 'turn-off' | null>(null);
   const onFailed = (failure: Error) =>
-    toast({ title: 'Your subscription was not changed', description: messageOf(failure), tone: 'bad' });
+    toast({ title: 'Your subscription was not changed', description: getMessage(failure), tone: 'bad' });
   const renewal = useWrite({
     send: renewFeed,
     onDone: (renewed) => {
@@ -73,7 +73,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
       {!feed && error && (
         <ErrorState
           title="Your link did not load"
-          text={messageOf(error)}
+          text={getMessage(error)}
           onRetry={() => void refetch()}
           busy={isFetching}
         />

@@ -1,5 +1,5 @@
 import type { Game } from '#features/competition/games/contract.ts';
-import { monthNames, timeOfDay, weekdayNames } from '#web/calendar.ts';
+import { formatTime, monthNames, weekdayNames } from '#web/calendar.ts';
 import { device, type Zone } from '#web/zone.ts';
 import type { CalendarEvent } from '../contract.ts';
 
@@ -16,18 +16,18 @@ export const toDay = (at: Date, zone = device): Day => zone.wall(at).toISOString
 /** The instant at which the reader's clock shows `18:30` on a day. A time that summer time skips is an hour later. */
 export function instantAt(day: Day, time: string, zone = device): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const { year, month, date } = partsOf(day);
+  const { year, month, date } = parseDay(day);
   return zone.instant({ year, month: month + 1, day: date, hour, minute });
 }
 
 /** The time that the reader's clock shows at an instant, such as `18:30`. */
-export const timeAt = (at: Date): string => timeOfDay(device.wall(at));
+export const timeAt = (at: Date): string => formatTime(device.wall(at));
 
 /** The first instant of a day. */
 export const startOf = (day: Day, zone = device): Date => instantAt(day, '00:00', zone);
 
 export function addDays(day: Day, days: number): Day {
-  const { year, month, date } = partsOf(day);
+  const { year, month, date } = parseDay(day);
   return utcDay(year, month, date + days);
 }
 
@@ -36,7 +36,7 @@ export const daysBetween = (first: Day, last: Day): number =>
 
 /** The same date in another month, or the last day of a shorter one. */
 export function addMonths(day: Day, months: number): Day {
-  const { year, month, date } = partsOf(day);
+  const { year, month, date } = parseDay(day);
   const last = new Date(Date.UTC(year, month + months + 1, 0)).getUTCDate();
   return utcDay(year, month + months, Math.min(date, last));
 }
@@ -59,22 +59,22 @@ export function weeksAround(day: Day): Day[][] {
 export const monthOf = (day: Day): string => day.slice(0, 7);
 
 /** Such as 'November 2026'. */
-export const monthText = (day: Day): string => `${monthNames[partsOf(day).month]} ${partsOf(day).year}`;
+export const monthText = (day: Day): string => `${monthNames[parseDay(day).month]} ${parseDay(day).year}`;
 
 /** Such as 'Sunday 22 November 2026'. */
 export const dayText = (day: Day): string =>
-  `${weekdayNames[asUtc(day).getUTCDay()]} ${partsOf(day).date} ${monthText(day)}`;
+  `${weekdayNames[asUtc(day).getUTCDay()]} ${parseDay(day).date} ${monthText(day)}`;
 
-export const dateOf = (day: Day): number => partsOf(day).date;
+export const dateOf = (day: Day): number => parseDay(day).date;
 
 /** Whether a text is a valid day within the calendar's years. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const { year, month, date } = partsOf(text);
+  const { year, month, date } = parseDay(text);
   return year >= firstYear && year <= lastYear && utcDay(year, month, date) === text;
 }
 
-function partsOf(day: Day) {
+function parseDay(day: Day) {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
   return { year, month: month - 1, date };
 }

@@ -14,7 +14,7 @@ import { type AskedResult, isSameResult, type ResultEvent, settle, sides, wasDis
 import { resultRecorded } from './events.ts';
 import type { Captaincy } from './policy.ts';
 import { storedQuestion } from './present.ts';
-import { captaincies, concernedBy, eventsOf } from './queries.ts';
+import { captaincies, concernedBy, listEvents } from './queries.ts';
 
 /** If a result changes after captains were asked, asks about the new one, or ends the question. */
 export const followingResults = when(gameChanged, (write, games) => follow(write, games, false));
@@ -38,7 +38,7 @@ type Changed = readonly { gameId: number }[];
 
 async function follow(write: Write, changed: Changed, asksFirst: boolean): Promise<void> {
   for (const some of batches([...new Set(changed.map(({ gameId }) => gameId))])) {
-    const events = await eventsOf(write.db, some);
+    const events = await listEvents(write.db, some);
     const concerned = asksFirst ? some : some.filter((id) => events.has(id));
     const games = [...(await gamesByIds(write.db, write.viewer, concerned)).values()];
     const toAsk = games.filter((game) => isToAsk(game, events.get(game.id) ?? [], write.now));
@@ -66,21 +66,21 @@ async function authorizeCorrections(
 }
 
 /** Null if there is no result that counts. */
-function resultOf(game: Game): AskedResult | null {
+function toResult(game: Game): AskedResult | null {
   const { homeScore, awayScore, homeShootout, awayShootout, homeTeamId, awayTeamId, resultType, resultAgainst } = game;
   if (!isCountedResult(game) || homeScore === null || awayScore === null) return null;
   return { homeTeamId, awayTeamId, homeScore, awayScore, homeShootout, awayShootout, resultType, resultAgainst };
 }
 
 function isToAsk(game: Game, events: readonly ResultEvent[], now: Date): boolean {
-  const result = resultOf(game);
+  const result = toResult(game);
   const { request, closedBy } = settle(events, now);
   return result !== null && (!request || closedBy === 'end' || !isSameResult(request.result, result));
 }
 
 function isToEnd(game: Game, events: readonly ResultEvent[], now: Date): boolean {
   const { request, closedBy } = settle(events, now);
-  return resultOf(game) === null && request !== null && closedBy !== 'end';
+  return toResult(game) === null && request !== null && closedBy !== 'end';
 }
 
 async function ask(write: Write, games: readonly Game[], askedBefore: ReadonlySet<number>): Promise<void> {
@@ -100,7 +100,7 @@ export function questionRow(
   captains: readonly Captaincy[],
   { viewer, now }: Pick<Write, 'viewer' | 'now'>,
 ) {
-  const result = resultOf(game);
+  const result = toResult(game);
   const withoutCaptain = sides.filter((side) => captains.every((one) => one.side !== side));
   const account_id = isMember(viewer) ? viewer.accountId : null;
   const row = { game_id: game.id, kind: 'asked' as const, at: now.toISOString(), account_id };

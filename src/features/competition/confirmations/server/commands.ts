@@ -14,14 +14,14 @@ import type { NewDecision } from '../contract.ts';
 import { type ResultEvent, type Settled, type Side, settle, whyNot } from '../rules.ts';
 import { gamePath, othersDecide } from './asking-commands.ts';
 import { type Captaincy, maySpeak, sideOf, whySilenced } from './policy.ts';
-import { concernedBy, eventsOf } from './queries.ts';
+import { concernedBy, listEvents } from './queries.ts';
 
 export async function confirmResult(write: Write<Member>, gameId: number, requestId: number): Promise<void> {
   const current = await holdResult(write, gameId);
   authorize(write, maySpeak, current.captains);
   mustBeLatest(current, requestId);
   await speak(write, current, 'confirmed', null);
-  await write.audit({ act: 'result.confirm', subject: `game:${gameId}`, detail: scoreOf(current.game) });
+  await write.audit({ act: 'result.confirm', subject: `game:${gameId}`, detail: pickScore(current.game) });
 }
 
 export async function disputeResult(
@@ -35,14 +35,18 @@ export async function disputeResult(
   mustBeLatest(current, requestId);
   await speak(write, current, 'disputed', reason);
   await askOthers(write, current);
-  await write.audit({ act: 'result.dispute', subject: `game:${gameId}`, detail: { ...scoreOf(current.game), reason } });
+  await write.audit({
+    act: 'result.dispute',
+    subject: `game:${gameId}`,
+    detail: { ...pickScore(current.game), reason },
+  });
 }
 
 export async function takeBackDispute(write: Write<Member>, gameId: number): Promise<void> {
   const current = await holdResult(write, gameId);
   authorize(write, maySpeak, current.captains);
   await speak(write, current, 'takenBack', null);
-  await write.audit({ act: 'result.take-back', subject: `game:${gameId}`, detail: scoreOf(current.game) });
+  await write.audit({ act: 'result.take-back', subject: `game:${gameId}`, detail: pickScore(current.game) });
 }
 
 /** Upholds the result or corrects it. A correction changes the game, which makes the captains be asked again. */
@@ -56,7 +60,7 @@ export async function decideDispute(write: Write<Officer>, gameId: number, decis
   await store(write, gameId, { kind, reason: decision.reason });
   const after = score ? await correct(write, current.game, score) : current.game;
   await notifyDecision(write, { ...current, game: after }, kind, decision.reason);
-  const detail = { reason: decision.reason, before: scoreOf(current.game), after: scoreOf(after), ...said };
+  const detail = { reason: decision.reason, before: pickScore(current.game), after: pickScore(after), ...said };
   await write.audit({ act: `result.${score ? 'overturn' : 'uphold'}`, subject: `game:${gameId}`, detail });
 }
 
@@ -73,7 +77,7 @@ async function holdResult(write: Write<Member>, gameId: number): Promise<Current
   await lockRowForUpdate(write.db, 'games', gameId);
   const game = await findGame(write.db, write.viewer, gameId);
   if (!game) throw notFound('This game');
-  const events = (await eventsOf(write.db, [gameId])).get(gameId) ?? [];
+  const events = (await listEvents(write.db, [gameId])).get(gameId) ?? [];
   const concerned = await concernedBy(write.db, [game]);
   return { game, ...concerned(game), events, settled: settle(events, write.now) };
 }
@@ -141,7 +145,7 @@ function correctedScore(game: Game, decision: NewDecision): ScoreWithShootout | 
   if (homeScore === undefined) throw badField('homeScore', 'Both scores are needed');
   if (awayScore === undefined) throw badField('awayScore', 'Both scores are needed');
   const score = { homeScore, awayScore, homeShootout, awayShootout };
-  if (isDeepStrictEqual(score, scoreOf(game))) throw badField('homeScore', 'This is the score as it stands');
+  if (isDeepStrictEqual(score, pickScore(game))) throw badField('homeScore', 'This is the score as it stands');
   return score;
 }
 
@@ -171,7 +175,7 @@ async function notifyDecision(
     );
 }
 
-const scoreOf = ({ homeScore, awayScore, homeShootout, awayShootout }: Game): ScoreWithShootout => ({
+const pickScore = ({ homeScore, awayScore, homeShootout, awayShootout }: Game): ScoreWithShootout => ({
   homeScore,
   awayScore,
   homeShootout,

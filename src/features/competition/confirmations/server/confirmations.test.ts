@@ -19,7 +19,7 @@ await results.addCaptain(village.homeTeamId, 'member');
 await results.addCaptain(village.awayTeamId, 'otherMember');
 
 const kinds = (history: readonly HistoryEntry[]) => history.map(({ kind, side }) => (side ? `${kind} ${side}` : kind));
-const messageOf = (answer: ResponseBody) => answer.as(ErrorResponse).message;
+const getMessage = (answer: ResponseBody) => answer.as(ErrorResponse).message;
 
 describe('a completed game', () => {
   it('notifies the captains of both sides, and shows when both have confirmed the result', async () => {
@@ -49,7 +49,7 @@ describe('a completed game', () => {
     expect(after.can).toEqual({ confirm: false, dispute: false, takeBack: false, decide: false });
     expect((await results.auditOf(id)).slice(-2).map(({ act }) => act)).toEqual(['result.confirm', 'result.confirm']);
     const twice = await results.confirm(id, 'member');
-    expect([twice.status, messageOf(twice)]).toEqual([409, 'Your team has confirmed this result already']);
+    expect([twice.status, getMessage(twice)]).toEqual([409, 'Your team has confirmed this result already']);
   });
 
   it('counts as agreed after 24 hours of silence, records that in its history, and accepts no more answers', async () => {
@@ -61,7 +61,7 @@ describe('a completed game', () => {
     expect(kinds(seen.history)).toEqual(['asked', 'confirmed home', 'silent away']);
     expect(seen.history.at(-1)?.at).toBe(seen.request?.until);
     for (const late of [await results.confirm(id, 'otherMember'), await results.dispute(id, 'otherMember')]) {
-      expect([late.status, messageOf(late)]).toEqual([
+      expect([late.status, getMessage(late)]).toEqual([
         409,
         'The 24 hours to answer are over: your team counts as agreed',
       ]);
@@ -188,7 +188,7 @@ describe('a dispute', () => {
     expect(titles.sort()).toEqual(['Confirm the corrected result', 'The result was corrected']);
     // A captain who still sees the old score confirms nothing.
     const late = await results.confirm(id, 'member', first);
-    expect([late.status, messageOf(late)]).toEqual([
+    expect([late.status, getMessage(late)]).toEqual([
       ...[409, 'The result has changed since you saw it. Please look at it again.'],
     ]);
   });

@@ -16,7 +16,7 @@ const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 const results = confirmingIn(arena, world);
-const messageOf = (answer: ResponseBody) => answer.as(ErrorResponse).message;
+const getMessage = (answer: ResponseBody) => answer.as(ErrorResponse).message;
 const othersDecide = 'You take part in this game: another officer or an admin decides about its disputed result';
 
 let teams: { homeTeamId: number; awayTeamId: number };
@@ -51,7 +51,7 @@ describe('a disputed result', () => {
     expect((await results.seen(id, 'officer')).can.decide).toBe(false);
     for (const fields of [{}, { homeScore: 73, awayScore: 65 }]) {
       const refused = await results.decide(id, fields);
-      expect([refused.status, messageOf(refused)]).toEqual([403, othersDecide]);
+      expect([refused.status, getMessage(refused)]).toEqual([403, othersDecide]);
     }
     expect(await noticesOf('officer')).toEqual([]);
     expect((await noticesOf('adminWithWindow'))[0]).toMatchObject({
@@ -66,7 +66,7 @@ describe('a disputed result', () => {
     const [{ homeScore, version }] = [await game(id)];
     for (const fields of [{ homeScore: 99 }, { resultType: 'annulled' }, { status: 'live' }]) {
       const refused = await arena.as.officer.patch(`/api/games/${id}`, fields);
-      expect([refused.status, messageOf(refused)], JSON.stringify(fields)).toEqual([403, othersDecide]);
+      expect([refused.status, getMessage(refused)], JSON.stringify(fields)).toEqual([403, othersDecide]);
     }
     expect(await game(id)).toMatchObject({ homeScore, version });
     expect((await arena.as.officer.patch(`/api/games/${id}`, { homeScore })).status).toBe(200);
@@ -126,7 +126,7 @@ describe('one account', () => {
     await results.addCaptain(teams.awayTeamId, 'member');
     expect((await results.seen(id)).can.confirm).toBe(false);
     const refused = await results.confirm(id, 'member');
-    expect([refused.status, messageOf(refused)]).toEqual([409, 'You have answered for the other team']);
+    expect([refused.status, getMessage(refused)]).toEqual([409, 'You have answered for the other team']);
   });
 
   it('never confirms a score that it entered: an officer who is both captains gets no 99–1 agreed to', async () => {
@@ -136,7 +136,7 @@ describe('one account', () => {
     expect(await results.seen(id, 'officer')).toMatchObject({ can: { confirm: false }, isOwnEntry: true });
     for (let tries = 0; tries < 2; tries += 1) {
       const refused = await results.confirm(id, 'officer');
-      expect([refused.status, messageOf(refused)]).toEqual([
+      expect([refused.status, getMessage(refused)]).toEqual([
         409,
         'You entered this score: somebody else has to confirm it',
       ]);
@@ -171,7 +171,7 @@ describe('a captain who scores by a link', () => {
     await tapsOf(arena.as.member, token, [start(), tap('home', 'two'), end()]);
     expect(await results.seen(gameId)).toMatchObject({ can: { confirm: false }, isOwnEntry: true });
     const refused = await results.confirm(gameId, 'member');
-    expect([refused.status, messageOf(refused)]).toEqual([409, recorded]);
+    expect([refused.status, getMessage(refused)]).toEqual([409, recorded]);
   });
 
   it('does not confirm it either where somebody else ends the game, but may dispute it', async () => {

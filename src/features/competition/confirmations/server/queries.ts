@@ -46,7 +46,7 @@ export async function concernedBy(db: Database, games: readonly Dated[]): Promis
 
 const toDay = ({ dateTime }: Pick<Game, 'dateTime'>): string => storedDay(dateTime).slice(0, 10);
 
-export async function eventsOf(db: Database, gameIds: readonly number[]): Promise<Map<number, ResultEvent[]>> {
+export async function listEvents(db: Database, gameIds: readonly number[]): Promise<Map<number, ResultEvent[]>> {
   const events = new Map<number, ResultEvent[]>();
   for (const some of batches(gameIds)) {
     const rows = await db.selectFrom('result_events').selectAll().where('game_id', 'in', some).orderBy('id').execute();
@@ -56,7 +56,7 @@ export async function eventsOf(db: Database, gameIds: readonly number[]): Promis
 }
 
 export async function confirmationOf(db: Database, viewer: Viewer, game: Game, now: Date): Promise<Confirmation> {
-  const events = (await eventsOf(db, [game.id])).get(game.id) ?? [];
+  const events = (await listEvents(db, [game.id])).get(game.id) ?? [];
   const concerned = await concernedBy(db, [game]);
   return presentConfirmation(game.id, events, concerned(game), viewer, now);
 }
@@ -112,7 +112,7 @@ export async function listDisputed(
   const page = toPage(rows, (row) => [row.id], disputedPerPage);
   const ids = page.rows.map(({ game_id }) => game_id);
   const games = await gamesByIds(db, viewer, ids);
-  const events = await eventsOf(db, ids);
+  const events = await listEvents(db, ids);
   const concerned = await concernedBy(db, [...games.values()]);
   const listed = ids.flatMap((id) => {
     const game = games.get(id);

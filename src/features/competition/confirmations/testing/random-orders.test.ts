@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Member } from '#server/access/access.ts';
-import { asOf, decideStatus, settle } from '../rules.ts';
+import { advanceTo, decideStatus, settle } from '../rules.ts';
 import { presentConfirmation } from '../server/present.ts';
 import { randomOrder } from './random-orders.ts';
 import { resultIn } from './result-in.ts';
@@ -39,7 +39,7 @@ it('updates an earlier answer by the clock alone to what a later read would retu
     const later = new Date(now.getTime() + (seed % 5) * 6 * 3_600_000);
     for (const viewer of [captain, officerOf(8)]) {
       const read = (at: Date) => presentConfirmation(1, events, concerned, viewer, at);
-      expect(asOf(read(now), later), `seed ${seed}`).toEqual(read(later));
+      expect(advanceTo(read(now), later), `seed ${seed}`).toEqual(read(later));
     }
   }
 });

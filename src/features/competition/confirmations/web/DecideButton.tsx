@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Game } from '#features/competition/games/contract.ts';
 import { isCupTie, scoreText } from '#features/competition/games/score-rules.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { FormField, type FormOf } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -34,7 +34,7 @@ function DecisionDialog({ game, request, names, onClose }: DecisionDialogProps) 
     contract: TypedDecision,
     defaultValues: { reason: '', ...typedScores(request) },
     shouldUnregister: true,
-    onFailed: (error) => toast({ title: 'Nothing was decided', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'Nothing was decided', description: getMessage(error), tone: 'bad' }),
   });
   const [homeScore = '', awayScore = ''] = form.watch(['homeScore', 'awayScore']);
   const mayHaveShootout = homeScore.trim() === awayScore.trim() && (isCupTie(game) || request.homeShootout !== null);

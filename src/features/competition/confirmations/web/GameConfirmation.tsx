@@ -5,7 +5,7 @@ import type { Game } from '#features/competition/games/contract.ts';
 import { figuresInWords } from '#features/competition/games/rules.ts';
 import { scoreText } from '#features/competition/games/score-rules.ts';
 import { whenText } from '#features/competition/games/web/times.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
@@ -110,7 +110,7 @@ function Answer({ game, request, mayDispute }: AnswerProps) {
   const confirming = useWrite({
     send: () => confirmResult(gameId, id),
     onDone: () => toast({ title: 'Result confirmed', tone: 'good' }),
-    onFailed: (error) => toast({ title: 'The result was not confirmed', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The result was not confirmed', description: getMessage(error), tone: 'bad' }),
   });
   const score = scoreText(request);
   return (
@@ -162,7 +162,7 @@ function TakeBack({ gameId }: { gameId: number }) {
   const takingBack = useWrite({
     send: () => takeBackDispute(gameId),
     onDone: () => toast({ title: 'Your dispute was taken back', tone: 'good' }),
-    onFailed: (error) => toast({ title: 'Your dispute stands', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'Your dispute stands', description: getMessage(error), tone: 'bad' }),
   });
   return (
     <div className="mt-3 grid justify-items-center gap-1">

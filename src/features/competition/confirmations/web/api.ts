@@ -4,7 +4,7 @@ import { gameOptions } from '#features/competition/games/web/api.ts';
 import { apiClient } from '#web/api/calls.ts';
 import { useNow } from '#web/ui/time/clock.ts';
 import type { Confirmation, endpoints, NewDecision } from '../contract.ts';
-import { asOf } from '../rules.ts';
+import { advanceTo } from '../rules.ts';
 
 const api = apiClient<typeof endpoints>();
 
@@ -24,7 +24,7 @@ export function useConfirmation({ id, status }: Pick<Game, 'id' | 'status'>): Co
   const now = new Date(useNow());
   const isOver = status === 'completed';
   const { data } = useQuery({ ...confirmationOptions(id), enabled: isOver });
-  return isOver && data ? asOf(data, now) : undefined;
+  return isOver && data ? advanceTo(data, now) : undefined;
 }
 
 /** Prefetches for a page that shows a game; nobody is asked about a game that is not over. */

@@ -60,7 +60,7 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
     .set({ ...toColumns(fixture), version: sql<number>`version + 1` })
     .where('id', '=', current.id)
     .execute();
-  if (!isDeepStrictEqual(resultOf(current), resultOf(fixture))) {
+  if (!isDeepStrictEqual(toResult(current), toResult(fixture))) {
     await updateTeamRecords(write, [...teamsOf(current), ...teamsOf(fixture)]);
   }
   publishChange(write, current, fixture.status, word);
@@ -168,7 +168,7 @@ const scoreColumnsOf = (game: ScoreWithShootout) => ({
 const teamsOf = (fixture: Fixture) => [fixture.homeTeamId, fixture.awayTeamId];
 
 /** What tables and records show of a game; null until it is completed: a live score counts for no table. */
-function resultOf(fixture: Fixture) {
+function toResult(fixture: Fixture) {
   const { location: _where, venue_id: _venue, ...result } = toColumns(fixture);
   return fixture.status === 'completed' ? result : null;
 }

@@ -94,7 +94,7 @@ export const games: Feature = {
       access: { read: 'member', write: 'member' },
       countsTags: [gameCountsTag],
       find: gameSubject,
-      itemsOf: gamesOfSubjects,
+      findItems: gamesOfSubjects,
     }),
     searchSources.contribution(gameSearch),
     fixtureImport,

@@ -37,7 +37,7 @@ function inventedSeason(): InventedGame[] {
 
 const team = (at: number) => `Team ${String((at % teams) + 1).padStart(2, '0')}`;
 
-const sheetOf = (games: InventedGame[]) =>
+const buildSheet = (games: InventedGame[]) =>
   [
     'start_time,home_team,away_team,home_score,away_score,season',
     ...games.map(({ start, home, away, score }) => [start.toISOString(), home, away, ...score, '2025-26'].join(',')),
@@ -47,7 +47,7 @@ const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const importSeason = (games: InventedGame[]) =>
-  importedCounts(arena.as.adminWithWindow, 'fixtures', basketball, sheetOf(games), {
+  importedCounts(arena.as.adminWithWindow, 'fixtures', basketball, buildSheet(games), {
     answers: { team: 'new', meeting: 'moved' },
   });
 

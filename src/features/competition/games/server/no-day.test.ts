@@ -21,7 +21,7 @@ const planned = async (fields: object = {}) =>
   (await admin.post('/api/games', { ...village, dateTime: day, location: 'Kiln 7', ...fields })).as(Game);
 const patched = (id: number, fields: object) => admin.patch(`/api/games/${id}`, fields);
 const withoutDay = async () => (await patched((await planned()).id, { dateTime: null })).as(Game);
-const nextOf = ({ headers }: ResponseBody) => /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+const readNext = ({ headers }: ResponseBody) => /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
 const games = async (query: string) => (await arena.as.member.get(`/api/games?${query}`)).as(z.array(Game));
 
 describe('a game without a day', () => {
@@ -76,7 +76,7 @@ describe('a game without a day', () => {
     const dated = await planned({ dateTime: '2099-12-31T23:00:00Z' });
     const first = await arena.as.member.get('/api/games?limit=1');
     expect(first.as(z.array(Game)).map(({ id }) => id)).toEqual([open[1]]);
-    const second = await arena.as.member.get(nextOf(first) ?? '');
+    const second = await arena.as.member.get(readNext(first) ?? '');
     expect(second.as(z.array(Game)).map(({ id }) => id)).toEqual([open[0]]);
     const listed = await games('limit=100');
     const known = listed.findIndex(({ dateTime }) => dateTime !== null);

@@ -43,7 +43,7 @@ export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: View
     awayScore: row.away_score,
     homeShootout: row.home_shootout,
     awayShootout: row.away_shootout,
-    ...resultOf(row),
+    ...presentResult(row),
     homeTries: row.home_tries,
     awayTries: row.away_tries,
     homeBonusPoints: row.home_bonus_points,
@@ -61,7 +61,7 @@ export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: View
 
 type StoredResult = Pick<Row<'games'>, 'result_type' | 'result_against' | 'forfeit_notice' | 'counts'>;
 
-const resultOf = (row: StoredResult): Result => ({
+const presentResult = (row: StoredResult): Result => ({
   resultType: row.result_type,
   resultAgainst: row.result_against,
   forfeitNotice: row.forfeit_notice,

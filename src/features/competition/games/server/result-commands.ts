@@ -81,7 +81,7 @@ export async function resolveFixture(
     : requested;
   const ended = { ...placed, ...settledResult(placed) };
   const isTyped = [sent.homeScore, sent.awayScore].some((score) => score !== undefined && score !== null);
-  const scored = { ...ended, ...(await scoreOf(write, before, ended, isTyped, competition)) };
+  const scored = { ...ended, ...(await resolveScore(write, before, ended, isTyped, competition)) };
   const fixture = { ...scored, ...(await figuresOfGame(write, sent, scored)) };
   if (fixture.resultType !== null) return withShootout({ ...mustFit(fixture), status: 'completed' }, sent);
   if (!mayBecome(before.status, fixture)) {
@@ -111,7 +111,13 @@ async function competitionOf(write: Write, before: Before, { competitionId, spor
 }
 
 /** A rule gives the score if nobody typed one. When the rule no longer applies, its score is removed. */
-async function scoreOf(write: Write, before: Before, fixture: Fixture, isTyped: boolean, competition: Competition) {
+async function resolveScore(
+  write: Write,
+  before: Before,
+  fixture: Fixture,
+  isTyped: boolean,
+  competition: Competition,
+) {
   const { resultType, resultAgainst, sportId } = fixture;
   if (isTyped) return {};
   if (!isDecidedByRule(resultType)) {

@@ -33,7 +33,7 @@ export const gameSearch: SearchSource = {
     return rows.map(({ id, home, away, logo, sport, location, date_time, ...result }) => ({
       id,
       title: `${home} vs ${away}`,
-      detail: [scoreOf(result), sport, location, wordOf(result)].filter(Boolean).join(' · '),
+      detail: [formatScore(result), sport, location, wordOf(result)].filter(Boolean).join(' · '),
       at: knownDay(date_time),
       picture: logo,
       look: 'crest' as const,
@@ -50,7 +50,7 @@ const wordOf = ({ result_type, result_against, counts }: EndingRow): string | nu
 type ScoreRow = Pick<Row<'games'>, 'status' | 'home_score' | 'away_score' | 'home_shootout' | 'away_shootout'>;
 
 /** Null until the game is over: a running score would soon be wrong here. */
-function scoreOf(row: ScoreRow): string | null {
+function formatScore(row: ScoreRow): string | null {
   const game = {
     homeScore: row.home_score,
     awayScore: row.away_score,

@@ -40,10 +40,20 @@ function dayAndTime(start: Date): [day: string, time: string] {
 }
 
 /** Per side: played, won, drawn, lost, for, against, points. */
-export function tableOf(games: readonly Pick<InventedGame, 'home' | 'away' | 'score'>[]): Record<string, number[]> {
+export function computeTable(
+  games: readonly Pick<InventedGame, 'home' | 'away' | 'score'>[],
+): Record<string, number[]> {
   const table = new Map<string, number[]>();
   const add = (side: string, own: number, other: number) => {
-    const line = [1, Number(own > other), Number(own === other), Number(own < other), own, other, pointsOf(own, other)];
+    const line = [
+      1,
+      Number(own > other),
+      Number(own === other),
+      Number(own < other),
+      own,
+      other,
+      countPoints(own, other),
+    ];
     const before = table.get(side) ?? line.map(() => 0);
     table.set(
       side,
@@ -57,4 +67,4 @@ export function tableOf(games: readonly Pick<InventedGame, 'home' | 'away' | 'sc
   return Object.fromEntries(table);
 }
 
-const pointsOf = (own: number, other: number) => (own > other ? 3 : own === other ? 1 : 0);
+const countPoints = (own: number, other: number) => (own > other ? 3 : own === other ? 1 : 0);

@@ -3,7 +3,7 @@ import { CalendarX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { ApiError } from '#web/api/api.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { firstOf, useRenderedInSteps } from '#web/ui/idle.ts';
+import { pickFirst, useRenderedInSteps } from '#web/ui/idle.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import type { Game } from '../contract.ts';
@@ -25,7 +25,7 @@ export function GameLists({ sections, children }: GameListsProps) {
   const rendered = useRenderedInSteps(total, 3);
   return (
     <>
-      {firstOf(sections, rendered, ({ games }) => games).map(({ list, items }) => (
+      {pickFirst(sections, rendered, ({ games }) => games).map(({ list, items }) => (
         <GameList key={list.title} title={list.title} games={items} />
       ))}
       {rendered === total && children}

@@ -1,4 +1,4 @@
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 
@@ -11,7 +11,7 @@ interface GamesFailureProps {
 export function GamesFailure({ error, onRetry, busy }: GamesFailureProps) {
   return (
     <Card>
-      <ErrorState title="The games did not load" text={messageOf(error)} onRetry={onRetry} busy={busy} />
+      <ErrorState title="The games did not load" text={getMessage(error)} onRetry={onRetry} busy={busy} />
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { ownPlayersOptions, useOwnTeams } from '#features/teams/player-links/web
 import { teamCrestsOptions } from '#features/teams/teams/web/api.ts';
 import { compareNames } from '#shared/names.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -58,7 +58,7 @@ export function GamesPage() {
   );
 }
 
-export const loader = loaderOf(({ client, search }) => [
+export const loader = defineLoader(({ client, search }) => [
   client.prefetchInfiniteQuery(pillOf(search) === 'Completed' ? completedGamesOptions : gamesOptions),
   client.prefetchQuery(ownRsvpsOptions),
   client.prefetchQuery(ownPlayersOptions),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { queuedForNetwork } from '#web/outbox/queued.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -39,7 +39,7 @@ function People({ game }: { game: Game }) {
     return (
       <ErrorState
         title="The list did not load"
-        text={messageOf(error)}
+        text={getMessage(error)}
         onRetry={() => void refetch()}
         busy={isFetching}
       />
@@ -86,7 +86,7 @@ export function WithdrawButton({ game, userName, onDone }: WithdrawButtonProps) 
       toast(queuedForNetwork);
       onDone?.();
     },
-    onFailed: (error) => toast({ title: 'The RSVP was not withdrawn', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The RSVP was not withdrawn', description: getMessage(error), tone: 'bad' }),
   });
   return (
     <Button

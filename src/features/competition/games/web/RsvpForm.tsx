@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { getRefusal } from '#web/api/issues.ts';
 import { FormField } from '#web/forms/FormField.tsx';
@@ -49,7 +49,7 @@ export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
       onClose();
     },
     onFailed: (error) => {
-      toast({ title: 'Your RSVP was not added', description: messageOf(error), tone: 'bad' });
+      toast({ title: 'Your RSVP was not added', description: getMessage(error), tone: 'bad' });
       setFocus('userName');
     },
   });

@@ -1,4 +1,4 @@
-import { shortMonth, shortWeekday, timeOfDay } from '#web/calendar.ts';
+import { formatTime, shortMonth, shortWeekday } from '#web/calendar.ts';
 import { device } from '#web/zone.ts';
 import { dayToConfirm } from '../day-rules.ts';
 
@@ -7,7 +7,7 @@ export function whenText(dateTime: string | null, now: Date, zone = device): str
   if (dateTime === null) return dayToConfirm;
   const at = zone.wall(dateTime);
   const year = isThisYear(at, zone.wall(now)) ? '' : ` ${at.getUTCFullYear()}`;
-  return `${shortWeekday(at)} ${at.getUTCDate()} ${shortMonth(at)}${year}, ${timeOfDay(at)}`;
+  return `${shortWeekday(at)} ${at.getUTCDate()} ${shortMonth(at)}${year}, ${formatTime(at)}`;
 }
 
 /** The three lines of a date block, words while it is to be confirmed. A played game shows its weekday instead of its time; another year replaces both. */
@@ -24,7 +24,7 @@ export function dateBlock(
 
 function footOf(at: Date, played: boolean, now: Date): string {
   if (!isThisYear(at, now)) return String(at.getUTCFullYear());
-  return played ? shortWeekday(at) : timeOfDay(at);
+  return played ? shortWeekday(at) : formatTime(at);
 }
 
 const isThisYear = (at: Date, now: Date) => at.getUTCFullYear() === now.getUTCFullYear();
@@ -33,5 +33,5 @@ const isThisYear = (at: Date, now: Date) => at.getUTCFullYear() === now.getUTCFu
 export function gameDate(dateTime: string | null): string {
   if (dateTime === null) return dayToConfirm;
   const at = device.wall(dateTime);
-  return `${shortMonth(at)} ${at.getUTCDate()}, ${timeOfDay(at)}`;
+  return `${shortMonth(at)} ${at.getUTCDate()}, ${formatTime(at)}`;
 }

@@ -8,7 +8,7 @@ import { ApiError } from '#web/api/api.ts';
 import { shortMonth } from '#web/calendar.ts';
 import { DocumentTitle } from '#web/layout/DocumentTitle.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { ButtonLink, buttonClasses } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -55,7 +55,7 @@ export function VenuePage() {
 }
 
 /** What happens at the venue loads later: neither the server's page nor its hydration includes it. */
-export const loader = loaderOf(({ client, params }) => [
+export const loader = defineLoader(({ client, params }) => [
   client.prefetchQuery(venueOptions(Number(params['id']))),
   client.prefetchQuery(sportsOptions()),
 ]);

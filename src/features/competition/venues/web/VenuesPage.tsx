@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { CardList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -30,7 +30,7 @@ export function VenuesPage() {
   );
 }
 
-export const loader = loaderOf(({ client }) => [client.prefetchInfiniteQuery(venuesOptions())]);
+export const loader = defineLoader(({ client }) => [client.prefetchInfiniteQuery(venuesOptions())]);
 
 function VenueCard({ row: { id, name, place } }: { row: Venue }) {
   return (

@@ -25,14 +25,20 @@ export async function addCrowd(world: Pick<World, 'db' | 'word'>, service: PushS
       )
       .returning(['id', 'account_id'])
       .execute();
-    const sessionOf = new Map(sessions.map(({ id, account_id }) => [account_id, id]));
+    const sessionByAccount = new Map(sessions.map(({ id, account_id }) => [account_id, id]));
     await world.db
       .insertInto('push_subscriptions')
       .values(
         some.flatMap(({ account_id, device }) =>
           Array.from({ length: phones }, (_, at) => {
             const { endpoint, keys } = service.subscribe(at === 0 ? device : `${device}-${at}`);
-            return { account_id, session_id: sessionOf.get(account_id) ?? 0, endpoint, ...keys, created_at: now };
+            return {
+              account_id,
+              session_id: sessionByAccount.get(account_id) ?? 0,
+              endpoint,
+              ...keys,
+              created_at: now,
+            };
           }),
         ),
       )

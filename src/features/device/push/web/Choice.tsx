@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Choices, ChoicesChange, Notifications } from '../contract.ts';
@@ -36,7 +36,7 @@ export function useChoices(notifications: Notifications) {
       const { queryKey } = notificationsOptions;
       client.setQueryData(queryKey, (before: Notifications | undefined) => before && { ...before, ...choices });
     },
-    onFailed: (error) => toast({ title: 'Your choice was not saved', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'Your choice was not saved', description: getMessage(error), tone: 'bad' }),
   });
   const pending: ChoicesChange = change.isPending ? change.variables : {};
   const choices: Choices = {

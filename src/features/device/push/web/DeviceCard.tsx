@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,7 +14,7 @@ export function DeviceCard({ notifications: { publicKey, devices } }: { notifica
   const account = useSession()?.userId ?? 0;
   const [state, setState] = useState<DeviceState | null>(null);
   const onFailed = (error: Error) =>
-    toast({ title: 'Nothing was changed on this device', description: messageOf(error), tone: 'bad' });
+    toast({ title: 'Nothing was changed on this device', description: getMessage(error), tone: 'bad' });
 
   // The browser's subscription lives outside React and is read asynchronously.
   useEffect(() => {
@@ -73,7 +73,7 @@ function TestButton() {
   const sending = useWrite({
     send: sendTest,
     onDone: () => toast({ title: 'One is on its way', tone: 'good' }),
-    onFailed: (error) => toast({ title: 'None was sent', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'None was sent', description: getMessage(error), tone: 'bad' }),
   });
   return (
     <Button busy={sending.isPending} busyLabel="Sending..." onClick={() => sending.mutate(undefined)}>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -22,7 +22,7 @@ export function EmailCard({ email, hasDigest }: EmailProps) {
   const removing = useWrite({
     send: removeAddress,
     onDone: show,
-    onFailed: (error) => toast({ title: 'Your address is still here', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'Your address is still here', description: getMessage(error), tone: 'bad' }),
   });
   return (
     <Card heading="By e-mail">
@@ -61,7 +61,7 @@ function EmailChoices({ email, hasDigest }: EmailProps) {
   const choosing = useWrite({
     send: (chosen: EmailChange) => chooseEmails(chosen),
     onDone: show,
-    onFailed: (error) => toast({ title: 'Your choice was not saved', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'Your choice was not saved', description: getMessage(error), tone: 'bad' }),
   });
   const onItsWay: EmailChange = choosing.isPending ? choosing.variables : {};
   const [digest, results] = [onItsWay.digest ?? email.digest, onItsWay.results ?? email.results];
@@ -88,7 +88,7 @@ function AddressForm({ email, onSent }: { email: Email; onSent: (email: Email) =
   const form = useContractForm({
     contract: NewEmail,
     defaultValues: { address: email.address ?? '' },
-    onFailed: (error) => toast({ title: 'No link was sent', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'No link was sent', description: getMessage(error), tone: 'bad' }),
   });
   const send = form.submitTo(async ({ address }) => {
     const sent = await changeAddress(address);

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useProductName } from '#platform/settings/web/api.ts';
-import { ApiError, messageOf } from '#web/api/api.ts';
+import { ApiError, getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { NotFoundPage } from '#web/layout/NotFoundPage.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { useHash } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -21,7 +21,7 @@ export function EmailPage() {
   return <LinkOfMail />;
 }
 
-export const loader = loaderOf(({ client }) => [client.prefetchQuery(emailOptions)]);
+export const loader = defineLoader(({ client }) => [client.prefetchQuery(emailOptions)]);
 
 /** Mail scanners open links, so nothing happens before a press. */
 function LinkOfMail() {
@@ -59,7 +59,7 @@ const stopping = {
 function Link({ heading, text, press, done, send, token }: typeof confirming & { token: string }) {
   const acting = useWrite({
     send: () => send(token),
-    onFailed: (error) => toast({ title: 'This link no longer works', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'This link no longer works', description: getMessage(error), tone: 'bad' }),
   });
   return (
     <Card hero heading={heading}>

@@ -1,5 +1,5 @@
 import { Bell, BellRing } from 'lucide-react';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -13,7 +13,7 @@ interface FollowButtonProps {
 export function FollowButton({ team, isFollowed }: FollowButtonProps) {
   const toggling = useWrite({
     send: () => (isFollowed ? unfollowTeam(team.id) : followTeam(team.id)),
-    onFailed: (error) => toast({ title: 'Nothing was changed', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'Nothing was changed', description: getMessage(error), tone: 'bad' }),
   });
   const Icon = isFollowed ? BellRing : Bell;
   return (

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import { teamsOptions } from '#features/teams/teams/web/api.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { useClientOnly, useOrigin } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -34,7 +34,7 @@ export function NotificationsPage() {
       {!data && error && (
         <ErrorState
           title="Your notifications did not load"
-          text={messageOf(error)}
+          text={getMessage(error)}
           onRetry={() => void refetch()}
           busy={isFetching}
         />
@@ -49,7 +49,7 @@ export function NotificationsPage() {
   );
 }
 
-export const loader = loaderOf(({ client }) => [
+export const loader = defineLoader(({ client }) => [
   client.prefetchQuery(notificationsOptions),
   client.prefetchQuery(teamsOptions()),
   client.prefetchQuery(sportsOptions()),
@@ -132,7 +132,7 @@ function DeviceRow({ device: { id, device, since } }: { device: Device }) {
   const name = device ?? 'Unknown device';
   const ending = useWrite({
     send: () => endDevice(id),
-    onFailed: (error) => toast({ title: `${name} is still told`, description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: `${name} is still told`, description: getMessage(error), tone: 'bad' }),
   });
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-3">

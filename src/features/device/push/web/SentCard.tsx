@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -27,7 +27,7 @@ export function SentCard() {
       {!sent && query.error && (
         <ErrorState
           title="What was sent did not load"
-          text={messageOf(query.error)}
+          text={getMessage(query.error)}
           onRetry={() => void query.refetch()}
           busy={query.isFetching}
         />
@@ -82,7 +82,7 @@ function StopButton({ id, of, stops, text, name }: StopButtonProps) {
   const stopping = useWrite({
     send: () => stopLike(id, of),
     onDone: () => toast({ title: `Stopped: ${stops}`, tone: 'good' }),
-    onFailed: (error) => toast({ title: 'Not stopped', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'Not stopped', description: getMessage(error), tone: 'bad' }),
   });
   return (
     <Button

@@ -14,9 +14,9 @@ import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules
 import { mustFit, mustStayWithinPoints } from './event-checks.ts';
 import { periodEnded } from './events.ts';
 import {
-  eventsOf,
   gamesWithPlays,
   lastPlace,
+  listEvents,
   recordedByIn,
   recordedEventsOf,
   recordersOf,
@@ -176,7 +176,7 @@ export const followingTypedScores = when(gameChanged, async (write, games) => {
 });
 
 async function followTypedGame(write: Write, gameId: number): Promise<void> {
-  const events = await eventsOf(write.db, gameId);
+  const events = await listEvents(write.db, gameId);
   if (events.every(isSubstitution)) return;
   const game = await gameOfBoxScore(write.db, gameId);
   if (!game) return;

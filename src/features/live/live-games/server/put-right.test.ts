@@ -30,7 +30,7 @@ const boxScoreNow = async (id: number) => (await arena.as.member.get(`/api/games
 const pointsNow = async (id: number) =>
   (await boxScoreNow(id)).lines.map(({ playerId, side, stats }) => [playerId, side, stats['points']]);
 
-async function playerOf(id: number, side: 'homeTeamId' | 'awayTeamId'): Promise<number> {
+async function addSidePlayer(id: number, side: 'homeTeamId' | 'awayTeamId'): Promise<number> {
   const teamId = (await gameNow(id))[side];
   const playerId = await addPlayer(world);
   await arena.db.updateTable('players').set({ team_id: teamId }).where('id', '=', playerId).execute();
@@ -39,7 +39,7 @@ async function playerOf(id: number, side: 'homeTeamId' | 'awayTeamId'): Promise<
 
 it('edits a tap: score, periods, box score and the live stream follow', async () => {
   const id = await addUpcomingGame(world);
-  const [ada, xola] = [await playerOf(id, 'homeTeamId'), await playerOf(id, 'awayTeamId')];
+  const [ada, xola] = [await addSidePlayer(id, 'homeTeamId'), await addSidePlayer(id, 'awayTeamId')];
   const three = tap('home', 'three', { playerId: ada });
   await post(id, start(), three, nextPeriod(2), tap('away', 'free-throw', { period: 2 }));
   using stream = await listen(arena.url, arena.as.member);
@@ -64,7 +64,7 @@ it('edits a tap: score, periods, box score and the live stream follow', async ()
 
 it('names the player of a play that was moved to another, for everybody who watches', async () => {
   const id = await addUpcomingGame(world);
-  const [ada, xola] = [await playerOf(id, 'homeTeamId'), await playerOf(id, 'homeTeamId')];
+  const [ada, xola] = [await addSidePlayer(id, 'homeTeamId'), await addSidePlayer(id, 'homeTeamId')];
   const three = tap('home', 'three', { playerId: ada });
   await post(id, start(), three);
   using stream = await listen(arena.url, arena.as.member);
@@ -97,7 +97,7 @@ it('edits a tap after the end too, and logs what it was before', async () => {
 
 it('edits only taps of the same game, to a tap of the sport and a player of the team', async () => {
   const id = await addUpcomingGame(world);
-  const ada = await playerOf(id, 'homeTeamId');
+  const ada = await addSidePlayer(id, 'homeTeamId');
   const [begin, three] = [start(), tap('home', 'three', { playerId: ada })];
   await post(id, begin, three);
   const fetchPaths = async (event: PressedEvent) => {
@@ -136,7 +136,7 @@ it('begins a period once when two officers begin it, and one undo takes it back'
 
 it('does not count a game for a player whose only tap was undone', async () => {
   const id = await addUpcomingGame(world);
-  const ada = await playerOf(id, 'homeTeamId');
+  const ada = await addSidePlayer(id, 'homeTeamId');
   const two = tap('home', 'two', { playerId: ada });
   await post(id, start(), two);
   const games = async () =>
@@ -149,7 +149,7 @@ it('does not count a game for a player whose only tap was undone', async () => {
 
 it('takes nothing away for a 0 typed between two taps once the first tap is undone', async () => {
   const id = await addUpcomingGame(world);
-  const ada = await playerOf(id, 'homeTeamId');
+  const ada = await addSidePlayer(id, 'homeTeamId');
   const two = tap('home', 'two', { playerId: ada });
   await post(id, start(), two);
   await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 0 });
@@ -162,7 +162,7 @@ it('takes nothing away for a 0 typed between two taps once the first tap is undo
 
 it('counts a score typed after the end in the last period, and shows what the box score lacks', async () => {
   const id = await addUpcomingGame(world);
-  const ada = await playerOf(id, 'homeTeamId');
+  const ada = await addSidePlayer(id, 'homeTeamId');
   await post(id, start(), tap('home', 'two', { playerId: ada }), nextPeriod(2), end());
   expect((await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 5, awayScore: 1 })).status).toBe(200);
   const { periodScores, check } = await boxScoreNow(id);
@@ -184,7 +184,7 @@ it('keeps typed periods, and adds later taps to them', async () => {
 
 it('leaves a statistic uncounted in a game until somebody taps or types it', async () => {
   const id = await addUpcomingGame(world);
-  const ada = await playerOf(id, 'homeTeamId');
+  const ada = await addSidePlayer(id, 'homeTeamId');
   await post(id, start(), tap('home', 'rebound', { playerId: ada }));
   const statsNow = async () => (await boxScoreNow(id)).lines[0]?.stats;
   const seasonNow = async () => (await arena.as.member.get(`/api/players/${ada}/season`)).as(PlayerSeason).totals;

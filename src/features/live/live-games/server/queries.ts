@@ -15,7 +15,7 @@ export async function readEvents(
 ): Promise<GameEvents | undefined> {
   const game = await gameOfBoxScore(db, gameId);
   if (!game) return undefined;
-  const all = await eventsOf(db, gameId, onUnreadable);
+  const all = await listEvents(db, gameId, onUnreadable);
   const from = all.findIndex(({ id }) => id === after) + 1;
   const events = await withNames(db, all.slice(from));
   return { definition: game.definition.key, from, events, can: { score: mayEnterBoxScores(viewer) } };
@@ -24,7 +24,7 @@ export async function readEvents(
 export type OnUnreadable = (rowId: number) => void;
 
 /** All readable events, in the order in which the server received them. */
-export async function eventsOf(db: Database, gameId: number, onUnreadable?: OnUnreadable): Promise<PressedEvent[]> {
+export async function listEvents(db: Database, gameId: number, onUnreadable?: OnUnreadable): Promise<PressedEvent[]> {
   return (await recordedEventsOf(db, gameId, onUnreadable)).map(({ event }) => event);
 }
 
@@ -93,16 +93,16 @@ export async function lastPlace(db: Database, gameId: number): Promise<number> {
 }
 
 export async function withNames(db: Database, events: readonly PressedEvent[]): Promise<GameEvent[]> {
-  const ids = new Set(events.flatMap((event) => playerOf(event) ?? []));
+  const ids = new Set(events.flatMap((event) => getPlayerId(event) ?? []));
   const names = await findNames(db, [...ids]);
   return events.map((event) => {
-    const playerName = names.get(playerOf(event) ?? 0);
+    const playerName = names.get(getPlayerId(event) ?? 0);
     return playerName === undefined ? event : { ...event, playerName };
   });
 }
 
 /** The player of a tap, or of what it was corrected to. */
-const playerOf = (event: PressedEvent): number | null | undefined =>
+const getPlayerId = (event: PressedEvent): number | null | undefined =>
   event.kind === 'tap' || event.kind === 'edit' ? event.playerId : null;
 
 async function findNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {

@@ -18,7 +18,7 @@ import { useProductName } from '#platform/settings/web/api.ts';
 import { ApiError } from '#web/api/api.ts';
 import { DocumentTitle } from '#web/layout/DocumentTitle.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { copyLinkAndSay, shareNatively } from '#web/share.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -52,7 +52,7 @@ export function GamePage() {
   );
 }
 
-export const loader = loaderOf(({ client, params }) => [
+export const loader = defineLoader(({ client, params }) => [
   client.prefetchQuery(gameOptions(Number(params['id']))),
   client.prefetchQuery(eventsOptions(Number(params['id']))),
   prefetchConfirmation(client, Number(params['id'])),

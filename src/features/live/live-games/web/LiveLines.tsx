@@ -6,7 +6,7 @@ import {
   type Statistic,
   total,
 } from '#features/teams/sports/definitions/definition.ts';
-import { definitionOf, performanceOf, scoreOf } from '#features/teams/sports/rules.ts';
+import { computeScore, definitionOf, performanceOf } from '#features/teams/sports/rules.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { GameEvent, GameEvents, Side } from '../contract.ts';
 import { type LiveState, liveState } from '../rules.ts';
@@ -27,7 +27,7 @@ export function liveLines(definition: SportDefinition, events: readonly GameEven
     playerId,
     side,
     name: names.get(playerId) ?? 'A player',
-    score: scoreOf(definition, counts),
+    score: computeScore(definition, counts),
     rest: formatRest(definition, counts),
     measure: performanceOf(definition, counts),
   }));

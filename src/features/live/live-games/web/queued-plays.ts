@@ -1,6 +1,6 @@
 import type { Entry } from '#web/outbox/entry.ts';
 import type { Outbox } from '#web/outbox/outbox.ts';
-import { resourceOf } from '#web/outbox/send.ts';
+import { getResourceKey } from '#web/outbox/send.ts';
 import { ExternalStore } from '#web/routing/rendering.ts';
 import type { PressedEvent } from '../contract.ts';
 
@@ -91,10 +91,10 @@ function playsIn(outbox: Outbox): readonly QueuedPlays[] {
   return [...games].map(([gameId, plays]) => {
     const refusals = plays.flatMap(({ refusal }) => refusal ?? []);
     const [refusal = null] = refusals;
-    const underWay = stuck.includes(resourceOf({ owner, resource: playsResource(gameId) })) ? 'waiting' : 'sending';
+    const underWay = stuck.includes(getResourceKey({ owner, resource: playsResource(gameId) })) ? 'waiting' : 'sending';
     return {
       gameId,
-      pending: plays.flatMap(eventsOf),
+      pending: plays.flatMap(getEvents),
       state: refusal === null ? underWay : 'refused',
       refused: refusals.length,
       refusal,
@@ -104,4 +104,4 @@ function playsIn(outbox: Outbox): readonly QueuedPlays[] {
 }
 
 /** As `press` stored them. */
-const eventsOf = ({ body }: Entry): PressedEvent[] => Reflect.get(Object(body), 'events');
+const getEvents = ({ body }: Entry): PressedEvent[] => Reflect.get(Object(body), 'events');

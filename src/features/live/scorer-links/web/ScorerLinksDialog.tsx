@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { LinkDialog } from '#features/people/accounts/web/people/LinkDialog.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/calls.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -21,7 +21,7 @@ export function ScorerLinksDialog({ gameId, onClose }: { gameId: number; onClose
   const [made, setMade] = useState<MadeScorerLink | null>(null);
   const form = useContractForm({
     contract: NewScorerLink,
-    onFailed: (error) => toast({ title: 'The link was not created', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The link was not created', description: getMessage(error), tone: 'bad' }),
   });
   const create = form.submitTo(async (body) => {
     setMade(await api.send('POST /api/games/:id/scorer-links', { params: { id: gameId }, body }));
@@ -78,7 +78,7 @@ function OpenLink({ link }: { link: ScorerLink }) {
   const end = useWrite({
     send: () => api.send('DELETE /api/scorer-links/:id', { params: { id: link.id } }),
     onDone: () => toast({ title: `The link for ${link.scorer} was ended`, tone: 'good' }),
-    onFailed: (error) => toast({ title: 'The link was not ended', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The link was not ended', description: getMessage(error), tone: 'bad' }),
   });
   return (
     <li className="flex items-center gap-3 rounded-control border border-line px-3 py-2">

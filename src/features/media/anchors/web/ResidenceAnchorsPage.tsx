@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { watchPath } from '#features/media/highlights/rules.ts';
 import { hashToHue } from '#shared/names.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -30,7 +30,7 @@ export function ResidenceAnchorsPage() {
   );
 }
 
-export const loader = loaderOf(({ client }) => [client.prefetchInfiniteQuery(residenceAnchorsOptions())]);
+export const loader = defineLoader(({ client }) => [client.prefetchInfiniteQuery(residenceAnchorsOptions())]);
 
 function Directory() {
   const anchors = useInfiniteQuery(residenceAnchorsOptions());

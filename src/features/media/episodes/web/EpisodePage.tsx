@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { dayText } from '#features/media/video/web/days.ts';
 import { VideoLoading, VideoPlayer } from '#features/media/video/web/VideoPlayer.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { copyLink, shareNatively } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -39,7 +39,7 @@ export function EpisodePage() {
   return episode ? <EpisodeView key={episode.id} episode={episode} /> : <NoEpisode />;
 }
 
-export const loader = loaderOf(({ client, search }) => {
+export const loader = defineLoader(({ client, search }) => {
   const number = episodeNumberIn(search);
   return [
     number === null
@@ -63,7 +63,7 @@ function NotLoaded({ error, onRetry, busy }: { error: Error; onRetry: () => void
   return (
     <>
       <PageTitle back="/home">Episodes</PageTitle>
-      <ErrorState title="The episode did not load" text={messageOf(error)} onRetry={onRetry} busy={busy} />
+      <ErrorState title="The episode did not load" text={getMessage(error)} onRetry={onRetry} busy={busy} />
     </>
   );
 }
@@ -196,7 +196,7 @@ function SubscribeButton() {
       toast(now.subscribed ? toasts.subscribed : toasts.unsubscribed);
     },
     onFailed: (error) =>
-      toast({ title: 'Your subscription was not changed', description: messageOf(error), tone: 'bad' }),
+      toast({ title: 'Your subscription was not changed', description: getMessage(error), tone: 'bad' }),
   });
   return (
     <Button

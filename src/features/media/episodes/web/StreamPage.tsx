@@ -6,10 +6,10 @@ import { gamesOptions, useGames } from '#features/competition/games/web/api.ts';
 import { GameCard } from '#features/competition/games/web/GameCard.tsx';
 import { LiveCard } from '#features/competition/games/web/LiveCard.tsx';
 import { VideoPlayer } from '#features/media/video/web/VideoPlayer.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
@@ -58,7 +58,7 @@ export function StreamPage() {
             {stream.isError && !stream.data && (
               <ErrorState
                 title="The stream cannot be shown"
-                text={messageOf(stream.error)}
+                text={getMessage(stream.error)}
                 onRetry={() => void stream.refetch()}
                 busy={stream.isFetching}
               />
@@ -71,7 +71,7 @@ export function StreamPage() {
   );
 }
 
-export const loader = loaderOf(({ client }) => [
+export const loader = defineLoader(({ client }) => [
   client.prefetchQuery(streamOptions),
   client.prefetchInfiniteQuery(gamesOptions),
 ]);

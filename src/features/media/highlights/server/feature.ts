@@ -50,7 +50,7 @@ export const highlights = defineFeature({
       access: { read: 'member', write: 'member' },
       countsTags: [highlightCountsTag],
       find: highlightSubject,
-      itemsOf: highlightsOfSubjects,
+      findItems: highlightsOfSubjects,
     }),
     videoSources.contribution({ tags: [highlightsTag, highlightTag.any], find: videoOfHighlight }),
     searchSources.contribution(highlightSearch),

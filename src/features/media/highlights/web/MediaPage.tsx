@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { DurationBadge, PlayMark, Still } from '#features/media/video/web/Still.tsx';
 import type { ShownContribution } from '#web/extension-point.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { useRenderedInSteps } from '#web/ui/idle.ts';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
@@ -55,7 +55,7 @@ export function MediaPage() {
   );
 }
 
-export const loader = loaderOf(({ search, ...loading }) => {
+export const loader = defineLoader(({ search, ...loading }) => {
   const tab = search.get('tab');
   return [tab ? mediaTabs.ready(loading, tab) : loading.client.prefetchInfiniteQuery(highlightsOptions)];
 });

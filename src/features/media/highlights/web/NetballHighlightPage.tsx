@@ -8,7 +8,7 @@ import { ShareButtons } from '#features/media/video/web/ShareButtons.tsx';
 import { VideoPlayer } from '#features/media/video/web/VideoPlayer.tsx';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { useHistoryState } from '#web/routing/rendering.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -48,7 +48,7 @@ export function NetballHighlightPage() {
   );
 }
 
-export const loader = loaderOf(({ client }) => [client.prefetchQuery(newestOfSportOptions('netball'))]);
+export const loader = defineLoader(({ client }) => [client.prefetchQuery(newestOfSportOptions('netball'))]);
 
 function NetballHighlight({ highlight }: { highlight: Highlight }) {
   const { id, title, description, videoId, videoKind, thumbnail, dateAdded, game, likesCount } = highlight;

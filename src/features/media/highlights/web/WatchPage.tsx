@@ -11,7 +11,7 @@ import { DurationBadge, Still } from '#features/media/video/web/Still.tsx';
 import { VideoPlayer } from '#features/media/video/web/VideoPlayer.tsx';
 import { youtubeId } from '#shared/youtube.ts';
 import { Columns } from '#web/layout/Columns.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { useHistoryState } from '#web/routing/rendering.ts';
 import { returnPath } from '#web/site.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -43,7 +43,7 @@ export function WatchPage() {
 
 const isVideoKey = (key: string) => z.safeParse(VideoKey, key).success;
 
-export const loader = loaderOf(({ client, search }) => [readWatched(client, search.get('id') ?? '')]);
+export const loader = defineLoader(({ client, search }) => [readWatched(client, search.get('id') ?? '')]);
 
 async function readWatched(client: QueryClient, key: string) {
   if (!isVideoKey(key)) return;

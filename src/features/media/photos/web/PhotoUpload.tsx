@@ -149,11 +149,11 @@ interface Sending {
  * says that there is no network, or is empty.
  */
 export function sendPhoto(draft: PhotoDraft, sending: Sending): Promise<PhotoUploaded> {
-  const [form, id] = [formOf(draft), newId()];
+  const [form, id] = [buildFormData(draft), newId()];
   return sendAgain(() => sendOnce(form, id, sending));
 }
 
-function formOf({ file, title, description }: PhotoDraft): FormData {
+function buildFormData({ file, title, description }: PhotoDraft): FormData {
   const form = new FormData();
   form.set('title', title.trim());
   form.set('description', description.trim());

@@ -1,4 +1,4 @@
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -26,6 +26,6 @@ export function useDecision<ResponseBody>(send: (id: number) => Promise<Response
   return useWrite({
     send,
     onDone: () => toast({ title: done, tone: 'good' }),
-    onFailed: (error) => toast({ title: 'The photo is still waiting', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The photo is still waiting', description: getMessage(error), tone: 'bad' }),
   });
 }

@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const admin = () => app.as.adminWithWindow;
 const refusal = 'This account is suspended. Ask an admin.';
 
-async function rowOf(username: string): Promise<AccountRow> {
+async function fetchRow(username: string): Promise<AccountRow> {
   const rows = (await admin().get(`/api/admin/users?search=${username}`)).as(z.array(AccountRow));
   const row = rows.find((account) => account.username === username);
   if (!row) throw new Error(`There is no ${username}`);
@@ -21,7 +21,7 @@ async function rowOf(username: string): Promise<AccountRow> {
 async function newcomer(username: string) {
   const person = app.newVisitor();
   await person.post('/api/register', { username, password: testPassword });
-  return { person, id: (await rowOf(username)).id };
+  return { person, id: (await fetchRow(username)).id };
 }
 
 const suspend = (id: number, isSuspended = true, by = admin()) => by.patch(`/api/admin/users/${id}`, { isSuspended });
@@ -56,8 +56,8 @@ test('a wrong password does not reveal that an account is suspended', async () =
 });
 
 test('nobody can suspend themselves or the last admin, and a suspended admin does not count as one', async () => {
-  const own = await rowOf(usernames.adminWithWindow);
-  const other = await rowOf(usernames.admin);
+  const own = await fetchRow(usernames.adminWithWindow);
+  const other = await fetchRow(usernames.admin);
   expect(await suspend(own.id)).toMatchObject({ status: 409, body: { message: 'You cannot suspend yourself' } });
   expect((await suspend(other.id)).status).toBe(200);
   const alone = await admin().patch(`/api/admin/users/${own.id}`, { isAdmin: false });

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { Suspense } from 'react';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { useSession } from '#web/session/session.ts';
 import { goOnFor } from '#web/session/session-calls.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -51,7 +51,7 @@ export function AccountPage() {
   );
 }
 
-export const loader = loaderOf((loading) => [accountCards.ready(loading)]);
+export const loader = defineLoader((loading) => [accountCards.ready(loading)]);
 
 function NameCard() {
   const session = useSession();
@@ -59,7 +59,7 @@ function NameCard() {
     contract: ProfileChange,
     // Another device may change the name too: it shows here while nothing is typed.
     values: { displayName: session?.displayName ?? '' },
-    onFailed: (error) => toast({ title: 'Your name was not changed', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'Your name was not changed', description: getMessage(error), tone: 'bad' }),
   });
   const save = form.submitTo(async (typed) => {
     const user = await changeDisplayName(typed);
@@ -99,7 +99,7 @@ function PasswordCard() {
   const form = useContractForm({
     contract: PasswordChange,
     blames: ({ code }) => (code === 'wrong-password' ? 'currentPassword' : null),
-    onFailed: (error) => toast({ title: 'Your password was not changed', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'Your password was not changed', description: getMessage(error), tone: 'bad' }),
   });
   const change = form.submitTo(async (typed) => {
     goOnFor(await changePassword(typed));
@@ -145,7 +145,7 @@ function DevicesCard() {
       {!sessions && error && (
         <ErrorState
           title="Your devices did not load"
-          text={messageOf(error)}
+          text={getMessage(error)}
           onRetry={() => void refetch()}
           busy={isFetching}
         />
@@ -164,7 +164,7 @@ function Devices({ sessions }: { sessions: readonly SessionRow[] }) {
   const everywhere = useWrite({
     send: logOutElsewhere,
     onDone: () => toast({ title: 'Logged out everywhere else', tone: 'good' }),
-    onFailed: (error) => toast({ title: 'Not logged out', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'Not logged out', description: getMessage(error), tone: 'bad' }),
   });
   const { logOut, busy } = useLogOut();
   return (
@@ -193,7 +193,7 @@ function Device({ session: { id, device, lastSeenAt, current } }: { session: Ses
   const ending = useWrite({
     send: () => endOwnSession(id),
     onDone: () => toast({ title: `${name} was logged out`, tone: 'good' }),
-    onFailed: (error) => toast({ title: 'Not logged out', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'Not logged out', description: getMessage(error), tone: 'bad' }),
   });
   return (
     <li className="flex min-h-14 items-center gap-3">

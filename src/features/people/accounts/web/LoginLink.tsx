@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { forgetWantedPath } from '#web/session/guard.ts';
 import { logOut } from '#web/session/session-calls.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -35,7 +35,7 @@ export function useLogOut() {
       await navigate('/');
       toast({ title: 'Logged Out', description: 'You have been logged out successfully' });
     } catch (error) {
-      toast({ title: 'Not logged out', description: messageOf(error), tone: 'bad' });
+      toast({ title: 'Not logged out', description: getMessage(error), tone: 'bad' });
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { messageOf, plainApiClient } from '#web/api/api.ts';
+import { getMessage, plainApiClient } from '#web/api/api.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { beginSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -17,7 +17,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     defaultValues: { token },
     check: ({ newPassword, confirmPassword }) =>
       newPassword === confirmPassword ? null : { path: 'confirmPassword', message: 'Passwords do not match' },
-    onFailed: (error) => toast({ title: 'The password was not set', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The password was not set', description: getMessage(error), tone: 'bad' }),
   });
   const set = form.submitTo(async (body) => {
     const user = await api.send('POST /api/password-link', { body });

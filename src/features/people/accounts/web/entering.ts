@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CurrentUser } from '#shared/session.ts';
-import { ApiError, messageOf, plainApiClient } from '#web/api/api.ts';
+import { ApiError, getMessage, plainApiClient } from '#web/api/api.ts';
 import { whileBusy } from '#web/api/while-busy.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { recheckSession } from '#web/session/session-calls.ts';
@@ -95,7 +95,7 @@ export const welcomeTo = (product: string, user: CurrentUser): Toast => ({
 function whyNotLoggedIn(error: unknown): string {
   return error instanceof ApiError && error.code === 'wrong-password'
     ? 'Invalid username or password'
-    : messageOf(error);
+    : getMessage(error);
 }
 
 /** Failures that the person can act on keep the server's message; all others get the general one. */

@@ -1,4 +1,4 @@
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { apiClient } from '#web/api/calls.ts';
 import { beginSession } from '#web/session/session.ts';
 import type { Toast } from '#web/ui/toasts/toasts.ts';
@@ -30,7 +30,7 @@ export async function acceptInvitation(hash: string): Promise<Outcome | null> {
   try {
     beginSession(await api.send('POST /api/invitation', { body: { token } }));
   } catch (error) {
-    const toast: Toast = { title: 'You are not on the officer list', description: messageOf(error), tone: 'bad' };
+    const toast: Toast = { title: 'You are not on the officer list', description: getMessage(error), tone: 'bad' };
     return { toast, path: '/home' };
   }
   const toast: Toast = { title: 'You are an officer now', description: 'This is your dashboard.', tone: 'good' };

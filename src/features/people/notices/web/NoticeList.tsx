@@ -14,7 +14,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { Link } from 'react-router';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
@@ -54,7 +54,7 @@ export function NoticeList({ fresh, onFollow }: NoticeListProps) {
       {!notices && query.error && (
         <ErrorState
           title="Your notices did not load"
-          text={messageOf(query.error)}
+          text={getMessage(query.error)}
           onRetry={() => void query.refetch()}
           busy={query.isFetching}
         />

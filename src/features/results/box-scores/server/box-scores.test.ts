@@ -177,14 +177,14 @@ describe('input that cannot be right', () => {
   it('includes a player of another team, a repeated player and a statistic of teams', async () => {
     const { path, home } = await playedGame({ sportId: 3 });
     const stranger = (await playedGame()).home[0];
-    const issuesOf = async (...lines: object[]) => (await save(path, { lines })).as(ErrorResponse).issues;
-    expect(await issuesOf({ playerId: stranger, goals: 1 })).toEqual([
+    const fetchIssues = async (...lines: object[]) => (await save(path, { lines })).as(ErrorResponse).issues;
+    expect(await fetchIssues({ playerId: stranger, goals: 1 })).toEqual([
       { path: 'lines.0.playerId', message: 'is not on either of these teams' },
     ]);
-    expect(await issuesOf({ playerId: home[0] }, { playerId: home[0] })).toEqual([
+    expect(await fetchIssues({ playerId: home[0] }, { playerId: home[0] })).toEqual([
       { path: 'lines.1.playerId', message: 'already has a line' },
     ]);
-    expect(await issuesOf({ playerId: home[0], ownGoalsFor: 1 })).toEqual([
+    expect(await fetchIssues({ playerId: home[0], ownGoalsFor: 1 })).toEqual([
       { path: 'lines.0.ownGoalsFor', message: 'is recorded for the team, not for a player' },
     ]);
   });

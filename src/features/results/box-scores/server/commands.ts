@@ -38,11 +38,11 @@ export async function recountBoxScore(
   const stored = await storedBoxScore(write.db, game.id);
   const before = await listLines(write.db, game.id);
   const { teamStats = { home: {}, away: {} }, periodScores = [] } = stored ?? {};
-  const counted = await recount({ lines: before.map(lineOf), teamStats, periodScores });
+  const counted = await recount({ lines: before.map(toLine), teamStats, periodScores });
   await replaceBoxScore(write, game, { stored, before }, { ...counted, isTapped: true });
 }
 
-const lineOf = ({ player_id, side, did_not_play, note, stats }: LineRow): Line => ({
+const toLine = ({ player_id, side, did_not_play, note, stats }: LineRow): Line => ({
   playerId: player_id,
   side,
   didNotPlay: did_not_play === 1,
@@ -202,7 +202,7 @@ async function storeLines(
   if (lines.length > 0) {
     await write.db
       .insertInto('box_score_lines')
-      .values(lines.map((line) => rowOf(game, line, isCorrected(line, before, isCorrection))))
+      .values(lines.map((line) => toRow(game, line, isCorrected(line, before, isCorrection))))
       .execute();
   }
   if (game.hasBoxScore === lines.length > 0) return;
@@ -219,7 +219,7 @@ function isCorrected(line: Line, before: readonly LineRow[], isCorrection: boole
   return was?.is_corrected === 1 || (isCorrection && !isDeepEqual(factsOfRow(was), factsOf(line)));
 }
 
-export const rowOf = (game: { id: number }, line: Line, corrected: boolean) => ({
+export const toRow = (game: { id: number }, line: Line, corrected: boolean) => ({
   game_id: game.id,
   player_id: line.playerId,
   side: line.side,

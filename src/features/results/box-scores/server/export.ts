@@ -1,7 +1,7 @@
 import { gameCells, type NamedGame, withGames } from '#features/competition/games/server/named-game-queries.ts';
 import type { Counts } from '#features/teams/sports/definitions/definition.ts';
 import { sportDefinitions } from '#features/teams/sports/definitions/list.ts';
-import { partsOf } from '#features/teams/sports/rules.ts';
+import { listParts } from '#features/teams/sports/rules.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { type Cells, defineExport } from '#server/resources/exported-list.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, toPage } from '#server/resources/paging.ts';
@@ -11,7 +11,7 @@ import type { PeriodScore, Side } from '../contract.ts';
 /** A column for each statistic of any sport; a row fills only those of its own sport. */
 const countCells: Cells<ExportedLine> = Object.fromEntries(
   sportDefinitions
-    .flatMap(({ statistics }) => statistics.flatMap(partsOf))
+    .flatMap(({ statistics }) => statistics.flatMap(listParts))
     .map(({ key, label }) => [label, ({ counts }: ExportedLine) => counts[key]]),
 );
 

@@ -9,7 +9,7 @@ const arena = await startTestApp();
 afterAll(() => arena.close());
 
 const rounds = countRounds(20);
-const pointsOf = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).as(Player).stats.points;
+const fetchPoints = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).as(Player).stats.points;
 
 /** Two games of the same teams, of two seasons unless one is given. */
 async function twoGames(seasons: [string, string]) {
@@ -29,7 +29,7 @@ test('counts both games when two officers save the box scores of one team at the
   for (let round = 1; round <= rounds; round += 1) {
     await Promise.all(paths.map((path, at) => save(path, at === 0 ? players : players.toReversed(), (round % 2) + at)));
     const expected = 2 * (round % 2) + 1;
-    expect(await Promise.all(players.map(pointsOf)), `round ${round}`).toEqual(players.map(() => expected));
+    expect(await Promise.all(players.map(fetchPoints)), `round ${round}`).toEqual(players.map(() => expected));
   }
 });
 
@@ -42,6 +42,6 @@ test('counts the season that is current in the end when the season changes while
     await Promise.all([save(first, players, round % 4), save(second, players, (round % 4) + 4), changed]);
     expect((await changed).status).toBe(200);
     const expected = (round % 4) + (season === '2026' ? 0 : 4);
-    expect(await Promise.all(players.map(pointsOf)), `round ${round}`).toEqual(players.map(() => expected));
+    expect(await Promise.all(players.map(fetchPoints)), `round ${round}`).toEqual(players.map(() => expected));
   }
 });

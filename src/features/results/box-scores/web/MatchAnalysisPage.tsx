@@ -5,7 +5,7 @@ import { useHomeSide } from '#features/competition/games/web/api.ts';
 import { GameActions } from '#features/competition/games/web/GameActions.tsx';
 import { resultTones } from '#features/competition/games/web/Scoreline.tsx';
 import type { Statistic } from '#features/teams/sports/definitions/definition.ts';
-import { countsIn, definitionOf, partsOf, performanceOf } from '#features/teams/sports/rules.ts';
+import { countsIn, definitionOf, listParts, performanceOf } from '#features/teams/sports/rules.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -133,7 +133,7 @@ function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Record<Sid
   const { statistics } = definitionOf(boxScore.definition);
   const isShown = (statistic: Statistic) =>
     !statistic.withoutColumn ||
-    sides.some((side) => partsOf(statistic).some(({ key }) => (boxScore.totals[side][key] ?? 0) > 0));
+    sides.some((side) => listParts(statistic).some(({ key }) => (boxScore.totals[side][key] ?? 0) > 0));
   const counted = sides.filter(
     (side) => boxScore.lines.some((line) => line.side === side) || Object.keys(boxScore.teamStats[side]).length > 0,
   );

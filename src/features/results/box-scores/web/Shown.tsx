@@ -13,8 +13,8 @@ import { ResultNote, Scoreline, Side } from '#features/competition/games/web/Sco
 import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
 import { definitionOf } from '#features/teams/sports/rules.ts';
 import { periodName } from '#features/teams/sports/web/periods.ts';
-import { ApiError, messageOf } from '#web/api/api.ts';
-import { loaderOf } from '#web/routing/loading.ts';
+import { ApiError, getMessage } from '#web/api/api.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
@@ -54,7 +54,7 @@ export function WhenThere({ shown: { game, boxScore, error, busy, retry }, child
     return <EmptyState icon={CalendarX} title="No box score data available" text={text} />;
   }
   if (error) {
-    return <ErrorState title="The box score did not load" text={messageOf(error)} onRetry={retry} busy={busy} />;
+    return <ErrorState title="The box score did not load" text={getMessage(error)} onRetry={retry} busy={busy} />;
   }
   return (
     <Loading label="Loading the box score" className="grid gap-3.5">
@@ -148,7 +148,7 @@ export function useShownGame(fallback: number) {
 }
 
 export const loaderOfGame = (fallback: number) =>
-  loaderOf(({ client, search }) => {
+  defineLoader(({ client, search }) => {
     const id = gameIn(search) ?? fallback;
     return [
       client.prefetchQuery(gameOptions(id)),

@@ -8,11 +8,11 @@ import { definitionOf } from '#features/teams/sports/rules.ts';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import { ApiError } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { PlayerSeason } from '../contract.ts';
-import { type ComparedRow, compare, isRated, rowOf } from '../rules.ts';
+import { type ComparedRow, compare, isRated, toRow } from '../rules.ts';
 import { playerSeasonOptions } from './api.ts';
 import { Chooser } from './Chooser.tsx';
 
@@ -57,7 +57,7 @@ export function PlayerComparePage() {
   );
 }
 
-export const loader = loaderOf(({ client }) => [client.prefetchQuery(sportsOptions())]);
+export const loader = defineLoader(({ client }) => [client.prefetchQuery(sportsOptions())]);
 
 function Comparison({ first, second }: { first: number; second: number }) {
   const [a, b] = [useQuery(playerSeasonOptions(first)), useQuery(playerSeasonOptions(second))];
@@ -110,7 +110,7 @@ function Compared({ first, second }: { first: PlayerSeason; second: PlayerSeason
           <MirroredBars
             names={names}
             rows={[
-              rowOf({ key: 'rating', abbreviation: 'RTG', label: 'Performance rating' }, first.rating, second.rating),
+              toRow({ key: 'rating', abbreviation: 'RTG', label: 'Performance rating' }, first.rating, second.rating),
             ]}
             decimals={0}
           />

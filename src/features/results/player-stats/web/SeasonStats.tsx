@@ -3,7 +3,7 @@ import { openingInWords } from '#features/teams/players/rules.ts';
 import { definitionOf } from '#features/teams/sports/rules.ts';
 import { Score } from '#web/ui/Score.tsx';
 import type { PlayerSeason } from '../contract.ts';
-import { averagesOf, isRated, nounOfTyped, perGameOf, type Share, seasonTotals, sharesOf } from '../rules.ts';
+import { averagesOf, computeShares, isRated, nounOfTyped, perGameOf, type Share, seasonTotals } from '../rules.ts';
 
 interface SeasonStatsProps {
   season: PlayerSeason;
@@ -33,7 +33,7 @@ export function SeasonStats({ season, openingStats }: SeasonStatsProps) {
         <>
           {isRated(definition) && <Tiles tiles={ratedTiles(season)} />}
           <Tiles tiles={totals.map(({ abbreviation, label, value }) => [abbreviation, label, value ?? '-'])} />
-          <ShareBars shares={sharesOf(definition, season)} />
+          <ShareBars shares={computeShares(definition, season)} />
         </>
       )}
       {opening && <p className="text-[0.8125rem] text-soft">{opening}</p>}

@@ -7,9 +7,9 @@ import { PlayerComparePage } from './PlayerComparePage.tsx';
 
 const team = { id: 1, name: 'Princeton Village', sportId: 1, sport: { id: 1, name: 'Basketball' } };
 const names = ['', 'Ada', 'Bea', 'Cleo'];
-const playerOf = (id: number) => ({ id, displayName: names[id], photo: null, jerseyNumber: id, team });
+const buildPlayer = (id: number) => ({ id, displayName: names[id], photo: null, jerseyNumber: id, team });
 const seasonOf = (id: number) => ({
-  player: playerOf(id),
+  player: buildPlayer(id),
   season: '2026',
   definition: 'basketball',
   games: 2,
@@ -25,7 +25,7 @@ function responseTo(path: string): Response {
   if (failing.has(path)) return Response.json({ message: 'down' }, { status: 503 });
   const id = /players\/(\d)\/season/.exec(path)?.[1];
   if (id) return Response.json(seasonOf(Number(id)));
-  return Response.json(path.startsWith('/api/sports') ? [{ id: 1, name: 'Basketball' }] : [1, 2, 3].map(playerOf));
+  return Response.json(path.startsWith('/api/sports') ? [{ id: 1, name: 'Basketball' }] : [1, 2, 3].map(buildPlayer));
 }
 
 beforeEach(() => void vi.stubGlobal('fetch', async (path: string) => responseTo(path)));

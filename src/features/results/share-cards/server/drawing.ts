@@ -56,7 +56,7 @@ type Write = (text: string, line: Line) => string;
 function writeLine(letters: Lettering, text: string, line: Line): string {
   const { x, y, size, weight, fill, anchor, most = width, least = minSize(size) } = line;
   const fitted = letters.fitted(text, { width: most, size, least, weight });
-  const lineWidth = letters.widthOf(fitted.text, fitted.size, weight);
+  const lineWidth = letters.measureWidth(fitted.text, fitted.size, weight);
   const left = anchor === 'right' ? x - lineWidth : anchor === 'middle' ? x - lineWidth / 2 : x;
   return `<path fill="${fill}" d="${letters.outline(fitted.text, { x: left, y, size: fitted.size, weight })}"/>`;
 }
@@ -122,7 +122,7 @@ function nameLines(letters: Lettering, name: string, centre: number, write: Writ
     anchor: 'middle',
     most: nameWidth,
   } as const;
-  if (letters.widthOf(name, nameSize, 700) <= nameWidth) return [write(name, { ...line, y: 382 })];
+  if (letters.measureWidth(name, nameSize, 700) <= nameWidth) return [write(name, { ...line, y: 382 })];
   const words = name.split(/\s+/);
   const half = Math.max(1, Math.min(halfOf(words), fitting(letters, words)));
   const [first, second] = [words.slice(0, half).join(' '), words.slice(half).join(' ')];
@@ -139,7 +139,7 @@ function halfOf(words: readonly string[]): number {
 
 /** How many of the first words fit on a line at the smallest size. */
 const fitting = (letters: Lettering, words: readonly string[]): number =>
-  words.filter((_, at) => letters.widthOf(words.slice(0, at + 1).join(' '), minSize(nameSize), 700) <= nameWidth)
+  words.filter((_, at) => letters.measureWidth(words.slice(0, at + 1).join(' '), minSize(nameSize), 700) <= nameWidth)
     .length;
 
 function foot({ leaders, day, ending }: Result, accent: string, write: Write): string[] {

@@ -25,7 +25,7 @@ it.each(['ḓ', 'ḽ', 'ṋ', 'ṱ', 'Ḓ', 'Ḽ', 'Ṋ', 'Ṱ', 'ṅ', 'Ṅ'])(
     expect(letters.outline(letter, at).startsWith(letters.outline(base, at))).toBe(true);
     const [[low, high], [baseLow, baseHigh]] = [reach(letter), reach(base)];
     expect(letter.normalize('NFD').includes('\u0307') ? high < baseHigh - 3 : low > baseLow + 3).toBe(true);
-    expect(letters.widthOf(letter, 40, 700)).toBe(letters.widthOf(base, 40, 700));
+    expect(letters.measureWidth(letter, 40, 700)).toBe(letters.measureWidth(base, 40, 700));
   },
 );
 
@@ -43,5 +43,5 @@ it('shrinks a text before it cuts it', () => {
   expect([smaller.text, smaller.size < 40]).toEqual(['Princeton Village', true]);
   const cut = letters.fitted('Kgotla Kings Athletic and Social Club', most);
   expect(cut).toEqual({ text: expect.stringMatching(/^Kgotla Kings.*…$/), size: 28 });
-  expect(letters.widthOf(cut.text, cut.size, 700)).toBeLessThanOrEqual(200);
+  expect(letters.measureWidth(cut.text, cut.size, 700)).toBeLessThanOrEqual(200);
 });

@@ -12,17 +12,17 @@ export class Lettering {
     this.#fonts = fonts;
   }
 
-  widthOf(text: string, size: number, weight: Weight): number {
+  measureWidth(text: string, size: number, weight: Weight): number {
     return this.#placed(text, size, weight).width;
   }
 
   /** As much of a text as fits, smaller if needed; ends in `…` if even the smallest size is too wide. */
   fitted(text: string, most: { width: number; size: number; least: number; weight: Weight }) {
     const { width, least, weight } = most;
-    const wanted = this.widthOf(text, most.size, weight);
+    const wanted = this.measureWidth(text, most.size, weight);
     const size = wanted <= width ? most.size : Math.max(least, Math.floor((most.size * width) / wanted));
     let letters = [...text];
-    while (letters.length > 1 && this.widthOf(ended(letters, text), size, weight) > width)
+    while (letters.length > 1 && this.measureWidth(ended(letters, text), size, weight) > width)
       letters = letters.slice(0, -1);
     return { text: ended(letters, text), size };
   }

@@ -7,7 +7,7 @@ import { definitionOf } from '#features/teams/sports/rules.ts';
 import { accentOnDark, readSettings } from '#platform/settings/server/queries.ts';
 import { isMember, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { isResult, type Result, type ResultLeader, resultOf } from '../rules.ts';
+import { buildResult, isResult, type Result, type ResultLeader } from '../rules.ts';
 
 export interface FoundResult {
   game: Game;
@@ -20,7 +20,7 @@ export async function findResult(db: Database, viewer: Viewer, id: number): Prom
   if (!isMember(viewer) && !settings.publicResults) return undefined;
   const game = await findGame(db, viewer, id);
   if (!game || !isResult(game)) return undefined;
-  const result = resultOf(game, settings, accentOnDark(settings));
+  const result = buildResult(game, settings, accentOnDark(settings));
   return { game, result: isMember(viewer) ? { ...result, leaders: await leadersIn(db, viewer, id) } : result };
 }
 

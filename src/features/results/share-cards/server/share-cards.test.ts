@@ -11,11 +11,11 @@ const lines = [{ playerId: game.home[0], points: 10, rebounds: 7 }];
 await savedBoxScore(arena, game.path, { lines, periodScores: [{ home: 10, away: 4 }] });
 
 const publicResults = (on: boolean) => arena.as.adminWithWindow.patch('/api/settings', { publicResults: on });
-const cardOf = (id: number) => `/api/games/${id}/card.png`;
+const getCardPath = (id: number) => `/api/games/${id}/card.png`;
 
 async function pictureOf(id: number, cookie: string | null = null): Promise<Buffer> {
   const headers: Record<string, string> = cookie === null ? {} : { cookie };
-  const response = await fetch(`${arena.url}${cardOf(id)}`, { headers });
+  const response = await fetch(`${arena.url}${getCardPath(id)}`, { headers });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
   return Buffer.from(await response.arrayBuffer());
 }
@@ -67,10 +67,10 @@ describe('the card of a result', () => {
 
   it('exists only once a game is over and has a score, and only for people who are logged in', async () => {
     const upcoming = await playedGame(arena, { status: 'live' });
-    expect((await arena.as.member.get(cardOf(upcoming.gameId))).status).toBe(404);
-    expect((await arena.as.member.get(cardOf(987_654))).status).toBe(404);
+    expect((await arena.as.member.get(getCardPath(upcoming.gameId))).status).toBe(404);
+    expect((await arena.as.member.get(getCardPath(987_654))).status).toBe(404);
     for (const id of [game.gameId, upcoming.gameId, 987_654]) {
-      expect((await arena.newVisitor().get(cardOf(id))).status).toBe(401);
+      expect((await arena.newVisitor().get(getCardPath(id))).status).toBe(401);
     }
   });
 });

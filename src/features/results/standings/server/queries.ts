@@ -46,7 +46,7 @@ export async function readStandings(db: Database, viewer: ViewerRole, asked: Sta
     rule: ruleInWords(table),
     lacking: lackingIn(table, played),
     adjustments,
-    rows: placed.flatMap((line) => rowOf(line, teams.get(line.teamId))),
+    rows: placed.flatMap((line) => toRow(line, teams.get(line.teamId))),
   };
 }
 
@@ -64,7 +64,7 @@ const noStandings = async (db: Database, season: string): Promise<Standings> => 
   rows: [],
 });
 
-function rowOf({ teamId, ...line }: Placed, team: TeamName | undefined): StandingsRow[] {
+function toRow({ teamId, ...line }: Placed, team: TeamName | undefined): StandingsRow[] {
   return team ? [{ ...line, team, difference: line.for - line.against }] : [];
 }
 

@@ -16,7 +16,7 @@ const soccer = 3;
 
 const readText = (name: string) => readFileSync(new URL(`../fixtures/${name}.csv`, import.meta.url), 'utf8').trim();
 
-const tableOf = (name: string) =>
+const readTable = (name: string) =>
   readText(name)
     .split('\n')
     .slice(1)
@@ -50,7 +50,7 @@ it('imports a real season of 380 games as a competition, and gets its published 
   expect(await importAs(soccer, text)).toEqual([0, 0, 380, 0, 0]);
   const league = await competitionOf(soccer);
   expect(league).toMatchObject({ name: 'English league', kind: 'league', season: '2024/25' });
-  const published = tableOf('season-2024-25.table');
+  const published = readTable('season-2024-25.table');
   expect(toLines(await read(`competitionId=${league?.id}`))).toEqual(published);
   const whole = await read(`sportId=${soccer}`);
   expect(toLines(whole)).toEqual(published);
@@ -65,7 +65,7 @@ it('counts a forfeit but no play-offs in the table of a basketball season', asyn
   expect(games).toBeGreaterThan(30);
   const league = await competitionOf(basketball);
   const table = await read(`competitionId=${league?.id}`);
-  expect(toLines(table)).toEqual(tableOf('basketball-2025-26.table'));
+  expect(toLines(table)).toEqual(readTable('basketball-2025-26.table'));
   expect(toLines(await read(`sportId=${basketball}`))).toEqual(toLines(table));
   const marks = table.rows.flatMap((row) => row.marks.map((mark) => [row.team.name, mark.outcome, mark.points]));
   expect(marks).toEqual([

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { LeadersPart } from '#features/results/player-stats/web/Leaders.tsx';
 import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Select } from '#web/ui/fields/Field.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
@@ -36,7 +36,7 @@ export function StandingsPage() {
   );
 }
 
-export const loader = loaderOf(({ search, client }) => [
+export const loader = defineLoader(({ search, client }) => [
   client.prefetchQuery(standingsOptions(askedTable(search))),
   client.prefetchQuery(ownPlayersOptions),
 ]);

@@ -8,7 +8,7 @@ import { nameKey } from '#shared/names.ts';
 import { ApiError } from '#web/api/api.ts';
 import { DocumentTitle } from '#web/layout/DocumentTitle.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
@@ -40,7 +40,7 @@ export function ClubPage() {
   );
 }
 
-export const loader = loaderOf(({ client, params }) => [client.prefetchQuery(clubOptions(Number(params['id'])))]);
+export const loader = defineLoader(({ client, params }) => [client.prefetchQuery(clubOptions(Number(params['id'])))]);
 
 /** Also true for an address whose id is no number. */
 const isMissing = (error: Error | null) => error instanceof ApiError && [400, 404].includes(error.status);

@@ -1,6 +1,6 @@
 import { Shapes } from 'lucide-react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { CardList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
@@ -31,4 +31,4 @@ export function ClubsPage() {
   );
 }
 
-export const loader = loaderOf(({ client }) => [client.prefetchInfiniteQuery(clubsOptions())]);
+export const loader = defineLoader(({ client }) => [client.prefetchInfiniteQuery(clubsOptions())]);

@@ -47,7 +47,7 @@ describe('a claim', () => {
     await member.receive(({ tags }) => tags.includes(`own-players:${id}`));
     expect(member.events.flatMap(({ tags }) => tags)).not.toContain('player-links');
     expect(await links.own('member')).toMatchObject({ players: [{ player: { id: player } }], claims: [] });
-    expect(await links.linkOf(player)).toMatchObject({ account: { username: usernames.member } });
+    expect(await links.findLink(player)).toMatchObject({ account: { username: usernames.member } });
     const [notice] = await links.noticesOf('member');
     expect(notice).toMatchObject({ title: 'Your claim was approved', link: `/players?player=${player}` });
     expect(await links.auditOf(player)).toMatchObject([{ act: 'player-claim.approve' }]);

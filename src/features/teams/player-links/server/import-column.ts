@@ -49,7 +49,7 @@ function planLinks(
   const refused: ColumnPlan['refused'] = [];
   const changes = new Map<number, string[]>();
   const fresh = new Map<number, NamedAccount>();
-  const linkOf = new Map(stored.map((link) => [link.playerId, link]));
+  const linkByPlayer = new Map(stored.map((link) => [link.playerId, link]));
   const conflicts = new Map(
     stored.map(({ accountId, username, player, team }) => [
       inTeam(accountId, team),
@@ -63,7 +63,7 @@ function planLinks(
       continue;
     }
     const { id, username } = account;
-    const link = player ? linkOf.get(player.id) : undefined;
+    const link = player ? linkByPlayer.get(player.id) : undefined;
     if (link?.accountId === id) continue;
     const reason = link
       ? `this player is already linked to the account ${link.username}`
@@ -76,7 +76,11 @@ function planLinks(
     if (player) changes.set(line, [`Account ${username}, was none`]);
     fresh.set(line, account);
   }
-  return { refused, changes, apply: (write, playerOf, journal) => applyLinks(write, fresh, playerOf, journal) };
+  return {
+    refused,
+    changes,
+    apply: (write, playerIdByLine, journal) => applyLinks(write, fresh, playerIdByLine, journal),
+  };
 }
 
 const inTeam = (accountId: number, team: string) => `${accountId} ${nameKey(team)}`;
@@ -84,12 +88,12 @@ const inTeam = (accountId: number, team: string) => `${accountId} ${nameKey(team
 async function applyLinks(
   write: Write,
   fresh: ReadonlyMap<number, NamedAccount>,
-  playerOf: ReadonlyMap<number, number>,
+  playerIdByLine: ReadonlyMap<number, number>,
   journal: ImportJournal,
 ): Promise<void> {
   // Links accounts in the same order for everybody, so that two imports of the same accounts do not deadlock.
   for (const [line, account] of [...fresh].sort(([, one], [, other]) => one.id - other.id)) {
-    const playerId = playerOf.get(line);
+    const playerId = playerIdByLine.get(line);
     if (playerId === undefined) throw new Error('A planned player is missing');
     journal.added('player_links', await addLink(write, playerId, account), `Link to the account ${account.username}`, {
       isAlong: true,

@@ -46,7 +46,7 @@ describe('a link', () => {
     expect((await links.link(player, usernames.member)).status).toBe(201);
     expect((await end('officer')).status).toBe(200);
     expect(await rows()).toHaveLength(2);
-    expect(await links.linkOf(player)).toBe(null);
+    expect(await links.findLink(player)).toBe(null);
     const notices = await links.noticesOf('member');
     expect(notices).toHaveLength(before + 2);
     expect(notices[0]).toMatchObject({ title: 'You are no longer linked to a player' });

@@ -18,7 +18,7 @@ afterEach(async () => {
   await links.forget();
   await arena.db.updateTable('accounts').set({ suspended_at: null }).execute();
 });
-const messageOf = (response: ResponseBody) => response.as(ErrorResponse).message;
+const getMessage = (response: ResponseBody) => response.as(ErrorResponse).message;
 const suspend = async (person: keyof typeof usernames) => {
   const id = await accountOf(world, person);
   await arena.db.updateTable('accounts').set({ suspended_at: '2026-11-28T08:00:00Z' }).where('id', '=', id).execute();
@@ -30,7 +30,7 @@ describe('one’s own claim', () => {
     await links.claim('officer', player);
     const id = await links.claimOf(player, 'officer');
     for (const refused of [await links.approve(id), await links.decline(id, 'I am not.')]) {
-      expect([refused.status, messageOf(refused)]).toEqual([
+      expect([refused.status, getMessage(refused)]).toEqual([
         403,
         'You claim this player yourself: another officer or an admin decides',
       ]);
@@ -79,7 +79,7 @@ it('does not approve the claim of a suspended account, nor link it', async () =>
   const id = await links.claimOf(player, 'otherMember');
   await suspend('otherMember');
   const refused = await links.approve(id);
-  expect([refused.status, messageOf(refused)]).toEqual([409, 'This account is suspended: reinstate it first']);
+  expect([refused.status, getMessage(refused)]).toEqual([409, 'This account is suspended: reinstate it first']);
   expect((await links.link(player, usernames.otherMember)).status).toBe(409);
   expect((await links.decline(id, 'You left.')).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { ReasonDialog } from '#features/community/conversation/web/ReasonDialog.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DecisionButtons } from '#web/ui/DecisionButtons.tsx';
@@ -20,7 +20,7 @@ export function ClaimQueue({ empty }: { empty: ReactNode }) {
       heading="Waiting for Approval"
       list={list}
       loading={{ label: 'Loading the claims', rows: 1, shape: 'h-32' }}
-      failed={{ title: 'The claims did not load', text: messageOf(list.error) }}
+      failed={{ title: 'The claims did not load', text: getMessage(list.error) }}
       empty={empty}
     >
       {(claim) => <Claim key={claim.id} claim={claim} />}

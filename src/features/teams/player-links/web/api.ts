@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/calls.ts';
 import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -65,6 +65,6 @@ export function useAction(name: keyof typeof actions) {
   return useWrite({
     send,
     onDone: () => toast({ title: done, tone: 'good' }),
-    onFailed: (error) => toast({ title: failed, description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: failed, description: getMessage(error), tone: 'bad' }),
   });
 }

@@ -29,8 +29,8 @@ export interface ColumnPlan {
   refused: Refusal[];
   /** Changes to existing players in words, keyed by line. */
   changes: ReadonlyMap<number, readonly string[]>;
-  /** Writes the changes after the players. `playerOf` maps each line to its player. */
-  apply(write: Write, playerOf: ReadonlyMap<number, number>, journal: ImportJournal): Promise<void>;
+  /** Writes the changes after the players. `playerIdByLine` maps each line to its player. */
+  apply(write: Write, playerIdByLine: ReadonlyMap<number, number>, journal: ImportJournal): Promise<void>;
 }
 
 export const playerImportColumns = new ExtensionPoint<PlayerImportColumn>();

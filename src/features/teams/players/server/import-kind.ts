@@ -92,13 +92,13 @@ export async function applyPlayers(
   for (const team of await addTeamsByName(write, sportId, newTeams)) {
     journal.added('teams', team.id, team.name, { isAlong: true });
   }
-  const playerOf = new Map(change.map(({ row, current }) => [row.line, current.id]));
+  const playerIdByLine = new Map(change.map(({ row, current }) => [row.line, current.id]));
   const teamIdOf = await teamsByName(write.db, sportId);
   for (const [at, { line, name, team, fields, stats }] of add.entries()) {
     const teamId = teamIdOf(team);
     if (teamId === undefined) throw changedMeanwhile();
     const id = await addPlayer(write, { ...fields, name, teamId, stats });
-    playerOf.set(line, id);
+    playerIdByLine.set(line, id);
     journal.added('players', id, `${name}, ${team}`);
     if ((at + 1) % batch === 0) await progress(at + 1);
   }
@@ -110,7 +110,7 @@ export async function applyPlayers(
     }
     if ((at + 1) % batch === 0) await progress(add.length + at + 1);
   }
-  for (const column of columns) await column.apply(write, playerOf, journal);
+  for (const column of columns) await column.apply(write, playerIdByLine, journal);
   write.changed(playersTag);
   await write.audit({ act: 'players.import', subject: `sport:${sportId}`, detail: summary(plan) });
 }

@@ -1,4 +1,4 @@
-import { firstOf, useRenderedInSteps } from '#web/ui/idle.ts';
+import { pickFirst, useRenderedInSteps } from '#web/ui/idle.ts';
 import type { Player } from '../contract.ts';
 import { PlayerCard, playerGrid } from './PlayerCard.tsx';
 
@@ -30,7 +30,7 @@ const renderedAtOnce = 8;
 
 export function PlayerGroups({ players, grouped, onOpen }: PlayerGroupsProps) {
   const rendered = useRenderedInSteps(players.length, renderedAtOnce);
-  const groups = firstOf(groupBySport(players), rendered, (group) => group.players);
+  const groups = pickFirst(groupBySport(players), rendered, (group) => group.players);
   const first = new Set(players.slice(0, onScreenAtOnce).map(({ id }) => id));
   return (
     <div className="flex flex-col gap-6">

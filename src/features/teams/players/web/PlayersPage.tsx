@@ -2,7 +2,7 @@ import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tansta
 import { Star, UserSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { useSearchChange, useTypedSearch } from '#web/routing/search-params.ts';
 import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
@@ -77,7 +77,7 @@ export function PlayersPage() {
   );
 }
 
-export const loader = loaderOf(({ search, ...loading }) => [
+export const loader = defineLoader(({ search, ...loading }) => [
   loading.client.prefetchInfiniteQuery(playersOptions(narrowingOf(search))),
   loading.client.prefetchQuery(playerTotalsOptions()),
   playerMarks.ready(loading),

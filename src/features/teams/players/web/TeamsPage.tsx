@@ -5,7 +5,7 @@ import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import type { Team } from '#features/teams/teams/contract.ts';
 import { teamsOptions } from '#features/teams/teams/web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { playersOptions, playerTotalsOptions } from './api.ts';
@@ -36,7 +36,7 @@ export function TeamsPage() {
   );
 }
 
-export const loader = loaderOf(({ search, ...loading }) => [
+export const loader = defineLoader(({ search, ...loading }) => [
   readSport(loading.client, search),
   playerMarks.ready(loading),
   profileActions.ready(loading),

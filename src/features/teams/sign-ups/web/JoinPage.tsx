@@ -7,7 +7,7 @@ import { ApiError } from '#web/api/api.ts';
 import { FormField, type FormOf } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -37,7 +37,7 @@ export function JoinPage() {
   );
 }
 
-export const loader = loaderOf(({ client }) => [client.prefetchQuery(clubsOnOfferOptions())]);
+export const loader = defineLoader(({ client }) => [client.prefetchQuery(clubsOnOfferOptions())]);
 
 function Form() {
   const clubs = useQuery(clubsOnOfferOptions());

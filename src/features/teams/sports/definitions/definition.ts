@@ -8,7 +8,7 @@ export interface SportDefinition {
   name: string;
   /** In the order of a box score's columns. */
   statistics: readonly Statistic[];
-  /** The buttons of a scorer's console. What one adds to the score is `scoreOf(definition, tap.adds)`. */
+  /** The buttons of a scorer's console. What one adds to the score is `computeScore(definition, tap.adds)`. */
   taps: readonly Tap[];
   /** How many of a side play at once, if there is such a number. */
   onCourt?: number;

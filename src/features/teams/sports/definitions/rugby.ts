@@ -1,7 +1,7 @@
 import { type Counts, type SportDefinition, total } from './definition.ts';
 import { count, derived, pair, part, tap } from './statistics.ts';
 
-const pointsOf = (counts: Counts): number =>
+const countPoints = (counts: Counts): number =>
   5 * total(counts, 'tries') +
   2 * total(counts, 'conversionsMade') +
   3 * (total(counts, 'penaltiesMade') + total(counts, 'dropGoals')) +
@@ -11,7 +11,7 @@ export const rugby: SportDefinition = {
   key: 'rugby',
   name: 'Rugby',
   statistics: [
-    derived('points', 'PTS', 'Points', { otherNames: ['pts'], of: pointsOf, outOf: pointsOf }),
+    derived('points', 'PTS', 'Points', { otherNames: ['pts'], of: countPoints, outOf: countPoints }),
     count('tries', 'T', 'Tries', { worth: 5, otherNames: ['t', 'try'] }),
     pair('conversions', 'CON', 'Conversions', {
       percentageKey: 'conversionPct',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, BookmarkCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -42,7 +42,7 @@ interface RowsProps extends Pick<SavedListProps, 'onOpen' | 'empty'> {
 /** Deletes at once, with an Undo button for the last deleted result until the list unmounts. */
 function Rows({ saved, onOpen, empty }: RowsProps) {
   const [lastDeleted, setLastDeleted] = useState<SavedResult | null>(null);
-  const fail = (title: string) => (error: Error) => toast({ title, description: messageOf(error), tone: 'bad' });
+  const fail = (title: string) => (error: Error) => toast({ title, description: getMessage(error), tone: 'bad' });
   const deletion = useWrite({
     send: ({ id }: SavedResult) => deleteSaved(id),
     onDone: (_, deleted) => setLastDeleted(deleted),
@@ -147,7 +147,7 @@ export function SaveButton({ content, isSaved, onSaved }: SaveButtonProps) {
       onSaved();
       toast({ title: 'workout' in content ? 'Workout saved' : 'Tips saved', tone: 'good' });
     },
-    onFailed: (error) => toast({ title: 'Not saved', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'Not saved', description: getMessage(error), tone: 'bad' }),
   });
   const Icon = isSaved ? BookmarkCheck : Bookmark;
   return (

@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { Card } from '#web/ui/Card.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import type { PlannedExercise, Workout, WorkoutPart } from '../contract.ts';
-import { minutesText, type PlanPart, partNames, partsOf, timeText } from '../rules.ts';
+import { groupParts, minutesText, type PlanPart, partNames, timeText } from '../rules.ts';
 
 /** A workout, one session at a time: its time as a bar, then its parts. */
 export function WorkoutPlan({ workout, actions }: { workout: Workout; actions: ReactNode }) {
   const days = [...new Set(workout.exercises.map(({ day }) => day))].sort((one, other) => one - other);
   const [chosen, setChosen] = useState(1);
   const day = days.includes(chosen) ? chosen : (days[0] ?? 1);
-  const parts = partsOf(workout.exercises, day);
+  const parts = groupParts(workout.exercises, day);
   const longest = Math.max(0, ...parts.flatMap(({ exercises }) => exercises.map(({ seconds }) => seconds)));
   return (
     <article aria-label={workout.title} className="grid min-w-0 gap-3.5">

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { ApiError, messageOf } from '#web/api/api.ts';
+import { ApiError, getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
-import { resultOf } from '#web/forms/contract-resolver.ts';
+import { toResult } from '#web/forms/contract-resolver.ts';
 import { readTexts, useKeptDraft } from '#web/forms/use-kept-draft.ts';
 import { type SendingForm, useSendingForm } from '#web/forms/use-sending-form.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -66,7 +66,7 @@ export function useAsk<Result extends { title: string; understood: Wish }, Wish,
     defaultValues: empty,
     resolver: ({ userInput }) => {
       const words = userInput.trim();
-      return resultOf(words === '' ? { userInput: blank } : {}, () => ({ userInput: words }));
+      return toResult(words === '' ? { userInput: blank } : {}, () => ({ userInput: words }));
     },
     onInvalid: () => toast({ title: 'Input required', description: blank, tone: 'bad' }),
   });
@@ -99,7 +99,7 @@ export function useAsk<Result extends { title: string; understood: Wish }, Wish,
       if (latest.current !== asked) return;
       // Issues of the words stand beside them.
       const isMisread = error instanceof ApiError && error.issues.some(({ path }) => path === 'userInput');
-      if (!isMisread) toast({ title: failed, description: reasonOf(error, failed), tone: 'bad' });
+      if (!isMisread) toast({ title: failed, description: getReason(error, failed), tone: 'bad' });
       setWish(result?.understood ?? null);
     },
   });
@@ -144,7 +144,7 @@ export function useAsk<Result extends { title: string; understood: Wish }, Wish,
 }
 
 /** The failure's message, if it says more than the toast's title. */
-function reasonOf(error: Error, failed: string): string | undefined {
-  const message = messageOf(error);
+function getReason(error: Error, failed: string): string | undefined {
+  const message = getMessage(error);
   return message === failed ? undefined : message;
 }

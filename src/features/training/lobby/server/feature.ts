@@ -22,7 +22,7 @@ export const lobby: Feature = {
       access: { read: 'member', write: 'member' },
       countsTags: [sharedWorkoutCountsTag],
       find: sharedWorkoutSubject,
-      itemsOf: sharedWorkoutsOfSubjects,
+      findItems: sharedWorkoutsOfSubjects,
     }),
   ],
   isUntouched: haveNoRows('shared_workouts'),

@@ -6,9 +6,9 @@ import { Conversation } from '#features/community/conversation/web/Conversation.
 import type { Exercises } from '#features/training/training/contract.ts';
 import { isByDay } from '#features/training/training/rules.ts';
 import { DurationPill, ExerciseList, Training } from '#features/training/training/web/Training.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { useHistoryState } from '#web/routing/rendering.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -43,7 +43,7 @@ function CommunityFeed() {
         atOnce={4}
         className={columns}
         {...{ loading }}
-        failed={{ title: 'The workouts did not load', text: messageOf(list.error) }}
+        failed={{ title: 'The workouts did not load', text: getMessage(list.error) }}
         empty={<EmptyState icon={Dumbbell} title="No workouts shared yet" text="Be the first: press Share Workout." />}
       >
         {(workouts) => (
@@ -99,7 +99,7 @@ export function LobbyPage() {
   return <Lobby key={state === null ? 'open' : 'handed over'} state={state} />;
 }
 
-export const loader = loaderOf(({ search, ...loading }) => {
+export const loader = defineLoader(({ search, ...loading }) => {
   const tab = search.get('tab');
   return [tab ? lobbyTabs.ready(loading, tab) : loading.client.prefetchInfiniteQuery(sharedWorkoutsOptions)];
 });

@@ -1,8 +1,8 @@
 import { Plus, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { get, useFieldArray } from 'react-hook-form';
-import { byField, getRefusal, issuesIn, issuesOf } from '#web/api/issues.ts';
-import { resultOf } from '#web/forms/contract-resolver.ts';
+import { byField, findIssues, getRefusal, issuesIn } from '#web/api/issues.ts';
+import { toResult } from '#web/forms/contract-resolver.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useKeptDraft } from '#web/forms/use-kept-draft.ts';
 import { type SendingForm, useSendingForm } from '#web/forms/use-sending-form.ts';
@@ -33,7 +33,7 @@ export function ShareForm({ given, onTyped, onClose, onShared }: ShareFormProps)
     defaultValues: given ?? empty,
     resolver: (draft) => {
       const shared = sharedOf(draft);
-      return resultOf(byRow(draft, byField(issuesOf(NewSharedWorkout, shared))), () => shared);
+      return toResult(byRow(draft, byField(findIssues(NewSharedWorkout, shared))), () => shared);
     },
     issuesIn: (error) => byRow(form.getValues(), issuesIn(error)),
     onFailed: (error) =>

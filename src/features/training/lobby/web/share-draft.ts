@@ -30,8 +30,8 @@ export function draftHandedOver(state: unknown): ShareDraft | null {
   if (!data) return null;
   const { title, duration, description, exercises } = data.share;
   const rows = isByDay(exercises)
-    ? exercises.flatMap(({ day, exercises: ofDay }) => ofDay.map((exercise) => rowOf(exercise, day)))
-    : exercises.map((exercise) => rowOf(exercise));
+    ? exercises.flatMap(({ day, exercises: ofDay }) => ofDay.map((exercise) => toRow(exercise, day)))
+    : exercises.map((exercise) => toRow(exercise));
   return {
     title,
     duration: duration ?? '',
@@ -117,7 +117,7 @@ function daysOf(draft: ShareDraft): [day: string, rows: ExerciseRow[]][] | null 
 
 const exerciseOf = ({ day: _, ...exercise }: ExerciseRow) => exercise;
 
-const rowOf = ({ name, sets = '', reps = '', duration = '', ...rest }: Exercise, day?: string): ExerciseRow => ({
+const toRow = ({ name, sets = '', reps = '', duration = '', ...rest }: Exercise, day?: string): ExerciseRow => ({
   ...emptyRow(day),
   name,
   sets,

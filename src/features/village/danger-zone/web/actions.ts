@@ -1,5 +1,5 @@
 import type { Progress } from '#shared/calls.ts';
-import { ApiError, messageOf } from '#web/api/api.ts';
+import { ApiError, getMessage } from '#web/api/api.ts';
 import type { Toast } from '#web/ui/toasts/toasts.ts';
 import { phrases } from '../phrase-keys.ts';
 import { deleteAllComments, resetDatabase } from './api.ts';
@@ -41,7 +41,7 @@ export const deletion: Action = {
       snapshot,
     };
   },
-  failed: (error) => failure('Operation Failed', `Failed to delete comments: ${messageOf(error)}`),
+  failed: (error) => failure('Operation Failed', `Failed to delete comments: ${getMessage(error)}`),
 };
 
 export const reset: Action = {

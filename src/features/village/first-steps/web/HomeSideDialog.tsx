@@ -7,7 +7,7 @@ import type { SettingsChange, endpoints as settingsEndpoints } from '#platform/s
 import { settingsOptions } from '#platform/settings/web/api.ts';
 import { shownAsHint } from '#platform/settings/web/shown-as.ts';
 import { compareNames } from '#shared/names.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/calls.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -37,7 +37,7 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
     contract: HomeSideForm,
     defaultValues: { team: '', pattern: '', shownAs: '' },
     onFailed: (failure) =>
-      toast({ title: 'The settings were not saved', description: messageOf(failure), tone: 'bad' }),
+      toast({ title: 'The settings were not saved', description: getMessage(failure), tone: 'bad' }),
   });
   const { team: chosen, pattern } = form.watch();
   const isNone = chosen === none;
@@ -81,7 +81,7 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {!teams && error && (
-        <ErrorState title="Failed to load teams" text={messageOf(error)} onRetry={refetch} busy={isFetching} />
+        <ErrorState title="Failed to load teams" text={getMessage(error)} onRetry={refetch} busy={isFetching} />
       )}
       {!teams && !error && <Skeleton className="h-40" />}
       {teams && names.length === 0 && (

@@ -14,7 +14,7 @@ import { whenText } from '#features/competition/games/web/times.ts';
 import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
 import type { ShownContribution } from '#web/extension-point.ts';
 import { Columns } from '#web/layout/Columns.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { useWide } from '#web/routing/rendering.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { useIdle } from '#web/ui/idle.ts';
@@ -94,7 +94,7 @@ export function HomePage() {
   );
 }
 
-export const loader = loaderOf((loading) => [
+export const loader = defineLoader((loading) => [
   loading.client.prefetchInfiniteQuery(gamesOptions),
   loading.client.prefetchQuery(ownRsvpsOptions),
   loading.client.prefetchQuery(ownPlayersOptions),

@@ -20,7 +20,7 @@ import { PlaylistOfTheWeek } from '#features/community/playlists/web/PlaylistOfT
 import { SearchArea } from '#platform/search/web/SearchArea.tsx';
 import { useSettings } from '#platform/settings/web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
-import { loaderOf } from '#web/routing/loading.ts';
+import { defineLoader } from '#web/routing/loading.ts';
 import { useHistoryState } from '#web/routing/rendering.ts';
 import { clearAdminFlags } from '#web/session/session.ts';
 import { buttonClasses } from '#web/ui/Button.tsx';
@@ -80,7 +80,7 @@ export function MorePage() {
   );
 }
 
-export const loader = loaderOf(({ client }) => PlaylistOfTheWeek.reads(client));
+export const loader = defineLoader(({ client }) => PlaylistOfTheWeek.reads(client));
 
 /** Links to where else the village can be found, from the settings. */
 function VillageLinks() {

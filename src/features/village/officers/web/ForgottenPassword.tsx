@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type endpoints, type MemberLink, MemberWithoutPassword } from '#features/people/accounts/contract.ts';
 import { LinkDialog, newPasswordFor } from '#features/people/accounts/web/people/LinkDialog.tsx';
 import { UsernameField } from '#features/people/accounts/web/people/UsernameField.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { apiClient } from '#web/api/calls.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -41,7 +41,7 @@ const getName = ({ username, displayName }: MemberLink) =>
 function MemberDialog({ onMade, onClose }: { onMade: (link: MemberLink) => void; onClose: () => void }) {
   const form = useContractForm({
     contract: MemberWithoutPassword,
-    onFailed: (error) => toast({ title: 'The link was not created', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The link was not created', description: getMessage(error), tone: 'bad' }),
   });
   const create = form.submitTo(async (body) => onMade(await api.send('POST /api/password-links', { body })));
   const { setFocus } = form;

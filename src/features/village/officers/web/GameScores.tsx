@@ -10,7 +10,7 @@ import { GameSummary, scoringOrder } from '#features/competition/games/web/scori
 import { statusCards } from '#features/competition/games/web/scoring/status-names.ts';
 import { BoxScoreEntryLink } from '#features/results/box-scores/web/BoxScoreEntryLink.tsx';
 import { RowDialog } from '#platform/admin/web/manager/RowDialog.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -67,7 +67,7 @@ export function GameScores() {
       </div>
       <FilterPills label="Show games" choices={choices} value={shown} onChoose={choose} />
       {!groups && error && (
-        <ErrorState title="Failed to load games" text={messageOf(error)} onRetry={refresh} busy={isFetching} />
+        <ErrorState title="Failed to load games" text={getMessage(error)} onRetry={refresh} busy={isFetching} />
       )}
       {!groups && !error && <GamesLoading />}
       {isEmpty && earlier.length > 0 && <p className="text-sm text-soft">No games today.</p>}

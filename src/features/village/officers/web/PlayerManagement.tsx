@@ -8,7 +8,7 @@ import type { Team } from '#features/teams/teams/contract.ts';
 import { teamsOptions } from '#features/teams/teams/web/api.ts';
 import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
 import { genderNames } from '#features/teams/teams/web/team.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
@@ -24,7 +24,7 @@ export function PlayerManagement() {
     return (
       <ErrorState
         title="Failed to load teams"
-        text={messageOf(error)}
+        text={getMessage(error)}
         onRetry={() => void refetch()}
         busy={isFetching}
       />
@@ -73,7 +73,7 @@ function TeamPlayers({ team }: { team: Team }) {
   return (
     <Card heading={team.name} aside={<RefreshButton label="Refresh Players" busy={isFetching} onRefresh={refresh} />}>
       {!players && error ? (
-        <ErrorState title="Failed to load players" text={messageOf(error)} onRetry={refresh} busy={isFetching} />
+        <ErrorState title="Failed to load players" text={getMessage(error)} onRetry={refresh} busy={isFetching} />
       ) : !players ? (
         <Loading label="Loading players">
           <Skeleton className="h-96" />

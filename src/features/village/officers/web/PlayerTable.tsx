@@ -101,9 +101,9 @@ const { jerseyNumber, position, isMvp, isAllStar, isCaptain } = playerFields;
 export const playerFormOf = ({ areStatsDerived }: Pick<Player, 'areStatsDerived'>) =>
   areStatsDerived ? formWithOpening : formWithTotals;
 
-const [formWithTotals, formWithOpening] = [formOf('stats'), formOf('openingStats')];
+const [formWithTotals, formWithOpening] = [buildForm('stats'), buildForm('openingStats')];
 
-function formOf(totals: 'stats' | 'openingStats') {
+function buildForm(totals: 'stats' | 'openingStats') {
   return manageForm(
     {
       ...players,

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { AdminPasswordDialog, closeAdminWindow } from '#platform/admin/web/step-up/AdminPasswordDialog.tsx';
-import { ApiError, messageOf } from '#web/api/api.ts';
+import { ApiError, getMessage } from '#web/api/api.ts';
 import { BackLink } from '#web/layout/PageTitle.tsx';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -62,7 +62,7 @@ function useAdminLogout() {
       await closeAdminWindow();
       toast({ title: 'Logged Out', description: 'You have been logged out successfully' });
     } catch (failure) {
-      toast({ title: 'Not logged out', description: messageOf(failure), tone: 'bad' });
+      toast({ title: 'Not logged out', description: getMessage(failure), tone: 'bad' });
     }
   };
 }

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
-import { messageOf } from '#web/api/api.ts';
-import { pagesOf } from '#web/api/calls.ts';
+import { getMessage } from '#web/api/api.ts';
+import { pagesOptions } from '#web/api/calls.ts';
 import { useDebounced } from '#web/debounced.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -76,7 +76,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
   const close = () => setOpened(null);
   const headingId = useId();
   const selection = useChosenRows(rows);
-  const failed = wording.loadFailed(messageOf(list.error));
+  const failed = wording.loadFailed(getMessage(list.error));
   const bulk = [...(manager.bulk ?? []), deletionOf(manager)];
 
   return (
@@ -205,7 +205,7 @@ function useRowsOf<Row extends ManagedRow>({ path, query, inOrder = asLoaded }: 
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const q = useDebounced(search.trim());
-  const list = useInfiniteQuery(pagesOf<Row>(path, { ...query, ...chosen, ...(q !== '' && { q }) }));
+  const list = useInfiniteQuery(pagesOptions<Row>(path, { ...query, ...chosen, ...(q !== '' && { q }) }));
   const { data } = list;
   const rows = useMemo(() => inOrder(data ?? []), [data, inOrder]);
   const choose = (name: string, value: string) =>

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { DiscardQuestion, useDiscarding } from '#web/forms/discarding.tsx';
 import { focusField } from '#web/forms/focus-field.ts';
@@ -171,7 +171,7 @@ export function DeleteDialog<Row extends ManagedRow>({ manager, row, onClose }: 
     onFailed: (failure) => {
       const current = currentRow(failure);
       if (current) setSeen(current);
-      else toast({ ...wording.failed('delete', messageOf(failure), failure), tone: 'bad' });
+      else toast({ ...wording.failed('delete', getMessage(failure), failure), tone: 'bad' });
     },
   });
   const { title, description } = wording.confirmDelete(titleOf(row));

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { maxConcurrent, type SeveralOutcomes, type SeveralRows } from '#shared/plain-resource.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { send as sendTo } from '#web/api/calls.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { ManagedRow } from './form/form.ts';
@@ -102,7 +102,7 @@ export async function doToAll<Row extends ManagedRow>(
       for (const { id, message } of refused) reasons.set(id, message);
     } catch (failure) {
       // A failed call would most likely fail again for the remaining rows.
-      for (const { id } of rows.slice(from)) reasons.set(id, messageOf(failure));
+      for (const { id } of rows.slice(from)) reasons.set(id, getMessage(failure));
       break;
     }
   }

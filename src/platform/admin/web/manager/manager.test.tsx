@@ -30,7 +30,7 @@ const manager = manage(things, {
   Card: ({ row }) => <p>{row.name}</p>,
 });
 
-const rowOf = (id: number, more: object = {}) => ({
+const buildRow = (id: number, more: object = {}) => ({
   ...{ id, version: 1, name: `Thing ${id}`, note: null, open: false, can: { edit: true, delete: true } },
   ...more,
 });
@@ -71,7 +71,7 @@ afterEach(() => {
 test('sends a new row completely', async () => {
   const person = await open([]);
   expect(screen.getByText('No things found')).toBeTruthy();
-  response.mockReturnValueOnce(Response.json(rowOf(9), { status: 201 }));
+  response.mockReturnValueOnce(Response.json(buildRow(9), { status: 201 }));
   await person.click(screen.getByRole('button', { name: 'Add Thing' }));
   await person.type(box('Name'), 'Kite');
   await person.click(save());
@@ -81,8 +81,8 @@ test('sends a new row completely', async () => {
 });
 
 test('sends only the changed fields, with the version that was seen', async () => {
-  const person = await open([rowOf(3, { version: 8 })]);
-  response.mockReturnValueOnce(Response.json(rowOf(3, { version: 9 })));
+  const person = await open([buildRow(3, { version: 8 })]);
+  response.mockReturnValueOnce(Response.json(buildRow(3, { version: 9 })));
   await edit(person, 'Thing 3');
   await person.click(screen.getByRole('switch', { name: 'Open' }));
   await person.click(save());
@@ -91,7 +91,7 @@ test('sends only the changed fields, with the version that was seen', async () =
 });
 
 test('sends nothing if nothing changed', async () => {
-  const person = await open([rowOf(3)]);
+  const person = await open([buildRow(3)]);
   await edit(person, 'Thing 3');
   await person.click(save());
   expect(response).not.toHaveBeenCalled();
@@ -99,7 +99,7 @@ test('sends nothing if nothing changed', async () => {
 });
 
 test('shows the contract’s refusal under its field, and sends nothing', async () => {
-  const person = await open([rowOf(3)]);
+  const person = await open([buildRow(3)]);
   await edit(person, 'Thing 3');
   await person.clear(box('Name'));
   await person.type(box('Note'), 'Kept');
@@ -111,7 +111,7 @@ test('shows the contract’s refusal under its field, and sends nothing', async 
 });
 
 test('shows the server’s refusal under its field, and keeps the typed values', async () => {
-  const person = await open([rowOf(3)]);
+  const person = await open([buildRow(3)]);
   const issues = [{ path: 'name', message: 'is taken' }];
   response.mockReturnValueOnce(Response.json({ message: 'name is taken', issues }, { status: 400 }));
   await edit(person, 'Thing 3');
@@ -123,9 +123,9 @@ test('shows the server’s refusal under its field, and keeps the typed values',
 });
 
 test('sends the typed values again after a server failure', async () => {
-  const person = await open([rowOf(3)]);
+  const person = await open([buildRow(3)]);
   response.mockReturnValueOnce(Response.json({ message: 'Busy' }, { status: 503 }));
-  response.mockReturnValueOnce(Response.json(rowOf(3, { version: 2 })));
+  response.mockReturnValueOnce(Response.json(buildRow(3, { version: 2 })));
   await edit(person, 'Thing 3');
   await person.type(box('Note'), 'Early');
   await person.click(save());
@@ -139,11 +139,11 @@ test('sends the typed values again after a server failure', async () => {
 });
 
 test('asks for the password when the window has ended, and sends the change again', async () => {
-  const person = await open([rowOf(3)]);
+  const person = await open([buildRow(3)]);
   response.mockReturnValueOnce(
     Response.json({ message: 'Admin authentication required', code: 'step-up' }, { status: 403 }),
   );
-  response.mockReturnValueOnce(Response.json(admin)).mockReturnValueOnce(Response.json(rowOf(3, { version: 2 })));
+  response.mockReturnValueOnce(Response.json(admin)).mockReturnValueOnce(Response.json(buildRow(3, { version: 2 })));
   await edit(person, 'Thing 3');
   await person.type(box('Note'), 'Early');
   await person.click(save());
@@ -159,10 +159,10 @@ test('asks for the password when the window has ended, and sends the change agai
 });
 
 test('shows both values of a conflict, and saves what was decided', async () => {
-  const person = await open([rowOf(3, { version: 8 })]);
-  const current = rowOf(3, { version: 9, name: 'Theirs', note: 'Tuesdays' });
+  const person = await open([buildRow(3, { version: 8 })]);
+  const current = buildRow(3, { version: 9, name: 'Theirs', note: 'Tuesdays' });
   response.mockReturnValueOnce(Response.json({ message: 'Changed', code: 'version', current }, { status: 409 }));
-  response.mockReturnValueOnce(Response.json(rowOf(3, { version: 10 })));
+  response.mockReturnValueOnce(Response.json(buildRow(3, { version: 10 })));
   await edit(person, 'Thing 3');
   await person.clear(box('Name'));
   await person.type(box('Name'), 'Mine');
@@ -184,11 +184,11 @@ test('shows both values of a conflict, and saves what was decided', async () => 
 });
 
 test('saves again by itself if others changed nothing that the form shows', async () => {
-  const person = await open([rowOf(3, { version: 8 })]);
+  const person = await open([buildRow(3, { version: 8 })]);
   response.mockReturnValueOnce(
-    Response.json({ message: 'Changed', code: 'version', current: rowOf(3, { version: 9 }) }, { status: 409 }),
+    Response.json({ message: 'Changed', code: 'version', current: buildRow(3, { version: 9 }) }, { status: 409 }),
   );
-  response.mockReturnValueOnce(Response.json(rowOf(3, { version: 10 })));
+  response.mockReturnValueOnce(Response.json(buildRow(3, { version: 10 })));
   await edit(person, 'Thing 3');
   await person.type(box('Note'), 'Early');
   await person.click(save());
@@ -197,8 +197,8 @@ test('saves again by itself if others changed nothing that the form shows', asyn
 });
 
 test('deletes a row at the version that was seen, and first shows what changed meanwhile', async () => {
-  const person = await open([rowOf(3, { version: 8 })]);
-  const current = rowOf(3, { version: 9, name: 'Theirs' });
+  const person = await open([buildRow(3, { version: 8 })]);
+  const current = buildRow(3, { version: 9, name: 'Theirs' });
   response.mockReturnValueOnce(Response.json({ message: 'Changed', code: 'version', current }, { status: 409 }));
   response.mockReturnValueOnce(Response.json({ ok: true }));
   await person.click(screen.getByRole('button', { name: 'Delete Thing 3' }));
@@ -218,16 +218,16 @@ test('deletes a row at the version that was seen, and first shows what changed m
 });
 
 test('searches on the server, and edits and deletes a row that the search found beyond the first page', async () => {
-  const rows = Array.from({ length: 60 }, (_, index) => rowOf(index + 1));
+  const rows = Array.from({ length: 60 }, (_, index) => buildRow(index + 1));
   const person = await open(rows.slice(0, 50), rows.slice(50));
   expect(screen.getByText('50+ in total')).toBeTruthy();
-  pages = [Response.json([rowOf(51)])];
+  pages = [Response.json([buildRow(51)])];
   await person.type(screen.getByRole('searchbox', { name: 'Search things...' }), ' thing 51 ');
   await vi.waitFor(() => expect(reads.at(-1)).toBe('/api/things?q=thing+51'), 10_000);
   await screen.findByText('1 found');
   expect(screen.queryByText('Thing 5')).toBe(null);
   response
-    .mockReturnValueOnce(Response.json(rowOf(51, { version: 2 })))
+    .mockReturnValueOnce(Response.json(buildRow(51, { version: 2 })))
     .mockReturnValueOnce(Response.json({ ok: true }));
   await edit(person, 'Thing 51');
   await person.type(box('Note'), 'Late');
@@ -243,7 +243,7 @@ test('searches on the server, and edits and deletes a row that the search found 
 });
 
 test('asks before closing a form with unsaved values', async () => {
-  const person = await open([rowOf(3)]);
+  const person = await open([buildRow(3)]);
   await edit(person, 'Thing 3');
   await person.type(box('Note'), 'Early');
   await person.click(screen.getByRole('button', { name: 'Close' }));
@@ -256,7 +256,7 @@ test('asks before closing a form with unsaved values', async () => {
 });
 
 test('shows why a list did not load, and can try again', async () => {
-  pages = [Response.json({ message: 'Down' }, { status: 503 }), Response.json([rowOf(3)])];
+  pages = [Response.json({ message: 'Down' }, { status: 503 }), Response.json([buildRow(3)])];
   const person = show();
   await screen.findByText('Failed to load things');
   await person.click(screen.getByRole('button', { name: 'Try again' }));

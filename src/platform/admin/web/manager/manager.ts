@@ -6,12 +6,12 @@ import type { Issues } from '#web/api/issues.ts';
 import type { Toast } from '#web/ui/toasts/toasts.ts';
 import type { BulkAction } from './bulk.ts';
 import {
+  buildForm,
   type Choice,
   type DescribedField,
   type Draft,
   type FieldForm,
   type FormField,
-  formOf,
   type ManagedRow,
   type Source,
 } from './form/form.ts';
@@ -139,7 +139,7 @@ function managedForm<Row, Name extends string, Spec extends FormSpec<Row, Name>>
     kind,
     plural,
     path: contract.path,
-    form: formOf(contract.fields, labels),
+    form: buildForm(contract.fields, labels),
     wording: { ...wordingOf(kind, plural), ...wording },
   };
 }

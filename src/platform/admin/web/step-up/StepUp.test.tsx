@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { send, useWrite } from '#web/api/calls.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { StepUp } from './StepUp.tsx';
@@ -131,7 +131,7 @@ function Editor({ resource }: { resource: string }) {
   const saving = useWrite({
     send: () => send('PATCH', `/api/${resource}`, { body: { name } }),
     onDone: () => setOutcome(`${resource} saved`),
-    onFailed: (error) => setOutcome(messageOf(error)),
+    onFailed: (error) => setOutcome(getMessage(error)),
   });
   return (
     <>

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { get, type Resolver } from 'react-hook-form';
 import { isDeepEqual } from '#shared/deep-equal.ts';
 import type { Issue } from '#shared/errors.ts';
-import { ApiError, messageOf } from '#web/api/api.ts';
+import { ApiError, getMessage } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/calls.ts';
-import { byField, type Issues, issuesOf } from '#web/api/issues.ts';
-import { messagesIn, resultOf } from '#web/forms/contract-resolver.ts';
-import { editConflictsOf } from '#web/forms/edit-conflicts.ts';
+import { byField, findIssues, type Issues } from '#web/api/issues.ts';
+import { messagesIn, toResult } from '#web/forms/contract-resolver.ts';
+import { findEditConflicts } from '#web/forms/edit-conflicts.ts';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { type endpoints, type Settings, SettingsChange, SettingsResponse } from '../../contract.ts';
@@ -27,25 +27,25 @@ export function useGroup(settings: SettingsResponse) {
   const [picture, setPicture] = useState<Picture | null>(null);
   /** Each setting as it was when its typing began; typing that again leaves nothing to save. */
   const [seen, setSeen] = useState<Settings>(settings);
-  const typedOf = (values: Settings): Values =>
+  const pickTyped = (values: Settings): Values =>
     pick(
       values,
       namesIn(values).filter((name) => !isDeepEqual(values[name], seen[name])),
     );
   const resolver: Resolver<Settings, unknown, Values> = (values) => {
-    const typed = typedOf(values);
-    return resultOf(issuesBySetting(issuesOf(SettingsChange, typed)), () => typed);
+    const typed = pickTyped(values);
+    return toResult(issuesBySetting(findIssues(SettingsChange, typed)), () => typed);
   };
   const form = useSendingForm({
     resolver,
     defaultValues: settings,
     issuesIn: ({ issues }) => issuesBySetting(issues),
     onFailed: (failure) =>
-      toast({ title: 'The settings were not saved', description: messageOf(failure), tone: 'bad' }),
+      toast({ title: 'The settings were not saved', description: getMessage(failure), tone: 'bad' }),
   });
-  const typed = typedOf(form.watch());
+  const typed = pickTyped(form.watch());
   const conflictsWith = (theirs: Settings): SettingName[] =>
-    editConflictsOf(namesIn(typed), { before: seen, mine: typed, theirs }, comparison).map(({ field }) => field);
+    findEditConflicts(namesIn(typed), { before: seen, mine: typed, theirs }, comparison).map(({ field }) => field);
   const issues = messagesIn(namesIn(settings), form.formState.errors);
 
   const show = (response: SettingsResponse) => client.setQueryData(settingsOptions.queryKey, response);

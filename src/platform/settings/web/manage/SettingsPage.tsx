@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#platform/admin/web/frame/AdminPage.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useDiscarding } from '#web/forms/discarding.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -33,7 +33,7 @@ function Groups() {
     return (
       <ErrorState
         title="The settings did not load"
-        text={messageOf(error)}
+        text={getMessage(error)}
         onRetry={() => void refetch()}
         busy={isFetching}
       />

@@ -41,10 +41,12 @@ const formulasIn = (text: string) => {
 };
 
 /** All texts of these characters up to the given length. */
-const textsOf = (characters: string[], length: number): string[] =>
-  length === 0 ? [''] : textsOf(characters, length - 1).flatMap((text) => ['', ...characters].map((one) => text + one));
+const makeTexts = (characters: string[], length: number): string[] =>
+  length === 0
+    ? ['']
+    : makeTexts(characters, length - 1).flatMap((text) => ['', ...characters].map((one) => text + one));
 
-const texts = [...new Set(textsOf(['=', "'", ';', ',', '\t', '\n', '"'], 4))];
+const texts = [...new Set(makeTexts(['=', "'", ';', ',', '\t', '\n', '"'], 4))];
 
 it.each([
   "A;=cmd|'/C calc'!A0;x",

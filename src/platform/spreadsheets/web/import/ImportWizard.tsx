@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, EyeOff, FileSpreadsheet, Info } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Answers, ImportKindResponse, ImportPreview, ImportQuestion } from '../../contract.ts';
 import { importKindsOptions } from '../api.ts';
@@ -19,7 +19,7 @@ export function ImportWizard() {
   const work = useImport();
   const { order, preview } = work;
   if (kinds.error) {
-    return <ErrorState title="The import did not load" text={messageOf(kinds.error)} onRetry={kinds.refetch} />;
+    return <ErrorState title="The import did not load" text={getMessage(kinds.error)} onRetry={kinds.refetch} />;
   }
   if (!kinds.data) return <WizardLoading />;
   const isOpen = preview?.problem === null && !work.done;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
@@ -13,7 +13,7 @@ import { UndoImport } from './UndoImport.tsx';
 export function RecentImports() {
   const { data: imports, error, refetch } = useQuery(recentImportsOptions());
   const [chosen, setChosen] = useState<number | null>(null);
-  if (error) return <ErrorState title="The last imports did not load" text={messageOf(error)} onRetry={refetch} />;
+  if (error) return <ErrorState title="The last imports did not load" text={getMessage(error)} onRetry={refetch} />;
   if (!imports || imports.length === 0) return null;
   return (
     <section aria-labelledby="recent-imports" className="grid gap-2">

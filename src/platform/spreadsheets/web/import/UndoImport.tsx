@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -26,7 +26,7 @@ export function UndoImport({ id, onClose, onUndone }: UndoImportProps) {
       toast({ title: 'The import is undone', tone: 'good' });
     },
     onFailed: (error) => {
-      toast({ title: 'The import is not undone', description: messageOf(error), tone: 'bad' });
+      toast({ title: 'The import is not undone', description: getMessage(error), tone: 'bad' });
       preview.refetch();
     },
   });
@@ -51,7 +51,7 @@ export function UndoImport({ id, onClose, onUndone }: UndoImportProps) {
       }
     >
       {preview.error && (
-        <ErrorState title="What it holds did not load" text={messageOf(preview.error)} onRetry={preview.refetch} />
+        <ErrorState title="What it holds did not load" text={getMessage(preview.error)} onRetry={preview.refetch} />
       )}
       {preview.isPending && (
         <Loading label="Looking at what has happened since">

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Progress } from '#shared/calls.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { ImportDone, ImportPreview } from '../../contract.ts';
@@ -39,7 +39,7 @@ export function useImport() {
     onDone: (_, { sheet }) => setImportedSheets((before) => [...before, sheet ?? 1]),
     onFailed: (error) => {
       setProgress(null);
-      toast({ title: 'Nothing was imported', description: messageOf(error), tone: 'bad' });
+      toast({ title: 'Nothing was imported', description: getMessage(error), tone: 'bad' });
     },
   });
 
@@ -70,7 +70,7 @@ export function useImport() {
     /** Does not affect the preview, so none is requested. */
     skipRefused: (skipRefused: boolean) => setOrder({ ...order, skipRefused }),
     chooseFile,
-    fileFault: fileFault ?? (previewing.error ? messageOf(previewing.error) : null),
+    fileFault: fileFault ?? (previewing.error ? getMessage(previewing.error) : null),
     isPreviewing: previewing.isPending,
     /** Set when the last preview failed; the page still shows the one before. */
     previewAgain: previewing.error ? () => requestPreview(order) : null,

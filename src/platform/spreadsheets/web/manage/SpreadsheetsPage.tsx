@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { AdminPage } from '#platform/admin/web/frame/AdminPage.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -22,7 +22,7 @@ function ExportedLists() {
   const change = useSearchChange();
   const format: ExportFormat = params.get('format') === 'csv' ? 'csv' : 'xlsx';
   if (error) {
-    return <ErrorState title="The lists did not load" text={messageOf(error)} onRetry={refetch} busy={isFetching} />;
+    return <ErrorState title="The lists did not load" text={getMessage(error)} onRetry={refetch} busy={isFetching} />;
   }
   if (!lists) {
     return (

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Megaphone, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -49,7 +49,7 @@ function useDismiss(id: number): () => void {
   const { mutate } = useWrite({
     send: () => readAnnouncement(id),
     onFailed: (error) => {
-      toast({ title: 'The announcement was not dismissed', description: messageOf(error), tone: 'bad' });
+      toast({ title: 'The announcement was not dismissed', description: getMessage(error), tone: 'bad' });
       void client.invalidateQueries({ queryKey });
     },
   });

@@ -20,6 +20,6 @@ export function subjectsAsItems(kind: string, path: `/api/${string}`, bodyField:
         .executeTakeFirst();
       return row?.id ?? null;
     },
-    itemsOf: async (_db, subjectIds) => subjectIds.map((subjectId) => ({ id: subjectId, subjectId })),
+    findItems: async (_db, subjectIds) => subjectIds.map((subjectId) => ({ id: subjectId, subjectId })),
   };
 }

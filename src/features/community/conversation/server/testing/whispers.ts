@@ -19,7 +19,7 @@ export class Whispers {
     newAlias: (used) => `Voice ${used.size + 1}`,
     find: async (_db, _viewer: Viewer, id) =>
       this.#hidden.has(String(id)) ? null : (this.#subjects.get(String(id)) ?? null),
-    itemsOf: async (_db, subjectIds) =>
+    findItems: async (_db, subjectIds) =>
       [...this.#subjects].flatMap(([id, subjectId]) => (subjectIds.includes(subjectId) ? { id, subjectId } : [])),
   };
 

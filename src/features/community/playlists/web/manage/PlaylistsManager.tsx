@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { manage, type RowProps } from '#platform/admin/web/manager/manager.ts';
 import { ResourceManager } from '#platform/admin/web/manager/ResourceManager.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
@@ -57,7 +57,7 @@ export function SetAsCurrent({ row: { id, title, isActive } }: RowProps<Playlist
   const setting = useWrite({
     send: () => setActive(id),
     onDone: () => toast({ title: "Playlist set as 'Playlist of the Week'", tone: 'good' }),
-    onFailed: (error) => toast({ title: 'Failed to set active playlist', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'Failed to set active playlist', description: getMessage(error), tone: 'bad' }),
   });
   if (isActive) return null;
   return (

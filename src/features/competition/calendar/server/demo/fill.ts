@@ -24,12 +24,12 @@ export async function addDemoEvents(write: Write): Promise<void> {
   const today = toDay(write.now);
   const rows = owners.flatMap((username) => {
     const owner = people.get(username);
-    return owner ? events.map((event) => rowOf(event, today, owner.accountId)) : [];
+    return owner ? events.map((event) => toRow(event, today, owner.accountId)) : [];
   });
   await write.db.insertInto('calendar_events').values(rows).execute();
 }
 
-const rowOf = ({ inDays, from, to, title, location, description = '' }: DemoEvent, today: Day, account_id: number) => ({
+const toRow = ({ inDays, from, to, title, location, description = '' }: DemoEvent, today: Day, account_id: number) => ({
   account_id,
   title,
   location,

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { scoreText } from '#features/competition/games/score-rules.ts';
 import { GameTime } from '#features/competition/games/web/GameTime.tsx';
 import { whenText } from '#features/competition/games/web/times.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useSession } from '#web/session/session.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -51,7 +51,7 @@ function DisputedResults({ empty }: { empty: ReactNode }) {
       heading="Waiting for a Decision"
       list={list}
       loading={{ label: 'Loading the disputed results', rows: 1, shape: 'h-40' }}
-      failed={{ title: 'The disputed results did not load', text: messageOf(list.error) }}
+      failed={{ title: 'The disputed results did not load', text: getMessage(list.error) }}
       empty={empty}
     >
       {(disputed) => <Disputed key={disputed.game.id} disputed={disputed} />}

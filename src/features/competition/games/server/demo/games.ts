@@ -131,12 +131,12 @@ function ordinary(
     dateTime: instantAt(day, time),
     category,
     status: isPlayed ? 'completed' : 'upcoming',
-    ...scored(isPlayed ? resultOf(pairing) : undefined),
+    ...scored(isPlayed ? drawScore(pairing) : undefined),
     ...(isPlayed ? endingOf(pairing) : {}),
   };
 }
 
-function resultOf([home, away]: Pairing<DemoTeam>): Score {
+function drawScore([home, away]: Pairing<DemoTeam>): Score {
   const random = seededRandom(`score ${home.slug} ${away.slug}`);
   return finalScore(home.sportId, random, home.strength - away.strength + 0.06);
 }

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { maxConcurrent } from '#shared/plain-resource.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { apiClient } from '#web/api/calls.ts';
 import type { endpoints, Game } from '../../contract.ts';
 import type { GamePart } from '../../several-fields.ts';
@@ -25,7 +25,7 @@ export function GamesTakenAlong({ rows }: { rows: readonly Game[] }) {
     })),
   });
   const failed = responses.find(({ error }) => error)?.error;
-  if (failed) return <p className="text-sm">What belongs to them could not be counted: {messageOf(failed)}</p>;
+  if (failed) return <p className="text-sm">What belongs to them could not be counted: {getMessage(failed)}</p>;
   if (responses.some(({ data }) => !data)) return <p className="text-sm text-soft">Counting what belongs to them...</p>;
   const parts = totals(responses.flatMap(({ data }) => data ?? []));
   if (parts.length === 0) return <p className="text-sm text-soft">Nothing else belongs to them.</p>;

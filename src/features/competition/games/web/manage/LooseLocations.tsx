@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -38,7 +38,7 @@ function Loose({ of: { location, gamesCount } }: { of: LooseLocation }) {
     send: () => api.send('POST /api/games/locations/venue', { body: { location } }),
     onDone: ({ venue, gamesCount: moved }) =>
       toast({ title: `${venue.name} is a venue`, description: `${gamesText(moved)} played there`, tone: 'good' }),
-    onFailed: (error) => toast({ title: 'No venue was made', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'No venue was made', description: getMessage(error), tone: 'bad' }),
   });
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">

@@ -6,7 +6,7 @@ import { useSettings } from '#platform/settings/web/api.ts';
 import { apiClient } from '#web/api/calls.ts';
 import { Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
-import { zoneOf } from '#web/zone.ts';
+import { getZone } from '#web/zone.ts';
 import type { endpoints, Game } from '../../contract.ts';
 import { byDay } from '../../day-rules.ts';
 import { movedBy } from '../../move-rules.ts';
@@ -129,7 +129,7 @@ function Moves({ rows, typed }: Props) {
   const timeZone = useSettings()?.timeZone;
   const by = moveIn(typed);
   if (timeZone === undefined || !isMove(by)) return null;
-  const zone = zoneOf(timeZone);
+  const zone = getZone(timeZone);
   const now = new Date();
   const inOrder = rows.toSorted(byDay);
   return (

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Game } from '#features/competition/games/contract.ts';
 import { gamesByIds } from '#features/competition/games/server/queries.ts';
 import { liveState } from '#features/live/live-games/rules.ts';
-import { eventsOf } from '#features/live/live-games/server/queries.ts';
+import { listEvents } from '#features/live/live-games/server/queries.ts';
 import { addNotices } from '#features/people/notices/server/commands.ts';
 import { definitionOf } from '#features/teams/sports/rules.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
@@ -132,7 +132,7 @@ async function newsOfGame({ db, now }: Write, kind: GameKind, row: OutboxRow, fa
 
 /** Whether the period is still over: the scorer may have undone its end. */
 async function isOver(db: Database, gameId: number, definition: string, period = 1): Promise<boolean> {
-  const events = await eventsOf(db, gameId);
+  const events = await listEvents(db, gameId);
   return events.length === 0 || liveState(definitionOf(definition), events).period > period;
 }
 

@@ -1,6 +1,6 @@
 import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
 import { createStore, type UseStore } from 'idb-keyval';
-import { type SourceRendered, sourceOf } from '#web/live/sources.ts';
+import { getSource, type SourceRendered } from '#web/live/sources.ts';
 import type { Session } from '#web/session/session.ts';
 
 /** The last known data of a query, with its time and its source metadata from the server. */
@@ -170,6 +170,6 @@ const dehydrated = ({ queryHash, queryKey, queryType, state }: Query): Persisted
 });
 
 function storedSource(client: QueryClient, hash: string): PersistedQuery['source'] {
-  const source = sourceOf(client.getQueryCache().get(hash));
+  const source = getSource(client.getQueryCache().get(hash));
   return source ? { tags: source.tags, rows: source.rows, shows: source.shows } : null;
 }

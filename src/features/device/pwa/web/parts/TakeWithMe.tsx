@@ -2,9 +2,9 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
-import { asOf } from '#web/layout/LastLoaded.tsx';
+import { formatLoadedAt } from '#web/layout/LastLoaded.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { NotTaken, onThisPhone, type Progress, takeGame, takenAt } from '../courtside/take-game.ts';
@@ -51,7 +51,7 @@ function TakeGame({ game }: { game: Game }) {
           {since !== null && !isPending && (
             <>
               <Check className="size-4 shrink-0" aria-hidden />
-              On this phone, {asOf(since, now)}
+              On this phone, {formatLoadedAt(since, now)}
             </>
           )}
         </p>
@@ -70,7 +70,7 @@ function TakeGame({ game }: { game: Game }) {
       </div>
       {error && (
         <p role="alert" className="text-live-text text-sm">
-          Not on this phone. {error instanceof NotTaken ? error.message : messageOf(error)}
+          Not on this phone. {error instanceof NotTaken ? error.message : getMessage(error)}
         </p>
       )}
       {since !== null && status?.mayBeEmptied && (

@@ -7,7 +7,7 @@ import { offeredTag } from '../../cache-tags.ts';
 import type { RecordedBy } from '../../clash-rules.ts';
 import type { PressedEvent } from '../../contract.ts';
 import { mustFit } from '../event-checks.ts';
-import { eventsOf } from '../queries.ts';
+import { listEvents } from '../queries.ts';
 import { offeredEventsOf } from './queries.ts';
 
 interface OfferingPhone extends RecordedBy {
@@ -25,7 +25,7 @@ export async function offer(
   const game = await gameOfBoxScore(db, gameId);
   if (!game) throw notFound('This game');
   const before = (await offeredEventsOf(db, gameId)).map(({ event }) => event);
-  await mustFit(write, game, { known: [...(await eventsOf(db, gameId)), ...before], fresh: events });
+  await mustFit(write, game, { known: [...(await listEvents(db, gameId)), ...before], fresh: events });
   const rows = events.map((event) => ({
     ...sender,
     game_id: gameId,

@@ -3,7 +3,7 @@ import type { Database, Row } from '#server/database/schema.ts';
 import { maxOffered, type OfferedPlay, PressedEvent, type Scorer, type Takeover } from '../../contract.ts';
 import { acceptsTaps, dependantsOf, type Holder, isStage } from '../../takeover-rules.ts';
 import { findNames, readDuplicates } from '../clashes/queries.ts';
-import { eventsOf, withNames } from '../queries.ts';
+import { listEvents, withNames } from '../queries.ts';
 
 type HolderRow = Holder & Pick<Row<'game_scoring_holders'>, 'account_id' | 'taken_at'>;
 
@@ -33,7 +33,7 @@ export async function splitByTakeover(
   const before = await offeredEventsOf(db, gameId);
   const accepts = acceptsTaps(await holderOf(db, gameId), session);
   if (accepts && before.length === 0) return { counting: pressed, offered: [] };
-  const fresh = onlyNew([...(await eventsOf(db, gameId)), ...before.map(({ event }) => event)], pressed);
+  const fresh = onlyNew([...(await listEvents(db, gameId)), ...before.map(({ event }) => event)], pressed);
   if (!accepts) return { counting: [], offered: fresh };
   const notTaken = before.filter(({ decision }) => decision !== 'taken').map(({ event }) => event.id);
   const late = dependantsOf(new Set(notTaken), fresh);
@@ -69,7 +69,7 @@ export async function waitingOf(
   gameId: number,
 ): Promise<{ waiting: OfferedEvent[]; alone: Set<string> }> {
   const offered = await offeredEventsOf(db, gameId);
-  const all = [...(await eventsOf(db, gameId)), ...offered.map(({ event }) => event)];
+  const all = [...(await listEvents(db, gameId)), ...offered.map(({ event }) => event)];
   const alone = dependantsOf(new Set(all.filter(isStage).map(({ id }) => id)), all);
   return { waiting: offered.filter(({ decision }) => decision === null), alone };
 }

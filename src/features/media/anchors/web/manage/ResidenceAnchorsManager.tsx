@@ -51,7 +51,7 @@ function VideoDialog({ anchor, title, onClose }: VideoDialogProps) {
     contract: VideoForm,
     defaultValues: { url: anchor.videoUrl ?? '' },
     onInvalid: () => toast({ title: 'No URL entered', description: missing, tone: 'bad' }),
-    onFailed: (error) => toast({ title: 'Update failed', description: reasonOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'Update failed', description: getReason(error), tone: 'bad' }),
   });
   const url = form.watch('url');
   const isInvalid = url.trim() !== '' && youtubeId(url) === null;
@@ -97,7 +97,7 @@ function VideoDialog({ anchor, title, onClose }: VideoDialogProps) {
   );
 }
 
-const reasonOf = (error: unknown) => (error instanceof ApiError && error.message) || 'Update failed';
+const getReason = (error: unknown) => (error instanceof ApiError && error.message) || 'Update failed';
 
 function AnchorCard({ row: { name, photo, position, year, email, bio, videoUrl, active } }: Row) {
   return (

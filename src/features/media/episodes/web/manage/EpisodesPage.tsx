@@ -6,7 +6,7 @@ import { manage } from '#platform/admin/web/manager/manager.ts';
 import { ResourceManager } from '#platform/admin/web/manager/ResourceManager.tsx';
 import { useSettings } from '#platform/settings/web/api.ts';
 import { buildStillUrl } from '#shared/youtube.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -91,7 +91,7 @@ interface ComingNextDialogProps {
 }
 
 const failed = (error: unknown) =>
-  toast({ title: 'Failed to update episode', description: messageOf(error), tone: 'bad' });
+  toast({ title: 'Failed to update episode', description: getMessage(error), tone: 'bad' });
 
 /** Edits or removes the teaser below an episode. */
 export function ComingNextDialog({ episode, onClose }: ComingNextDialogProps) {

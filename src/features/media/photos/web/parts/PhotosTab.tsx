@@ -2,7 +2,7 @@ import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-q
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { PhotoPicture } from '#platform/uploads/web/PhotoPicture.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useSession } from '#web/session/session.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { DecisionButtons } from '#web/ui/DecisionButtons.tsx';
@@ -69,7 +69,7 @@ function PendingPhotos({ list }: { list: UseInfiniteQueryResult<Photo[]> }) {
       <Card heading="Waiting for Approval">
         <ErrorState
           title="The queue did not load"
-          text={messageOf(list.error)}
+          text={getMessage(list.error)}
           onRetry={() => void list.refetch()}
           busy={list.isFetching}
         />

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { PhotoPicture } from '#platform/uploads/web/PhotoPicture.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -37,7 +37,7 @@ const useDecision = ({ send, done }: Decision, onDone: () => void) =>
       const description = missed(asked.length - decided.length);
       toast({ title: `${counted(decided.length)} ${done}`, tone: 'good', ...(description && { description }) });
     },
-    onFailed: (error) => toast({ title: 'The photos are still waiting', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The photos are still waiting', description: getMessage(error), tone: 'bad' }),
   });
 
 const counted = (count: number) => (count === 1 ? 'Photo' : `${count} photos`);
@@ -52,7 +52,7 @@ export function ApprovalQueue() {
     return (
       <ErrorState
         title="The queue did not load"
-        text={messageOf(list.error)}
+        text={getMessage(list.error)}
         onRetry={() => list.refetch()}
         busy={list.isFetching}
       />

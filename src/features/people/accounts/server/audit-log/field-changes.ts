@@ -59,12 +59,12 @@ export function fieldChanges(detail: unknown, wording: Wording): FieldChange[] {
   const [old, fresh] = [entriesOf(before), entriesOf(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])];
   const changes = names.filter(isShown({ ...old, ...fresh })).map((name) => ({
-    field: labelOf(name),
+    field: getLabel(name),
     ...(name in old && { before: valueInWords(name, old[name], wording) }),
     ...(name in fresh && { after: valueInWords(name, fresh[name], wording) }),
   }));
   const plainFacts = Object.entries(facts).map(([name, value]) => ({
-    field: labelOf(name),
+    field: getLabel(name),
     after: valueInWords(name, value, wording),
   }));
   return [...changes, ...plainFacts];
@@ -102,7 +102,7 @@ function resourceNameOf(name: string): string | null {
 const isShown = (all: Readonly<Record<string, unknown>>) => (name: string) =>
   !omitted.has(name) && !(resourceNameOf(name) !== null && name.slice(0, -2) in all);
 
-const labelOf = (name: string): string =>
+const getLabel = (name: string): string =>
   labels[name] ?? words(resourceNameOf(name) === null ? name : name.slice(0, -2));
 
 function valueInWords(name: string, value: unknown, wording: Wording): string {
@@ -138,5 +138,5 @@ function ofObject(value: object, wording: Wording): string {
   if (name) return name;
   const all = entriesOf(value);
   const shown = Object.entries(all).filter(([key]) => isShown(all)(key));
-  return shown.map(([key, entry]) => `${labelOf(key)}: ${valueInWords(key, entry, wording)}`).join('; ');
+  return shown.map(([key, entry]) => `${getLabel(key)}: ${valueInWords(key, entry, wording)}`).join('; ');
 }

@@ -68,14 +68,14 @@ test('after the gate, the old token still reads for 30 s, for requests in flight
 
 test('the old token is void after 30 s', async () => {
   const admin = await loggedIn();
-  const before = await tokenOf(admin);
+  const before = await readToken(admin);
   const asked = Date.now();
   await verify(admin);
   const now = Date.now();
   expect(await findViewer(app.db, before, new Date(asked + 29_000))).toMatchObject({ isReplaced: true });
   expect(await findViewer(app.db, before, new Date(now + 31_000))).toBeNull();
   expect(await findViewer(app.db, before, new Date(now - 3_600_000))).toBeNull();
-  expect(await findViewer(app.db, await tokenOf(admin), new Date(now + 31_000))).not.toHaveProperty('isReplaced');
+  expect(await findViewer(app.db, await readToken(admin), new Date(now + 31_000))).not.toHaveProperty('isReplaced');
 });
 
 test.each<[string, (admin: Client) => Promise<unknown>]>([
@@ -110,7 +110,7 @@ async function loggedIn(): Promise<Client> {
   return admin;
 }
 
-const tokenOf = async (client: Client) => /va_session=([^;]+)/.exec(await client.cookie())?.[1] ?? '';
+const readToken = async (client: Client) => /va_session=([^;]+)/.exec(await client.cookie())?.[1] ?? '';
 
 test('a wrong password and a caller who is not an admin get the same refusal', async () => {
   const refusal = [403, { message: 'Incorrect password', code: 'wrong-password' }];

@@ -21,12 +21,12 @@ async function loggedIn(username: string = usernames.member, password = testPass
   return client;
 }
 
-async function tokenOf(client: Client): Promise<string> {
+async function readToken(client: Client): Promise<string> {
   return /va_session=([^;]+)/.exec(await client.cookie())?.[1] ?? '';
 }
 
 test('a session ends after 30 days without use', async () => {
-  const token = await tokenOf(await loggedIn());
+  const token = await readToken(await loggedIn());
   const now = Date.now();
   expect(await findViewer(app.db, token, new Date(now + 30 * day - 60_000))).toMatchObject({ username: 'thandi' });
   expect(await findViewer(app.db, token, new Date(now + 30 * day + 60_000))).toBeNull();
@@ -46,7 +46,7 @@ test('refuses an idle session over HTTP', async () => {
 
 test('renews the cookie along with the session', async () => {
   const client = await loggedIn();
-  const token = await tokenOf(client);
+  const token = await readToken(client);
   const fresh = await client.get('/api/user');
   expect(fresh.headers.getSetCookie()).toEqual([]);
   const { id } = fresh.as(CurrentUser);

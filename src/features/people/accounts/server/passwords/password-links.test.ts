@@ -142,12 +142,12 @@ test('a link by an officer is void once its account is an officer; one by an adm
 test('a link that an admin makes as officers do is told too, as the dialog says, but not to the admin who made it', async () => {
   const { person } = await newcomer('told.too');
   expect((await memberLink('told.too', app.as.admin)).status).toBe(201);
-  const textsOf = async (client: Client) =>
+  const fetchTexts = async (client: Client) =>
     (await client.get('/api/notices')).as(z.array(Notice)).map(({ text }) => text);
   const text = `${usernames.admin} made one for`;
-  expect(await textsOf(person)).toEqual([`${text} your account`]);
-  expect(await textsOf(app.as.adminWithWindow)).toContain(`${text} told.too`);
-  expect(await textsOf(app.as.admin)).not.toContain(`${text} told.too`);
+  expect(await fetchTexts(person)).toEqual([`${text} your account`]);
+  expect(await fetchTexts(app.as.adminWithWindow)).toContain(`${text} told.too`);
+  expect(await fetchTexts(app.as.admin)).not.toContain(`${text} told.too`);
 });
 
 test('neither the database nor the audit log holds the token', async () => {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AdminPage } from '#platform/admin/web/frame/AdminPage.tsx';
 import { settingsOptions } from '#platform/settings/web/api.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { apiClient } from '#web/api/calls.ts';
 import { useSearchChange, useTypedSearch } from '#web/routing/search-params.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -106,7 +106,7 @@ function AuditList({ asked }: { asked: Asked }) {
       list={list}
       loading={{ ...rowsLoading, label: 'Loading the audit log...' }}
       className={rowsGrid}
-      failed={{ title: 'Failed to load the audit log', text: messageOf(list.error) }}
+      failed={{ title: 'Failed to load the audit log', text: getMessage(list.error) }}
       empty={<EmptyState icon={ScrollText} title="No entries found" text="Try another person, act or day." />}
     >
       {(lines) => (

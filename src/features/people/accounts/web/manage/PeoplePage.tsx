@@ -3,7 +3,7 @@ import { MailPlus, MailX, ShieldCheck, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AdminPage } from '#platform/admin/web/frame/AdminPage.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -60,7 +60,7 @@ function Officers() {
     return (
       <ErrorState
         title="Failed to load the officer list"
-        text={messageOf(officers.error)}
+        text={getMessage(officers.error)}
         onRetry={() => officers.refetch()}
         busy={officers.isFetching}
       />
@@ -99,7 +99,7 @@ function OfficerCard({ officer: { username, addedAt }, onRemove }: { officer: Of
 function NewOfficerForm() {
   const form = useContractForm({
     contract: NewOfficer,
-    onFailed: (error) => toast({ title: 'The officer was not added', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The officer was not added', description: getMessage(error), tone: 'bad' }),
   });
   const add = form.submitTo(async ({ username }) => {
     const added = await addOfficer(username);
@@ -126,7 +126,8 @@ function Invitations() {
   const [link, setLink] = useState<ShownLink | null>(null);
   const form = useContractForm({
     contract: NewInvitation,
-    onFailed: (error) => toast({ title: 'The invitation was not created', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) =>
+      toast({ title: 'The invitation was not created', description: getMessage(error), tone: 'bad' }),
   });
   const create = form.submitTo(async ({ invited }) => {
     setLink(invitationFor(await invite(invited)));
@@ -166,7 +167,7 @@ function OpenInvitations() {
     return (
       <ErrorState
         title="Failed to load the invitations"
-        text={messageOf(invitations.error)}
+        text={getMessage(invitations.error)}
         onRetry={() => invitations.refetch()}
         busy={invitations.isFetching}
       />

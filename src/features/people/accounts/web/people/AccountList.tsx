@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ChevronRight, KeyRound, ScrollText, UserPlus, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { useSearchChange, useTypedSearch } from '#web/routing/search-params.ts';
@@ -72,7 +72,7 @@ function Found({ asked }: { asked: Asked }) {
         list={list}
         loading={{ ...rowsLoading, label: 'Loading people...' }}
         className={rowsGrid}
-        failed={{ title: 'Failed to load people', text: messageOf(list.error) }}
+        failed={{ title: 'Failed to load people', text: getMessage(list.error) }}
         empty={<EmptyState icon={Users} title="No people found" text="Try another name, or clear the role." />}
       >
         {(accounts) => (
@@ -122,7 +122,7 @@ function NewAccountDialog({ onClose }: { onClose: () => void }) {
   const [link, setLink] = useState<ShownLink | null>(null);
   const form = useContractForm({
     contract: NewAccount,
-    onFailed: (error) => toast({ title: 'The account was not created', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The account was not created', description: getMessage(error), tone: 'bad' }),
   });
   const create = form.submitTo(async (typed) => {
     const created = await createAccount(typed);

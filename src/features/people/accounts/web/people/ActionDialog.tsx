@@ -1,4 +1,4 @@
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -20,7 +20,7 @@ export function ActionDialog<ResponseBody>({ action, onDone, onClose }: ActionDi
       toast({ title: action.done, tone: 'good' });
       onDone?.(response);
     },
-    onFailed: (error) => toast({ title: action.failed, description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: action.failed, description: getMessage(error), tone: 'bad' }),
   });
   return (
     <ConfirmDialog

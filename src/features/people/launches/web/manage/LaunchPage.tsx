@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#platform/admin/web/frame/AdminPage.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { openLaunchOptions } from '../api.ts';
 import { NewLaunchForm } from './NewLaunchForm.tsx';
@@ -19,7 +19,7 @@ function CurrentLaunch() {
     return (
       <ErrorState
         title="Failed to load the launch"
-        text={messageOf(launch.error)}
+        text={getMessage(launch.error)}
         onRetry={() => launch.refetch()}
         busy={launch.isFetching}
       />

@@ -1,6 +1,6 @@
 import { QrCode as QrIcon } from 'lucide-react';
 import * as z from 'zod/mini';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -28,7 +28,7 @@ export function NewLaunchForm() {
   const form = useContractForm({
     contract: LaunchForm,
     defaultValues: { hours: '4', places: '200' },
-    onFailed: (error) => toast({ title: 'The launch was not opened', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The launch was not opened', description: getMessage(error), tone: 'bad' }),
   });
   const open = form.submitTo((body) => api.send('POST /api/admin/launch', { body }));
   return (

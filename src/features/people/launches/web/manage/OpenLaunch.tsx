@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { launchUrl } from '#features/people/accounts/web/links.ts';
 import { LinkDialog } from '#features/people/accounts/web/people/LinkDialog.tsx';
 import { useProductName } from '#platform/settings/web/api.ts';
-import { messageOf } from '#web/api/api.ts';
-import { timeOfDay } from '#web/calendar.ts';
+import { getMessage } from '#web/api/api.ts';
+import { formatTime } from '#web/calendar.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
@@ -66,7 +66,7 @@ export function OpenLaunch({ launch }: { launch: Launch }) {
 
 function Joined({ joined, places, closesAt }: Launch) {
   const isOver = Date.parse(closesAt) <= useNow();
-  const until = timeOfDay(device.wall(closesAt));
+  const until = formatTime(device.wall(closesAt));
   return (
     <div>
       <p aria-live="polite">
@@ -100,7 +100,7 @@ async function close() {
     const description = joined === 1 ? '1 person joined with it' : `${joined} people joined with it`;
     toast({ title: 'The launch is closed', description, tone: 'good' });
   } catch (error) {
-    toast({ title: 'The launch was not closed', description: messageOf(error), tone: 'bad' });
+    toast({ title: 'The launch was not closed', description: getMessage(error), tone: 'bad' });
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -19,7 +19,7 @@ export function ResidenceOfAccount({ account: { id, displayName } }: ResidenceOf
   const move = useWrite({
     send: (residenceId: number | null) => setResidenceOf(id, { residenceId }),
     onDone: () => toast({ title: `The residence of ${displayName} was changed`, tone: 'good' }),
-    onFailed: (error) => toast({ title: 'The residence was not changed', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The residence was not changed', description: getMessage(error), tone: 'bad' }),
   });
   if (!stays || (residences.length === 0 && stays.length === 0)) return null;
   const now = stays.find(({ until }) => until === null);

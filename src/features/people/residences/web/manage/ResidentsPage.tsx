@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
 import { Day } from '#shared/fields.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -41,7 +41,7 @@ function ResidentDialog({ resident: { id, username, displayName, residence }, on
   const form = useContractForm({
     contract: Typed,
     defaultValues: { residenceId: before, from: residence?.from ?? '' },
-    onFailed: (error) => toast({ title: 'The residence was not changed', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The residence was not changed', description: getMessage(error), tone: 'bad' }),
   });
   const chosen = form.watch('residenceId');
   const isSame = chosen === before;
@@ -119,7 +119,7 @@ function Residents() {
         list={list}
         loading={{ rows: 6, shape: 'h-[74px]', label: 'Loading people...' }}
         className={rowsGrid}
-        failed={{ title: 'Failed to load people', text: messageOf(list.error) }}
+        failed={{ title: 'Failed to load people', text: getMessage(list.error) }}
         empty={<EmptyState icon={Users} title="No people found" text="Try another name." />}
       >
         {(residents) => (

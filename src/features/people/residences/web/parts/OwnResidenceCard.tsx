@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
@@ -17,7 +17,8 @@ export function OwnResidenceCard() {
     send: (id: number | null) => setOwnResidence(id),
     onDone: (now) =>
       toast({ title: now ? `You live at ${now.residence.name}` : 'Your residence is no longer kept', tone: 'good' }),
-    onFailed: (error) => toast({ title: 'Your residence was not changed', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) =>
+      toast({ title: 'Your residence was not changed', description: getMessage(error), tone: 'bad' }),
   });
   if (residences?.length === 0 && !own.data) return null;
   return (
@@ -25,7 +26,7 @@ export function OwnResidenceCard() {
       {own.error && (
         <ErrorState
           title="Your residence did not load"
-          text={messageOf(own.error)}
+          text={getMessage(own.error)}
           onRetry={() => void own.refetch()}
           busy={own.isFetching}
         />

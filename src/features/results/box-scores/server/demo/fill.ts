@@ -10,7 +10,7 @@ import type { Write } from '#server/write.ts';
 import { boxScoreTag } from '../../cache-tags.ts';
 import { type PeriodScore, Side } from '../../contract.ts';
 import { defaultNote, readCounts, sides } from '../../rules.ts';
-import { rowOf } from '../commands.ts';
+import { toRow } from '../commands.ts';
 import type { Line } from '../read-lines.ts';
 import { type GameOfBoxScore, gameOfBoxScore } from '../stored-queries.ts';
 import { planDemoSeason } from './honours.ts';
@@ -41,7 +41,7 @@ async function addBoxScores(write: Write, boxScores: readonly BoxScoreRows[]): P
     counted_in: game.season,
   }));
   for (const some of batches(rows)) await write.db.insertInto('box_scores').values(some).execute();
-  const lines = boxScores.flatMap((boxScore) => boxScore.lines.map((line) => rowOf(boxScore.game, line, false)));
+  const lines = boxScores.flatMap((boxScore) => boxScore.lines.map((line) => toRow(boxScore.game, line, false)));
   for (const some of batches(lines)) await write.db.insertInto('box_score_lines').values(some).execute();
   const ids = boxScores.map(({ game }) => game.id);
   await write.db.updateTable('games').set({ has_box_score: 1 }).where('id', 'in', ids).execute();

@@ -31,7 +31,7 @@ export function readSheet(
     if (!player) {
       if (!isTotal(name)) report(`no player is called ${name}`);
     } else if (read.lines[player.id]) report(`${player.displayName} already has a line`);
-    else read.lines[player.id] = lineOf(cells, columns, definition, report);
+    else read.lines[player.id] = readLine(cells, columns, definition, report);
   }
   return read;
 }
@@ -55,7 +55,7 @@ const findKey = (definition: SportDefinition, name: string): string | null | und
 
 type Report = (problem: string) => void;
 
-function lineOf(
+function readLine(
   cells: readonly string[],
   columns: readonly Column[],
   definition: SportDefinition,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import type { Issue } from '#shared/errors.ts';
-import { ApiError, messageOf } from '#web/api/api.ts';
+import { ApiError, getMessage } from '#web/api/api.ts';
 import { keepDraft, readDraft } from '#web/forms/drafts.ts';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { currentUserId } from '#web/session/session.ts';
@@ -34,7 +34,7 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
       const now = error instanceof ApiError && error.code === 'version' ? BoxScore.safeParse(error.current).data : null;
       if (now) setTheirs(now);
       setIssues(error instanceof ApiError ? error.issues : []);
-      toast({ title: 'Failed to save the box score', description: messageOf(error), tone: 'bad' });
+      toast({ title: 'Failed to save the box score', description: getMessage(error), tone: 'bad' });
     },
   });
   const draft = form.watch();
@@ -95,14 +95,14 @@ export type Entry = ReturnType<typeof useEntry>;
 
 /** Kept for each officer on this device: a reload, an empty battery or a lost network loses nothing that was entered. */
 function storedEntry(gameId: number): EntryDraft | null {
-  const stored = readDraft(currentUserId(), formOf(gameId));
+  const stored = readDraft(currentUserId(), getFormKey(gameId));
   return isEntry(stored) ? stored : null;
 }
 
 const storeEntry = (gameId: number, entry: EntryDraft | null): void =>
-  keepDraft(currentUserId(), formOf(gameId), entry);
+  keepDraft(currentUserId(), getFormKey(gameId), entry);
 
-const formOf = (gameId: number) => `box-score:${gameId}`;
+const getFormKey = (gameId: number) => `box-score:${gameId}`;
 
 const isEntry = (value: unknown): value is EntryDraft =>
   typeof value === 'object' &&

@@ -3,7 +3,7 @@ import { ShieldAlert } from 'lucide-react';
 import type { Game } from '#features/competition/games/contract.ts';
 import { hasBothScores, scoreText } from '#features/competition/games/score-rules.ts';
 import { playersOptions } from '#features/teams/players/web/api.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
@@ -59,7 +59,7 @@ function WithRosters({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
       void home.refetch();
       void away.refetch();
     };
-    return <ErrorState title="The teams did not load" text={messageOf(error)} onRetry={retry} />;
+    return <ErrorState title="The teams did not load" text={getMessage(error)} onRetry={retry} />;
   }
   return (
     <Loading label="Loading the teams">

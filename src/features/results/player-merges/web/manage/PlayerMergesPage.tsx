@@ -8,7 +8,7 @@ import { playerOptions, playersOptions } from '#features/teams/players/web/api.t
 import { idIn } from '#features/teams/players/web/filters.ts';
 import { Portrait } from '#features/teams/players/web/Portrait.tsx';
 import { AdminPage } from '#platform/admin/web/frame/AdminPage.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -26,7 +26,7 @@ function ChooseOther({ playerId }: { playerId: number }) {
   const player = useQuery(playerOptions(playerId));
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim()) || undefined;
-  if (player.error) return <ErrorState title="The player did not load" text={messageOf(player.error)} />;
+  if (player.error) return <ErrorState title="The player did not load" text={getMessage(player.error)} />;
   if (!player.data) return <Waiting />;
   const { displayName, teamId, team } = player.data;
   return (
@@ -59,7 +59,7 @@ function Candidates({ heading, narrowing, of: player, isAmong = () => true }: Ca
   return (
     <section className="grid gap-2" aria-label={heading}>
       <h2>{heading}</h2>
-      {list.error && <ErrorState title="The players did not load" text={messageOf(list.error)} />}
+      {list.error && <ErrorState title="The players did not load" text={getMessage(list.error)} />}
       {!others && !list.error && <Waiting />}
       {others?.length === 0 && !list.hasNextPage && <p className="text-sm text-soft">No players found</p>}
       <ul className="grid gap-2 sm:grid-cols-2">
@@ -127,7 +127,7 @@ function MergedList() {
     return (
       <ErrorState
         title="The merged players did not load"
-        text={messageOf(list.error)}
+        text={getMessage(list.error)}
         onRetry={() => void list.refetch()}
         busy={list.isFetching}
       />
@@ -206,5 +206,5 @@ const useUndoing = (name: string) =>
   useWrite({
     send: undoMerge,
     onDone: () => toast({ title: 'Merge undone', description: `${name} is a player again.`, tone: 'good' }),
-    onFailed: (error) => toast({ title: 'The merge was not undone', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The merge was not undone', description: getMessage(error), tone: 'bad' }),
   });

@@ -3,7 +3,7 @@ import { ArrowLeftRight, Combine } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { PlayerBadges } from '#features/teams/players/web/PlayerBadges.tsx';
 import { Portrait } from '#features/teams/players/web/Portrait.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -65,7 +65,7 @@ export function SideBySide({ keptId, mergedId }: { keptId: number; mergedId: num
     return (
       <ErrorState
         title="The players did not load"
-        text={messageOf(preview.error)}
+        text={getMessage(preview.error)}
         onRetry={() => void preview.refetch()}
         busy={preview.isFetching}
       />
@@ -124,7 +124,7 @@ function useMerging(keptId: number, mergedId: number) {
       toast({ title: 'Players merged', description: `Everything is ${displayName}'s now.`, tone: 'good' });
       void navigate(mergesPath);
     },
-    onFailed: (error) => toast({ title: 'The players were not merged', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The players were not merged', description: getMessage(error), tone: 'bad' }),
   });
 }
 

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { SportChoices } from '#features/teams/sports/web/api.ts';
 import { manage, type RowProps } from '#platform/admin/web/manager/manager.ts';
 import { ResourceManager } from '#platform/admin/web/manager/ResourceManager.tsx';
-import { ApiError, messageOf } from '#web/api/api.ts';
+import { ApiError, getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
@@ -16,7 +16,7 @@ export function VisibilityToggle({ row: { id, name, hidden } }: RowProps<Club>) 
     send: () => toggleVisibility(id),
     onDone: (club) => toast({ title: club.hidden ? 'Club is now hidden' : 'Club is now visible', tone: 'good' }),
     onFailed: (error) =>
-      toast({ title: 'Failed to toggle club visibility.', description: reasonOf(error), tone: 'bad' }),
+      toast({ title: 'Failed to toggle club visibility.', description: getReason(error), tone: 'bad' }),
   });
   const label = hidden ? 'Show' : 'Hide';
   const Icon = hidden ? Eye : EyeOff;
@@ -35,9 +35,9 @@ export function VisibilityToggle({ row: { id, name, hidden } }: RowProps<Club>) 
 }
 
 /** The message of a 403, or of a lost connection, needs no prefix. */
-function reasonOf(error: Error): string {
+function getReason(error: Error): string {
   const isFailure = error instanceof ApiError && error.status !== 0 && error.status !== 403;
-  return isFailure ? `Failed to toggle visibility: ${error.status} ${error.message}` : messageOf(error);
+  return isFailure ? `Failed to toggle visibility: ${error.status} ${error.message}` : getMessage(error);
 }
 
 export function ManagedClub({ row: club }: RowProps<Club>) {

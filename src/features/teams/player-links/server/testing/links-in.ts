@@ -28,7 +28,7 @@ export const linksIn = (arena: Arena) => {
     decline: (id: number, reason: unknown) => arena.as.officer.post(`/api/player-claims/${id}/decline`, { reason }),
     link: (player: number, username: unknown) =>
       arena.as.adminWithWindow.post(`/api/players/${player}/link`, { username }),
-    linkOf: async (player: number) =>
+    findLink: async (player: number) =>
       (await arena.as.officer.get(`/api/players/${player}/link`)).as(z.nullable(PlayerLink)),
     noticesOf: async (person: Person) =>
       (await arena.as[person].get('/api/notices')).as(z.array(Notice)).filter(({ kind }) => kind === 'player'),

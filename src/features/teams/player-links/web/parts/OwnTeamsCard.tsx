@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -24,7 +24,7 @@ export function OwnTeamsCard() {
       {!data && error && (
         <ErrorState
           title="Your teams did not load"
-          text={messageOf(error)}
+          text={getMessage(error)}
           onRetry={() => void refetch()}
           busy={isFetching}
         />

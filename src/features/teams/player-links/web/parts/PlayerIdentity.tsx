@@ -3,7 +3,7 @@ import { Link2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { UsernameField } from '#features/people/accounts/web/people/UsernameField.tsx';
 import type { Player } from '#features/teams/players/contract.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -130,7 +130,7 @@ function Linked({ playerId, link: { account, since, isCaptain } }: { playerId: n
 function LinkDialog({ playerId, onClose }: { playerId: number; onClose: () => void }) {
   const form = useContractForm({
     contract: NewLink,
-    onFailed: (error) => toast({ title: 'The account was not linked', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The account was not linked', description: getMessage(error), tone: 'bad' }),
   });
   const link = form.submitTo(async ({ username }) => {
     const { account } = await linkAccount(playerId, username);

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import type { Team } from '#features/teams/teams/contract.ts';
 import { nameKey } from '#shared/names.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/calls.ts';
 import { DiscardQuestion, useDiscarding } from '#web/forms/discarding.tsx';
 import { FormField } from '#web/forms/FormField.tsx';
@@ -115,7 +115,7 @@ function PasteDialog({ team, names, onClose }: PasteDialogProps) {
   const form = useContractForm({
     contract: RosterForm,
     defaultValues: { text: '' },
-    onFailed: (error) => toast({ title: 'The players were not added', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The players were not added', description: getMessage(error), tone: 'bad' }),
   });
   const text = form.watch('text');
   const lines = readRoster(text, names);

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, Trash2, UserRoundPlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { AdminPage } from '#platform/admin/web/frame/AdminPage.tsx';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { buttonClasses } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DeleteDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
@@ -37,7 +37,7 @@ function SignUps() {
       <InfiniteList
         list={list}
         loading={{ label: 'Loading sign-ups...', rows: 5, shape: 'h-20' }}
-        failed={{ title: 'Failed to load sign-ups', text: messageOf(list.error) }}
+        failed={{ title: 'Failed to load sign-ups', text: getMessage(list.error) }}
         empty={<EmptyState icon={UserRoundPlus} title="No sign-ups yet" text="Sign-ups from Join will appear here." />}
       >
         {(signUps) => (

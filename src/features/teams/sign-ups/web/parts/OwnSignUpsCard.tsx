@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -35,7 +35,7 @@ export function OwnSignUpsCard() {
       {!data && error && (
         <ErrorState
           title="Your sign-ups did not load"
-          text={messageOf(error)}
+          text={getMessage(error)}
           onRetry={() => void refetch()}
           busy={isFetching}
         />

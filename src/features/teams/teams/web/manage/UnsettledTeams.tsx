@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { residencesOptions } from '#features/people/residences/web/api.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -42,7 +42,7 @@ function Unsettled({ team: { id, name, sport, version } }: { team: Team }) {
         ? makeResidenceOf(id)
         : api.send('PATCH /api/teams/:id', { params: { id }, body: { residenceId, version } }),
     onDone: ({ residences: [at] }) => toast({ title: `${name} belongs to ${at?.name ?? 'a residence'}`, tone: 'good' }),
-    onFailed: (error) => toast({ title: 'The team was not changed', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'The team was not changed', description: getMessage(error), tone: 'bad' }),
   });
   return (
     <li className="grid gap-2 py-2.5 sm:grid-cols-[1fr_12rem_auto] sm:items-center">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Camera, Dumbbell, Flame, type LucideIcon, MessageSquare, Ticket, Users } from 'lucide-react';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
@@ -74,7 +74,7 @@ export function AchievementsTab() {
   return (
     <ErrorState
       title="Your achievements did not load"
-      text={messageOf(error)}
+      text={getMessage(error)}
       onRetry={() => void refetch()}
       busy={isFetching}
     />

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -22,7 +22,7 @@ export function OwnAchievementsCard() {
       {!data && error && (
         <ErrorState
           title="Your achievements did not load"
-          text={messageOf(error)}
+          text={getMessage(error)}
           onRetry={() => void refetch()}
           busy={isFetching}
         />

@@ -13,7 +13,7 @@ export function makeWorkout(request: string, wish: WorkoutWish): Workout {
     title: titleOf(wish),
     durationMinutes: wish.minutes,
     intensity: intensityOf(wish),
-    description: descriptionOf(wish),
+    description: writeDescription(wish),
     exercises: days.flatMap((day) => planSession(wishOfDay(wish, day), day, seed)),
     benefits: benefitsOf(wish),
     understood: wish,
@@ -132,7 +132,7 @@ const aims: Readonly<Record<Goal, string>> = {
   explosiveness: 'Every repetition as fast as you can with a quiet landing; rest until you are fresh again.',
 };
 
-export function descriptionOf(wish: WorkoutWish): string {
+export function writeDescription(wish: WorkoutWish): string {
   const pace = isGentle(wish) ? 'Calm and easy: you should be able to talk all the way through.' : aims[wish.goal];
   return `Made for ${understoodText(wish)}. ${pace}`;
 }

@@ -39,7 +39,7 @@ export function modelAdvisor(settings: ModelSettings, log: Log, limitMs = maxDur
     try {
       return await Promise.race([queue.run(() => askTwice(settings, task, signal)), onceOver(signal)]);
     } catch (error) {
-      log.warn({ reason: reasonOf(error) }, 'the language model gave no answer that could be used');
+      log.warn({ reason: getReason(error) }, 'the language model gave no answer that could be used');
       throw new Failure(503, failed, { code: 'busy' }, { 'retry-after': '10' });
     }
   };
@@ -74,7 +74,7 @@ const onceOver = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
 /** The reason without anything that was sent or received: neither words nor keys belong in a log. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if (error instanceof ModelFailure) return error.message;
   return error instanceof Error ? error.name : 'unknown';
 }

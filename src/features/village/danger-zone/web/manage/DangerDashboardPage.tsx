@@ -69,12 +69,14 @@ function SnapshotList() {
       {data?.length === 0 && (
         <p className="pb-2 text-sm text-soft">No snapshots yet. The first will come with the next daily backup.</p>
       )}
-      {data && data.length > 0 && <ul className="max-h-96 divide-y divide-line overflow-y-auto">{data.map(rowOf)}</ul>}
+      {data && data.length > 0 && (
+        <ul className="max-h-96 divide-y divide-line overflow-y-auto">{data.map(renderRow)}</ul>
+      )}
     </details>
   );
 }
 
-const rowOf = (snapshot: SnapshotRow) => <Row key={snapshot.name} {...snapshot} />;
+const renderRow = (snapshot: SnapshotRow) => <Row key={snapshot.name} {...snapshot} />;
 
 function Row({ name, madeAt, bytes, reason }: SnapshotRow) {
   return (
@@ -82,7 +84,7 @@ function Row({ name, madeAt, bytes, reason }: SnapshotRow) {
       <div className="grid min-w-52 flex-1 gap-0.5 wrap-anywhere">
         <p className="font-semibold text-[0.9375rem]">{reason}</p>
         <p className="text-[0.8125rem] text-soft">
-          <RelativeTime at={madeAt} /> · {sizeOf(bytes)} · {name}
+          <RelativeTime at={madeAt} /> · {formatSize(bytes)} · {name}
         </p>
       </div>
       <DownloadSnapshot name={name} />
@@ -90,7 +92,7 @@ function Row({ name, madeAt, bytes, reason }: SnapshotRow) {
   );
 }
 
-const sizeOf = (bytes: number): string => `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
+const formatSize = (bytes: number): string => `${(bytes / 1_000_000).toFixed(bytes < 10_000_000 ? 1 : 0)} MB`;
 
 /** A snapshot contains everything that is hidden elsewhere, so each download asks for the password. */
 function DownloadSnapshot({ name }: { name: string }) {

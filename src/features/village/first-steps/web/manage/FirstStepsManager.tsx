@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CheckCircle2, ChevronDown, ChevronRight, Circle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -117,7 +117,8 @@ function FirstStepsCard({ steps }: Pick<FirstSteps, 'steps'>) {
 function Dismiss() {
   const dismissing = useWrite({
     send: () => api.send('POST /api/admin/first-steps/dismissal'),
-    onFailed: (failure) => toast({ title: 'The list was not dismissed', description: messageOf(failure), tone: 'bad' }),
+    onFailed: (failure) =>
+      toast({ title: 'The list was not dismissed', description: getMessage(failure), tone: 'bad' }),
   });
   return (
     <Button

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type endpoints, OfficerVerification } from '#features/people/accounts/contract.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/calls.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -106,7 +106,7 @@ function GateDialog() {
     contract: OfficerVerification,
     defaultValues: { username: '' },
     blames: () => 'username',
-    onFailed: (failure) => toast({ title: 'Access Denied', description: messageOf(failure), tone: 'bad' }),
+    onFailed: (failure) => toast({ title: 'Access Denied', description: getMessage(failure), tone: 'bad' }),
   });
   const { setFocus } = form;
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { choiceField, dayField, instantField, jsonField, pictureField, referenceField } from '#shared/plain-fields.ts';
-import { changesOf, conflictsIn, type Draft, decided, draftOf, formOf } from '../form/form.ts';
+import { buildForm, changesOf, conflictsIn, type Draft, decided, draftOf } from '../form/form.ts';
 import { EditConflictChoices } from './EditConflictChoices.tsx';
 
 const rows = z.array(z.looseObject({}));
@@ -27,7 +27,7 @@ const sports = [
 ];
 const teamsOf = ({ sportId }: Draft) => [{ value: `${sportId}0`, label: `Team of sport ${sportId}` }];
 
-const form = formOf(fields, {
+const form = buildForm(fields, {
   sportId: { label: 'Sport', choices: sports },
   teamId: { label: 'Team', choices: teamsOf },
   status: { label: 'Status', choices: [{ value: 'completed', label: 'Over' }] },
@@ -68,15 +68,15 @@ afterEach(cleanup);
 
 test('shows each kind of field as readable text', () => {
   resolveConflict({ ...mine, status: 'completed' }, { ...theirs, status: 'upcoming' });
-  expect(textsOf('Sport')).toEqual(['When you opened itChess', 'TheirsNetball']);
-  expect(textsOf('Day')).toEqual(['Yours2026-11-22', 'Theirs2026-11-23']);
-  expect(textsOf('Starts')).toEqual(['Yours2026-11-22, 18:30', 'Theirs2026-11-23, 18:30']);
-  expect(textsOf('Days')).toEqual(['YoursMonday:\nSquat · 3\nLunge · 3', 'TheirsRest']);
+  expect(getTexts('Sport')).toEqual(['When you opened itChess', 'TheirsNetball']);
+  expect(getTexts('Day')).toEqual(['Yours2026-11-22', 'Theirs2026-11-23']);
+  expect(getTexts('Starts')).toEqual(['Yours2026-11-22, 18:30', 'Theirs2026-11-23, 18:30']);
+  expect(getTexts('Days')).toEqual(['YoursMonday:\nSquat · 3\nLunge · 3', 'TheirsRest']);
 });
 
 test('shows the team that others chose among the teams of the sport that they chose', () => {
   resolveConflict(mine, theirs);
-  expect(textsOf('Team')).toEqual(['When you opened itTeam of sport 1', 'TheirsTeam of sport 2']);
+  expect(getTexts('Team')).toEqual(['When you opened itTeam of sport 1', 'TheirsTeam of sport 2']);
 });
 
 test('shows a choice by its label', () => {
@@ -84,7 +84,7 @@ test('shows a choice by its label', () => {
   expect(screen.queryByRole('group', { name: 'Status' })).toBe(null);
   cleanup();
   resolveConflict({ status: 'upcoming' }, { status: 'completed' });
-  expect(textsOf('Status')).toEqual(['When you opened itupcoming', 'TheirsOver']);
+  expect(getTexts('Status')).toEqual(['When you opened itupcoming', 'TheirsOver']);
 });
 
 test('shows pictures, and the address of one that does not load', () => {
@@ -95,7 +95,7 @@ test('shows pictures, and the address of one that does not load', () => {
     '/uploads/theirs.webp',
   ]);
   for (const picture of pictures) fireEvent.error(picture);
-  expect(textsOf('Logo')).toEqual(['Yours/uploads/mine.webp', 'Theirs/uploads/theirs.webp']);
+  expect(getTexts('Logo')).toEqual(['Yours/uploads/mine.webp', 'Theirs/uploads/theirs.webp']);
 });
 
 test('sends the decisions for own values, and nothing that stays theirs', async () => {
@@ -124,7 +124,7 @@ function resolveConflict(changed: object, theirChange: object) {
 const choice = (field: string, side: RegExp) =>
   within(screen.getByRole('group', { name: field })).getByRole('radio', { name: side });
 
-const textsOf = (field: string) =>
+const getTexts = (field: string) =>
   within(screen.getByRole('group', { name: field }))
     .getAllByRole('radio')
     .map((radio) => radio.closest('label')?.textContent);

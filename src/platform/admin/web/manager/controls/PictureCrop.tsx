@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useState } from 'react';
 import type { pictureEndpoints } from '#shared/pictures.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -61,7 +61,7 @@ export function PictureCrop({ file, shape, onUploaded, onClose }: PictureCropPro
   const uploading = useWrite({
     send: async (shown: HTMLImageElement) => {
       const form = new FormData();
-      form.set('image', await cutPicture(shown, cutOf(sizeOf(shown), shape, framing), file));
+      form.set('image', await cutPicture(shown, cutOf(getSize(shown), shape, framing), file));
       return api.send('POST /api/pictures', { body: form });
     },
     onDone: ({ url }) => {
@@ -72,12 +72,12 @@ export function PictureCrop({ file, shape, onUploaded, onClose }: PictureCropPro
   const drag = ({ buttons, movementX, movementY, currentTarget }: PointerEvent<HTMLElement>) => {
     if (buttons === 0 || !image) return;
     const by = { x: movementX / currentTarget.clientWidth, y: movementY / currentTarget.clientHeight };
-    setFraming((before) => dragged(sizeOf(image), shape, before, by));
+    setFraming((before) => dragged(getSize(image), shape, before, by));
   };
   const problem = isBroken
     ? 'This file could not be read as a picture.'
     : uploading.error
-      ? messageOf(uploading.error)
+      ? getMessage(uploading.error)
       : null;
   return (
     <Dialog
@@ -108,7 +108,7 @@ export function PictureCrop({ file, shape, onUploaded, onClose }: PictureCropPro
           onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
           onPointerMove={drag}
         >
-          {image && <CutImage image={image} cut={cutOf(sizeOf(image), shape, framing)} />}
+          {image && <CutImage image={image} cut={cutOf(getSize(image), shape, framing)} />}
         </div>
         {image && <CropSliders framing={framing} onChange={setFraming} />}
         <p role="alert" className="text-sm font-semibold text-live-text empty:hidden">
@@ -137,7 +137,7 @@ function CutImage({ image, cut }: { image: HTMLImageElement; cut: ReturnType<typ
   );
 }
 
-const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => ({ width: naturalWidth, height: naturalHeight });
+const getSize = ({ naturalWidth, naturalHeight }: HTMLImageElement) => ({ width: naturalWidth, height: naturalHeight });
 
 function useImage(file: File): [image: HTMLImageElement | null, isBroken: boolean] {
   const [loaded, setLoaded] = useState<HTMLImageElement | 'broken' | null>(null);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { optionalTextField, textField, textListField } from '#shared/plain-fields.ts';
-import { conflictsIn, decided, firstDecisions, formOf } from './form.ts';
+import { buildForm, conflictsIn, decided, firstDecisions } from './form.ts';
 
-const form = formOf(
+const form = buildForm(
   { name: textField({ max: 20 }), note: optionalTextField({ max: 20 }), tags: textListField(3, { max: 5 }) },
   { name: 'Name', note: 'Note', tags: 'Tags' },
 );

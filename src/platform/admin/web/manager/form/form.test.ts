@@ -14,7 +14,7 @@ import {
   textField,
   textListField,
 } from '#shared/plain-fields.ts';
-import { changesOf, collectValues, draftOf, faultsIn, formOf, issuesByField } from './form.ts';
+import { buildForm, changesOf, collectValues, draftOf, faultsIn, issuesByField } from './form.ts';
 
 const fields = {
   name: textField({ min: 2, max: 10, tooShort: 'Name is required' }),
@@ -30,7 +30,7 @@ const fields = {
     { kind: 'rows', columns: ['title'] },
   ),
 };
-const form = formOf(fields, {
+const form = buildForm(fields, {
   name: 'Name',
   note: { label: 'Note', hint: 'A few words' },
   size: 'Size',
@@ -69,11 +69,11 @@ describe('a form from the contract', () => {
 
   test('leaves out a field without a label', () => {
     const { name, note } = fields;
-    expect(formOf({ name, note }, { name: 'Name', note: null }).map((field) => field.name)).toEqual(['name']);
+    expect(buildForm({ name, note }, { name: 'Name', note: null }).map((field) => field.name)).toEqual(['name']);
   });
 
   test('uses another control if the label names one', () => {
-    const [field] = formOf({ note: fields.note }, { note: { label: 'Note', control: { kind: 'text' } } });
+    const [field] = buildForm({ note: fields.note }, { note: { label: 'Note', control: { kind: 'text' } } });
     expect(field?.control.kind).toBe('text');
   });
 });
@@ -106,7 +106,7 @@ describe('the draft', () => {
   });
 
   test('uses the initial value of a field instead of its fallback', () => {
-    const dated = formOf({ note: fields.note }, { note: { label: 'Note', initial: () => 'today' } });
+    const dated = buildForm({ note: fields.note }, { note: { label: 'Note', initial: () => 'today' } });
     expect(draftOf(dated, null)).toEqual({ note: 'today' });
     expect(draftOf(dated, { note: 'then' })).toEqual({ note: 'then' });
   });
@@ -158,7 +158,7 @@ describe('the issues', () => {
       day: dayField(),
     };
     const labels = { gender: 'Gender', teamId: 'Team', startsAt: 'Starts', day: 'Day' };
-    const empty = formOf(picked, labels);
+    const empty = buildForm(picked, labels);
     expect(empty.map(({ required }) => required)).toEqual([true, true, true, true]);
     const faults = faultsIn(empty, collectValues(empty, draftOf(empty, null)));
     expect(faults).toEqual(Object.fromEntries(Object.keys(picked).map((name) => [name, 'This is required'])));
@@ -181,7 +181,7 @@ describe('a field within another', () => {
     control: { kind: 'number' as const },
     fallback: undefined,
   };
-  const stats = formOf({ 'stats.points': total }, { 'stats.points': 'Points' });
+  const stats = buildForm({ 'stats.points': total }, { 'stats.points': 'Points' });
 
   test('is read from there', () => {
     expect(draftOf(stats, { id: 1, stats: { points: 40 } })).toEqual({ stats: { points: '40' } });

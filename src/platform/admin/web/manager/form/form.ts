@@ -5,8 +5,8 @@ import { isDeepEqual } from '#shared/deep-equal.ts';
 import type { Issue } from '#shared/errors.ts';
 import type { Control } from '#shared/plain-fields.ts';
 import { byField, type Issues } from '#web/api/issues.ts';
-import { type EditConflict, editConflictsOf } from '#web/forms/edit-conflicts.ts';
-import { sentOf, typedOf } from './typed-values.ts';
+import { type EditConflict, findEditConflicts } from '#web/forms/edit-conflicts.ts';
+import { sentOf, toTyped } from './typed-values.ts';
 
 export interface ManagedRow {
   id: number;
@@ -68,7 +68,7 @@ export interface FormField extends FieldForm, Omit<DescribedField, 'control'> {
 
 type Values = Readonly<Record<string, unknown>>;
 
-export function formOf(
+export function buildForm(
   fields: Readonly<Record<string, DescribedField>>,
   labels: Readonly<Record<string, string | FieldForm | null>>,
 ): FormField[] {
@@ -92,7 +92,7 @@ export function formOf(
 export function draftOf(form: readonly FormField[], row: object | null): Draft {
   const startingValueOf = ({ name, initial, fallback }: FormField) =>
     row ? valueAt(row, name.split('.')) : initial ? initial() : fallback;
-  return nested(form.map((field) => [field.name, typedOf(field.control, startingValueOf(field))]));
+  return nested(form.map((field) => [field.name, toTyped(field.control, startingValueOf(field))]));
 }
 
 /** Nests paths: `stats.points` is the field `points` of `stats`. */
@@ -179,7 +179,7 @@ export type FieldConflict = EditConflict<FormField>;
 
 /** What somebody else has changed since the form was opened with the values `before`. */
 export const conflictsIn = (form: readonly FormField[], versions: Drafts & { before: Draft }): FieldConflict[] =>
-  editConflictsOf(form, versions, { valueIn: draftValue, isSame });
+  findEditConflicts(form, versions, { valueIn: draftValue, isSame });
 
 /** Preselects theirs where only they changed a field. A person decides about fields that both changed. */
 export const firstDecisions = (editConflicts: readonly FieldConflict[]): Decisions =>

@@ -7,7 +7,7 @@ interface TypedField {
 }
 
 /** The control's value for a value from the server: mostly text, as typed. */
-export function typedOf({ kind }: Control, answered: unknown): unknown {
+export function toTyped({ kind }: Control, answered: unknown): unknown {
   if (kind === 'switch') return answered === true;
   if (kind === 'rows') return Array.isArray(answered) ? answered : [];
   if (kind === 'list') return Array.isArray(answered) ? answered.join('\n') : '';

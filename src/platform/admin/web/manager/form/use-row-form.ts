@@ -1,8 +1,8 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
-import { ApiError, messageOf } from '#web/api/api.ts';
+import { ApiError, getMessage } from '#web/api/api.ts';
 import { send, useWrite } from '#web/api/calls.ts';
-import { messagesIn, resultOf } from '#web/forms/contract-resolver.ts';
+import { messagesIn, toResult } from '#web/forms/contract-resolver.ts';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { ManagedForm } from '../manager.ts';
@@ -62,7 +62,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, element, onSa
     seen.current.row ? changesOf(fields, seen.current.draft, draft) : collectValues(fields, draft);
   const resolver: Resolver<Draft, unknown, Values> = (draft) => {
     const values = sentOf(draft);
-    return resultOf(faultsIn(fields, values), () => values);
+    return toResult(faultsIn(fields, values), () => values);
   };
   const form = useSendingForm({
     resolver,
@@ -77,7 +77,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, element, onSa
       if (fault) fail(fault, new Error(fault));
     },
     onFailed: (failure) => {
-      if (failure instanceof Error) fail(messageOf(failure), failure);
+      if (failure instanceof Error) fail(getMessage(failure), failure);
     },
   });
   const draft: Draft = form.watch();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MergePreview } from '#shared/merging.ts';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
@@ -30,7 +30,7 @@ export function MergeDialog<Row extends ManagedRow>({ manager, kept, merged, onC
     onDone: ({ row, moved }) =>
       toast({ title: `${plural} merged`, description: `${titleOf(row)}: ${movedText(moved)}`, tone: 'good' }),
     onFailed: (failure) =>
-      toast({ title: `The ${plural.toLowerCase()} were not merged`, description: messageOf(failure), tone: 'bad' }),
+      toast({ title: `The ${plural.toLowerCase()} were not merged`, description: getMessage(failure), tone: 'bad' }),
   });
   return (
     <ConfirmDialog
@@ -46,7 +46,7 @@ export function MergeDialog<Row extends ManagedRow>({ manager, kept, merged, onC
       {preview ? (
         <Effects manager={manager} preview={preview} />
       ) : error ? (
-        <p role="alert">{messageOf(error)}</p>
+        <p role="alert">{getMessage(error)}</p>
       ) : (
         <Loading label={`Loading the ${plural.toLowerCase()}`}>
           <Skeleton className="h-24 rounded-control" />
@@ -66,7 +66,7 @@ interface EffectsProps<Row extends ManagedRow> {
 
 function Effects<Row extends ManagedRow>({ manager, preview }: EffectsProps<Row>) {
   const { kept, merged, moves, filled, lost, warnings, refusal } = preview;
-  const named = (fields: readonly string[]) => fields.map((name) => labelOf(manager, name)).join(', ');
+  const named = (fields: readonly string[]) => fields.map((name) => getLabel(manager, name)).join(', ');
   return (
     <>
       {refusal && (
@@ -89,7 +89,7 @@ function Effects<Row extends ManagedRow>({ manager, preview }: EffectsProps<Row>
 }
 
 /** The label in the form; else the words of the name: `Games played`. */
-function labelOf<Row extends ManagedRow>({ form }: Manager<Row>, name: string): string {
+function getLabel<Row extends ManagedRow>({ form }: Manager<Row>, name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return form.find((field) => field.name === name)?.label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { use } from 'react';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -48,7 +48,7 @@ export function DuplicatesSheet({ clashes, console }: DuplicatesSheetProps) {
       }
     >
       <p role="alert" className="text-live-text text-sm not-empty:mb-3">
-        {error && messageOf(error)}
+        {error && getMessage(error)}
       </p>
       <ul aria-label="Plays recorded by two phones" className="grid gap-3">
         {clashes.map((clash) => (

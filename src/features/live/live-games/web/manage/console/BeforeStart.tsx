@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
-import { monthNames, timeOfDay, weekdayNames } from '#web/calendar.ts';
+import { formatTime, monthNames, weekdayNames } from '#web/calendar.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { device } from '#web/zone.ts';
@@ -69,8 +69,8 @@ export function earlyStart(dateTime: string, now: Date): string | null {
   const untilStart = Date.parse(dateTime) - now.getTime();
   if (untilStart <= earlyBy) return null;
   const weekday = weekdayNames[at.getUTCDay()] ?? '';
-  if (untilStart < week - 24 * hour) return `${weekday} ${timeOfDay(at)}`;
-  return `${weekday} ${at.getUTCDate()} ${monthNames[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}, ${timeOfDay(at)}`;
+  if (untilStart < week - 24 * hour) return `${weekday} ${formatTime(at)}`;
+  return `${weekday} ${at.getUTCDate()} ${monthNames[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}, ${formatTime(at)}`;
 }
 
 export interface LineUpProps {

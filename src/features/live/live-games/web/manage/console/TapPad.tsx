@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { SportDefinition, Tap } from '#features/teams/sports/definitions/definition.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { pointsOf } from '../../../score-rules.ts';
+import { getPoints } from '../../../score-rules.ts';
 import { CardMark } from './PlayerKey.tsx';
 
 interface TapPadProps {
@@ -93,7 +93,7 @@ const [widestScoring, widest] = [3, 4];
 
 export function padRows(definition: SportDefinition): PadRows {
   const { rare = [], common = [] } = Object.groupBy(definition.taps, ({ isRare }) => (isRare ? 'rare' : 'common'));
-  const scores = ({ key }: Tap) => pointsOf(definition, key) !== 0;
+  const scores = ({ key }: Tap) => getPoints(definition, key) !== 0;
   const others: (Tap | null)[] = common.filter((tap) => !scores(tap));
   if (rare.length > 0) others.push(null);
   return { scoring: inRows(common.filter(scores), widestScoring), others: inRows(others, widest), rare };

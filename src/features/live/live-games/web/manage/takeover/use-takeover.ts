@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
-import { messageOf } from '#web/api/api.ts';
+import { getMessage } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/calls.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { DuplicateDecision, endpoints, Takeover } from '../../../contract.ts';
@@ -29,13 +29,13 @@ export function useTakeover(gameId: number, { state, taps }: Pick<Scoring, 'stat
       show(response);
       enter();
     },
-    onFailed: (error) => toast({ title: 'Scoring was not changed', description: messageOf(error), tone: 'bad' }),
+    onFailed: (error) => toast({ title: 'Scoring was not changed', description: getMessage(error), tone: 'bad' }),
   });
   const decision = useWrite({
     send: ({ ids, take }: { ids: number[] | null; take: boolean }) => decideOffered(gameId, ids, take),
     onDone: show,
     onFailed: (error) => {
-      toast({ title: 'Nothing was decided', description: messageOf(error), tone: 'bad' });
+      toast({ title: 'Nothing was decided', description: getMessage(error), tone: 'bad' });
       void client.invalidateQueries({ queryKey: takeoverOptions(gameId).queryKey });
     },
   });
