@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { leadersOf } from '#features/results/box-scores/rules.ts';
+import { findLeaders } from '#features/results/box-scores/rules.ts';
 import { buildResult } from '#features/results/share-cards/rules.ts';
 import { makeCard } from '#features/results/share-cards/server/card-service.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { untilOpen } from './fixtures.ts';
 import { type ExpectedGame, type Shirt, sides } from './meant-game.ts';
 
@@ -106,7 +106,7 @@ export async function cardAgrees(
   await expect(picture).toHaveAttribute('alt', `${game.teams.home} ${home}–${away} ${game.teams.away}`);
   await expect(picture).toHaveJSProperty('naturalWidth', 1200);
   const boxScore = await read(`/api/games/${game.id}/box-score`);
-  const leaders = leadersOf(definitionOf(boxScore.definition), boxScore.lines).slice(0, 3);
+  const leaders = findLeaders(getDefinition(boxScore.definition), boxScore.lines).slice(0, 3);
   const played = { ...(await read(`/api/games/${game.id}`)), homeScore: home, awayScore: away };
   const result = {
     ...buildResult(played, await read('/api/settings'), null),

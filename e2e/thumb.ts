@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { GameEvents } from '#features/live/live-games/contract.ts';
 import { liveState } from '#features/live/live-games/rules.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { Play } from './meant-game.ts';
 
 export const taps = (page: Page) => page.getByRole('group', { name: 'Plays' });
@@ -86,7 +86,7 @@ const fetchEvents = async (page: Page, url: string): Promise<GameEvents> =>
 /** The plays that count in the end, by the names of their keys, whoever pressed them. */
 export async function countedPlays(page: Page, url: string): Promise<Play[]> {
   const { events, definition } = await fetchEvents(page, url);
-  const known = definitionOf(definition);
+  const known = getDefinition(definition);
   const game = await (await page.request.get(url)).json();
   const rosters = await Promise.all(
     [game.homeTeamId, game.awayTeamId].map(async (teamId) =>

@@ -6,7 +6,7 @@ import { sportTable } from '#features/teams/sports/server/queries.ts';
 import { importSheet } from '#platform/spreadsheets/server/import-commands.ts';
 import { planImport, readImport, sportNamed } from '#platform/spreadsheets/server/import-queries.ts';
 import { isOfName, keptAnswers } from '#platform/spreadsheets/server/kept-answers/kept-answers-queries.ts';
-import { countsOf } from '#platform/spreadsheets/server/present.ts';
+import { countOutcomes } from '#platform/spreadsheets/server/present.ts';
 import { allImportKinds } from '#platform/spreadsheets/server/sheet/import-kind.ts';
 import { readWorkbook } from '#platform/spreadsheets/server/sheet/read-sheet.ts';
 import { UnusableSheet, type Workbook } from '#platform/spreadsheets/server/sheet/sheet.ts';
@@ -53,7 +53,7 @@ async function run(line: CommandLine): Promise<void> {
     if (!prepared) throw new UnusableSheet(read.problem ?? 'The file cannot be read');
     const ready = { ...read, prepared };
     const planned = await planImport(services.db, ready);
-    const isHeldBack = !line.partial && countsOf(planned.rows).ask > 0;
+    const isHeldBack = !line.partial && countOutcomes(planned.rows).ask > 0;
     if (isHeldBack && !line.dryRun) process.exitCode = 1;
     const plan =
       line.dryRun || isHeldBack

@@ -1,6 +1,6 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
 import { RouterContextProvider } from 'react-router';
-import { gamesOfTeam } from '#features/competition/games/web/api.ts';
+import { teamGamesOptions } from '#features/competition/games/web/api.ts';
 import { followPush } from '#features/device/push/web/follow-push.ts';
 import { followApp } from '#features/device/pwa/web/follow-app.ts';
 import { resumePlays } from '#features/live/live-games/web/resume-plays.ts';
@@ -35,7 +35,7 @@ export async function prefetch(client: QueryClient) {
       const [first] = await client.ensureQueryData(sportsOptions());
       await client.prefetchInfiniteQuery(clubsOptions(first?.id));
     },
-    ...[...ownTeams].map((id) => () => client.prefetchInfiniteQuery(gamesOfTeam(id))),
+    ...[...ownTeams].map((id) => () => client.prefetchInfiniteQuery(teamGamesOptions(id))),
   ];
   for (const read of reads) {
     if (!isLoggedIn() || !onlineManager.isOnline()) return;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#features/competition/games/contract.ts';
-import { entryOfEvent, entryOfGame, feedSince, gameMinutes } from './rules.ts';
+import { buildEventEntry, buildGameEntry, feedSince, gameMinutes } from './rules.ts';
 
 const team = (id: number, name: string) => ({ id, name, logo: null });
 const game: Game = {
@@ -42,7 +42,7 @@ const game: Game = {
   can: { score: false, edit: false, delete: false },
 };
 const source = { origin: 'https://arena.example.org', host: 'a1.village-arena', last_event: 6, last_game: 6 };
-const entry = (fields: Partial<Game> = {}) => entryOfGame({ ...game, ...fields }, source);
+const entry = (fields: Partial<Game> = {}) => buildGameEntry({ ...game, ...fields }, source);
 
 describe('a game in a feed', () => {
   it('has the names of the teams, and two hours', () => {
@@ -89,7 +89,7 @@ describe('a game in a feed', () => {
 it('gives a personal event exactly what was typed', () => {
   const times = { startTime: '2026-11-22T16:00:00.000Z', endTime: '2026-11-22T17:30:00.000Z' };
   const typed = { title: 'Study group', description: null, location: 'Library', ...times };
-  expect(entryOfEvent({ id: 7, version: 3, ...typed }, source)).toEqual({
+  expect(buildEventEntry({ id: 7, version: 3, ...typed }, source)).toEqual({
     uid: 'event-7@a1.village-arena',
     summary: 'Study group',
     location: 'Library',

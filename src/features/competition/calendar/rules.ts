@@ -31,7 +31,7 @@ export interface FeedSource {
   last_game: number;
 }
 
-const hostOfOld = 'village-arena';
+const oldHost = 'village-arena';
 
 /** The length of a game in feeds, because games have no end time and calendars need one. */
 export const gameMinutes = 120;
@@ -45,8 +45,8 @@ const day = 24 * 60 * minute;
 
 export const feedSince = (now: Date): Date => new Date(now.getTime() - feedDays * day);
 
-export const entryOfEvent = (event: Omit<CalendarEvent, 'userId' | 'can'>, source: FeedSource): FeedEntry => ({
-  uid: `event-${event.id}@${event.id <= source.last_event ? hostOfOld : source.host}`,
+export const buildEventEntry = (event: Omit<CalendarEvent, 'userId' | 'can'>, source: FeedSource): FeedEntry => ({
+  uid: `event-${event.id}@${event.id <= source.last_event ? oldHost : source.host}`,
   start: new Date(event.startTime),
   end: new Date(event.endTime),
   summary: event.title,
@@ -58,10 +58,10 @@ export const entryOfEvent = (event: Omit<CalendarEvent, 'userId' | 'can'>, sourc
 });
 
 /** A feed leaves out games without a day. `raised` is the number of changes to the entry that did not change the game's own row. */
-export function entryOfGame(game: Game, source: FeedSource, raised = 0): FeedEntry {
+export function buildGameEntry(game: Game, source: FeedSource, raised = 0): FeedEntry {
   const start = new Date(storedDay(game.dateTime));
   return {
-    uid: `game-${game.id}@${game.id <= source.last_game ? hostOfOld : source.host}`,
+    uid: `game-${game.id}@${game.id <= source.last_game ? oldHost : source.host}`,
     start,
     end: new Date(start.getTime() + gameMinutes * minute),
     summary: `${getPrefix(game)}${game.homeTeam.name} vs ${game.awayTeam.name}`,

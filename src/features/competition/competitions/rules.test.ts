@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { sportDefinitions } from '#features/teams/sports/definitions/list.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { Result, ResultType } from './contract.ts';
 import {
   categoryIn,
   isContradicted,
   pointsAgainst,
+  resolveTableRules,
   resultSentence,
   resultWord,
   scoreByRule,
   settledResult,
-  tableRulesOf,
 } from './rules.ts';
 
-type Rules = NonNullable<Parameters<typeof tableRulesOf>[1]>;
+type Rules = NonNullable<Parameters<typeof resolveTableRules>[1]>;
 
 const asTheSport: Rules = {
   ...{ pointsForWin: null, pointsForDraw: null, pointsForLoss: null },
@@ -59,13 +59,13 @@ describe.each(sportDefinitions.map(({ key, table }) => [key, table] as const))('
 
   it('has its own forfeit score, and points for each way to lose by rule', () => {
     expect(forfeitValues(table)).toEqual(ofSports[key]);
-    expect(tableRulesOf(table, null)).toBe(table);
-    expect(forfeitValues(tableRulesOf(table, asTheSport))).toEqual(ofSports[key]);
+    expect(resolveTableRules(table, null)).toBe(table);
+    expect(forfeitValues(resolveTableRules(table, asTheSport))).toEqual(ofSports[key]);
   });
 
   it('takes a competition’s values, each independently', () => {
     const [score, points, latePoints, walkover, awarded] = ofSports[key] ?? [];
-    const with_ = (fields: Partial<Rules>) => forfeitValues(tableRulesOf(table, { ...asTheSport, ...fields }));
+    const with_ = (fields: Partial<Rules>) => forfeitValues(resolveTableRules(table, { ...asTheSport, ...fields }));
     const rules = { forfeitScore: 7, forfeitPoints: -3, lateForfeitPoints: -5, walkoverPoints: 1, awardedPoints: -1 };
     expect(with_({ forfeitScore: 7 })).toEqual([7, points, latePoints, walkover, awarded]);
     expect(with_({ lateForfeitPoints: -5 })).toEqual([score, points, -5, walkover, awarded]);
@@ -78,12 +78,12 @@ describe.each(sportDefinitions.map(({ key, table }) => [key, table] as const))('
   });
 
   it('takes points, bonuses and the first tie-break of a competition', () => {
-    const rules = tableRulesOf(table, { ...asTheSport, pointsForWin: 9, pointsForLoss: 0, firstTieBreak: 'wins' });
+    const rules = resolveTableRules(table, { ...asTheSport, pointsForWin: 9, pointsForLoss: 0, firstTieBreak: 'wins' });
     expect(rules.points).toEqual({ win: 9, draw: table.points.draw, loss: 0 });
     expect(rules.tieBreaks).toEqual(['wins', ...table.tieBreaks.filter((tieBreak) => tieBreak !== 'wins')]);
     expect(rules.bonuses).toBe(table.bonuses);
-    expect(tableRulesOf(table, { ...asTheSport, bonuses: false })).not.toHaveProperty('bonuses');
-    expect(tableRulesOf(table, { ...asTheSport, bonuses: false }).forfeit).not.toHaveProperty('bonus');
+    expect(resolveTableRules(table, { ...asTheSport, bonuses: false })).not.toHaveProperty('bonuses');
+    expect(resolveTableRules(table, { ...asTheSport, bonuses: false }).forfeit).not.toHaveProperty('bonus');
   });
 });
 
@@ -109,7 +109,7 @@ it('keeps only the fields of a result that belong to its type', () => {
 });
 
 it('gives 0 to the side that a result went against, and detects a contradictory score', () => {
-  const { forfeit } = definitionOf('basketball').table;
+  const { forfeit } = getDefinition('basketball').table;
   expect(scoreByRule(forfeit, 'home')).toEqual({ homeScore: 0, awayScore: 20 });
   expect(scoreByRule(forfeit, 'away')).toEqual({ homeScore: 20, awayScore: 0 });
   expect(scoreByRule(forfeit, 'both')).toEqual({ homeScore: 0, awayScore: 0 });

@@ -18,7 +18,7 @@ type CompetitionRules = Pick<
 >;
 
 /** The table rules of a sport, with a competition's own values in their place. */
-export function tableRulesOf(sport: TableRules, competition: CompetitionRules | null): TableRules {
+export function resolveTableRules(sport: TableRules, competition: CompetitionRules | null): TableRules {
   if (!competition) return sport;
   const { bonuses, ...otherRules } = sport;
   const { win, draw, loss } = sport.points;
@@ -30,13 +30,13 @@ export function tableRulesOf(sport: TableRules, competition: CompetitionRules | 
       loss: competition.pointsForLoss ?? loss,
     },
     ...(competition.bonuses && bonuses && { bonuses }),
-    forfeit: forfeitRulesOf(sport.forfeit, competition),
-    ...tieBreaksOf(competition, sport),
+    forfeit: resolveForfeitRules(sport.forfeit, competition),
+    ...resolveTieBreaks(competition, sport),
   };
 }
 
 /** Without the sport's bonuses, a win by forfeit earns no bonus either. */
-function forfeitRulesOf({ bonus, ...sport }: ForfeitRules, competition: CompetitionRules): ForfeitRules {
+function resolveForfeitRules({ bonus, ...sport }: ForfeitRules, competition: CompetitionRules): ForfeitRules {
   const { forfeitScore, forfeitPoints, lateForfeitPoints, walkoverPoints, awardedPoints, bonuses } = competition;
   return {
     ...sport,
@@ -49,7 +49,7 @@ function forfeitRulesOf({ bonus, ...sport }: ForfeitRules, competition: Competit
   };
 }
 
-function tieBreaksOf(
+function resolveTieBreaks(
   { firstTieBreak: first, headToHeadAgain }: CompetitionRules,
   sport: TableRules,
 ): Pick<TableRules, 'tieBreaks' | 'headToHeadAgain'> {

@@ -63,7 +63,7 @@ export function settle(events: readonly ResultEvent[], now: Date): Settled {
   return withSilence(events.reduce(apply, nothing), now.toISOString());
 }
 
-export const untilOf = ({ at }: Pick<Question, 'at'>): string =>
+export const computeDeadline = ({ at }: Pick<Question, 'at'>): string =>
   new Date(Date.parse(at) + answerWithinMs).toISOString();
 
 export function decideStatus({ request, closedBy, home, away }: Settled): ConfirmationStatus {
@@ -185,7 +185,7 @@ function ask(state: Settled, question: Question): Settled {
 
 /** A side that has not answered by the end of the 24 hours counts as agreed from that time. */
 function withSilence(state: Settled, now: string): Settled {
-  if (!state.request || state.closedBy || now < untilOf(state.request)) return state;
+  if (!state.request || state.closedBy || now < computeDeadline(state.request)) return state;
   return sides.reduce(fallSilent, state);
 }
 
@@ -193,7 +193,7 @@ function fallSilent(state: Settled, side: Side): Settled {
   const { request } = state;
   const { statement, openSince } = state[side];
   if (!request || statement !== 'open') return state;
-  const until = untilOf(request);
+  const until = computeDeadline(request);
   const at = [openSince, until].sort().at(-1) ?? until;
   return { ...recorded(state, { kind: 'silent', at, side }), [side]: { ...state[side], statement: 'silent' } };
 }

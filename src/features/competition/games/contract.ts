@@ -7,7 +7,7 @@ import { ById, count, Done, Id, IdText, Instant, optional, orDoneBefore, Version
 import { Cursor, LimitText, SearchText } from '#shared/pages.ts';
 import { resourceContract, resourceEndpoints, SeveralOutcomes } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
-import { ChangeOfSeveral, GameIds, GamePart, PlannedChange, StatusOfSeveral } from './several-fields.ts';
+import { BulkGameChange, BulkStatusChange, GameIds, GamePart, PlannedChange } from './several-fields.ts';
 
 export const statuses = ['upcoming', 'live', 'completed', 'cancelled', 'postponed'] as const;
 export const GameStatus = z.enum(statuses);
@@ -58,8 +58,8 @@ export const Clash = z.object({
 export type Clash = z.infer<typeof Clash>;
 
 /** A clash of one of several games, with the sides of that game. */
-export const ClashOfGame = z.extend(Clash, { id: Id, title: z.string() });
-export type ClashOfGame = z.infer<typeof ClashOfGame>;
+export const GameClash = z.extend(Clash, { id: Id, title: z.string() });
+export type GameClash = z.infer<typeof GameClash>;
 
 export const Game = z.object({
   id: Id,
@@ -242,10 +242,10 @@ export const endpoints = {
     response: z.object({ venue: venues.ResponseBody, gamesCount: z.int() }),
   },
   'POST /api/games/clashes': { body: PlannedGame, response: z.object({ clashes: z.array(Clash) }) },
-  'POST /api/games/status': { body: StatusOfSeveral, response: SeveralOutcomes },
+  'POST /api/games/status': { body: BulkStatusChange, response: SeveralOutcomes },
   'GET /api/games/parts': { query: GameIds, response: z.array(GamePart) },
-  'POST /api/games/changes': { body: ChangeOfSeveral, response: SeveralOutcomes },
-  'POST /api/games/changes/clashes': { body: PlannedChange, response: z.object({ clashes: z.array(ClashOfGame) }) },
+  'POST /api/games/changes': { body: BulkGameChange, response: SeveralOutcomes },
+  'POST /api/games/changes/clashes': { body: PlannedChange, response: z.object({ clashes: z.array(GameClash) }) },
   'GET /api/user/rsvps': { response: z.array(EnteredGame) },
   'GET /api/games/going': { response: z.array(OwnRsvp) },
   'GET /api/games/:id/rsvps': { params: ById, response: z.array(Rsvp) },

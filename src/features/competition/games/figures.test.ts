@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { faultsInFigures, listFigures, noFigures, settledFigures } from './figures.ts';
 import { figuresInWords } from './rules.ts';
 
-const rugby = definitionOf('rugby');
+const rugby = getDefinition('rugby');
 const game = { homeScore: 20, awayScore: 5, resultType: null, ...noFigures };
 
 it('asks for tries and bonus points only where a table uses them', () => {
   expect(listFigures(rugby.table)).toEqual(['homeTries', 'awayTries', 'homeBonusPoints', 'awayBonusPoints']);
-  expect(listFigures(definitionOf('soccer').table)).toEqual([]);
+  expect(listFigures(getDefinition('soccer').table)).toEqual([]);
 });
 
 it.each([

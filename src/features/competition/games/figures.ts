@@ -33,12 +33,12 @@ export interface FigureFault {
 export function faultsInFigures(definition: SportDefinition, game: Scored & Figures): FigureFault[] {
   const known = listFigures(definition.table);
   return figures.flatMap((figure) => {
-    const message = game[figure] === null ? null : faultOf(definition, figure, game, known);
+    const message = game[figure] === null ? null : findFault(definition, figure, game, known);
     return message === null ? [] : [{ figure, message }];
   });
 }
 
-function faultOf(definition: SportDefinition, figure: Figure, game: Scored & Figures, known: readonly Figure[]) {
+function findFault(definition: SportDefinition, figure: Figure, game: Scored & Figures, known: readonly Figure[]) {
   if (!known.includes(figure)) {
     return isTries(figure) ? 'Tables of this sport count no tries' : 'Tables of this sport give no bonus points';
   }

@@ -2,7 +2,7 @@ import type { Commentable } from '#features/community/conversation/contract.ts';
 import type { Settings } from '#platform/settings/contract.ts';
 import type { Figure, Game, GameCategory, GameStatus } from './contract.ts';
 import { byDay, storedDay } from './day-rules.ts';
-import { hasBothScores, type ScoreWithShootout, winnerOf } from './score-rules.ts';
+import { findWinner, hasBothScores, type ScoreWithShootout } from './score-rules.ts';
 
 const hour = 3_600_000;
 const quarter = hour / 4;
@@ -51,7 +51,7 @@ export type ResultLabel = 'Victory!' | 'Defeat' | 'Final';
 export function resultLabel(game: Played, { homeSidePatterns }: HomeSide): ResultLabel {
   const ours = (['home', 'away'] as const).filter((side) => isHomeSide(game[`${side}Team`].name, homeSidePatterns));
   if (ours.length === 0 || !game.counts) return 'Final';
-  return ours.some((side) => side === winnerOf(game)) ? 'Victory!' : 'Defeat';
+  return ours.some((side) => side === findWinner(game)) ? 'Victory!' : 'Defeat';
 }
 
 export const pills = ['All Games', 'Friendly', 'Tournament', 'Completed'] as const;

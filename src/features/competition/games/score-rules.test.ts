@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fittingShootout, scoreText, shootoutText, whyNoShootout, winnerOf } from './score-rules.ts';
+import { findWinner, fittingShootout, scoreText, shootoutText, whyNoShootout } from './score-rules.ts';
 
 type Scores = readonly [number | null, number | null];
 
@@ -23,7 +23,7 @@ it.each<[Scores, Scores, 'home' | 'away' | null]>([
   [[null, null], [null, null], null],
   [[3, null], [null, null], null],
 ])('%j with the shoot-out %j is won by %s', (score, shootout, winner) => {
-  expect(winnerOf(game(score, shootout))).toBe(winner);
+  expect(findWinner(game(score, shootout))).toBe(winner);
 });
 
 it('shows a score with its shoot-out, from either side', () => {

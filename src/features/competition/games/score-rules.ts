@@ -15,7 +15,7 @@ export const isLevel = (game: Pick<Game, 'homeScore' | 'awayScore'>): boolean =>
   game.homeScore !== null && game.homeScore === game.awayScore;
 
 /** Who won: by the score, or by the shoot-out if the score is level. Null for a draw, and without a score. */
-export function winnerOf({ homeScore, awayScore, homeShootout, awayShootout }: ScoreWithShootout): GameSide | null {
+export function findWinner({ homeScore, awayScore, homeShootout, awayShootout }: ScoreWithShootout): GameSide | null {
   return (
     higher({ home: homeScore, away: awayScore }) ??
     (homeScore === awayScore ? higher({ home: homeShootout, away: awayShootout }) : null)

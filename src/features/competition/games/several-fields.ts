@@ -9,7 +9,7 @@ export const plannedStatuses = ['postponed', 'cancelled', 'upcoming'] as const;
 export const maxWordLength = 200;
 /** Why, in a sentence that goes to the teams and to whoever is going. */
 const Word = z.optional(text({ max: maxWordLength }));
-export const StatusOfSeveral = z.strictObject({ ...SeveralRows.shape, status: z.enum(plannedStatuses), word: Word });
+export const BulkStatusChange = z.strictObject({ ...SeveralRows.shape, status: z.enum(plannedStatuses), word: Word });
 
 export const maxDaysMoved = 366;
 const Move = z
@@ -21,7 +21,7 @@ const Move = z
 export type Move = z.infer<typeof Move>;
 
 /** One change for several games: a move, another place, or another competition. */
-export const ChangeOfSeveral = z
+export const BulkGameChange = z
   .strictObject({
     ...SeveralRows.shape,
     /** Days keep the hour of the village's clock; hours come on top. */
@@ -41,7 +41,7 @@ export const ChangeOfSeveral = z
       message: 'goes with a move or another location: nobody is told of another competition',
     }),
   );
-export type ChangeOfSeveral = z.infer<typeof ChangeOfSeveral>;
+export type BulkGameChange = z.infer<typeof BulkGameChange>;
 
 /** More than a page of the manager's list, so that games that move together are compared with each other. */
 export const maxCompared = 1000;
@@ -49,7 +49,7 @@ export const maxCompared = 1000;
 export const PlannedChange = z
   .strictObject({
     ids: z.array(Id).check(z.minLength(1, 'must name a game'), z.maxLength(maxCompared)),
-    ...{ move: ChangeOfSeveral.shape.move, location: ChangeOfSeveral.shape.location },
+    ...{ move: BulkGameChange.shape.move, location: BulkGameChange.shape.location },
   })
   .check(
     z.refine(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { venues } from './contract.ts';
-import { closuresFrom, mapLinkOf, openOn } from './rules.ts';
+import { buildMapLink, closuresFrom, openOn } from './rules.ts';
 
 const hours = [
   { day: 'Monday', opens: '08:00', closes: '12:00' },
@@ -26,11 +26,11 @@ it('lists closures until they are over, the next first', () => {
 
 it('links to its own map, else to a search for it, else nowhere', () => {
   const court = { name: 'Court & Hall', place: 'North gate\nMain road', mapUrl: null };
-  expect(mapLinkOf({ ...court, mapUrl: 'https://maps.example/1' })).toBe('https://maps.example/1');
-  expect(mapLinkOf(court)).toBe(
+  expect(buildMapLink({ ...court, mapUrl: 'https://maps.example/1' })).toBe('https://maps.example/1');
+  expect(buildMapLink(court)).toBe(
     'https://www.google.com/maps/search/?api=1&query=Court+%26+Hall%2C+North+gate%2C+Main+road',
   );
-  expect(mapLinkOf({ ...court, place: null })).toBeNull();
+  expect(buildMapLink({ ...court, place: null })).toBeNull();
 });
 
 it('reads days and times as people write them, and sorts them', () => {

@@ -23,7 +23,7 @@ export const closuresFrom = <C extends Opening['closedDays'][number]>(closedDays
   closedDays.filter(({ until }) => until >= day).toSorted((a, b) => (a.from < b.from ? -1 : 1));
 
 /** Its own link, else a search that the phone's map opens; null if it has no place. */
-export function mapLinkOf({ name, place, mapUrl }: { name: string; place: string | null; mapUrl: string | null }) {
+export function buildMapLink({ name, place, mapUrl }: { name: string; place: string | null; mapUrl: string | null }) {
   if (mapUrl !== null) return mapUrl;
   if (place === null) return null;
   const query = new URLSearchParams({ api: '1', query: `${name}, ${place.replaceAll('\n', ', ')}` });

@@ -23,6 +23,6 @@ export function readWeekday(typed: string): string {
 }
 
 export const byWeekday = <H extends OpenHours>(hours: readonly H[]): H[] =>
-  hours.toSorted((a, b) => indexOfDay(a) - indexOfDay(b) || (a.opens < b.opens ? -1 : 1));
+  hours.toSorted((a, b) => getDayIndex(a) - getDayIndex(b) || (a.opens < b.opens ? -1 : 1));
 
-const indexOfDay = ({ day }: OpenHours) => weekdays.indexOf(day);
+const getDayIndex = ({ day }: OpenHours) => weekdays.indexOf(day);

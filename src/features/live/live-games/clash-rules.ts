@@ -10,7 +10,7 @@ export interface RecordedBy {
   scorer_link_id: number | null;
 }
 
-export type RecordedByOf = (eventId: string) => RecordedBy | undefined;
+export type FindRecorder = (eventId: string) => RecordedBy | undefined;
 
 type TapEvent = GameEvent & { kind: 'tap' };
 
@@ -20,7 +20,7 @@ export interface TwoPlays {
 }
 
 /** All pairs of plays that may be the same play, recorded by two phones. `shown` are the counting events, earliest first. */
-export function possibleDuplicates(shown: readonly GameEvent[], recordedBy: RecordedByOf): TwoPlays[] {
+export function possibleDuplicates(shown: readonly GameEvent[], recordedBy: FindRecorder): TwoPlays[] {
   const alike = Map.groupBy(shown.filter(isTap), ({ side, period, tap }) => `${side} ${period} ${tap}`);
   return [...alike.values()].flatMap((taps) => {
     let near = 0;
@@ -40,7 +40,7 @@ export function possibleDuplicates(shown: readonly GameEvent[], recordedBy: Reco
 export function undecidedDuplicates(
   doubles: readonly TwoPlays[],
   leftOut: readonly { first: string; second: string }[],
-  recordedBy: RecordedByOf,
+  recordedBy: FindRecorder,
 ): TwoPlays[] {
   const found = Map.groupBy(leftOut, ({ first }) => first);
   const isFound = (play: string, other: string) =>
@@ -62,7 +62,7 @@ export function duplicatesIn(doubles: readonly TwoPlays[]): TwoPlays[] {
 
 export const getKey = ({ first, second }: { first: string; second: string }): string => `${first} ${second}`;
 
-export const keyOfPlays = ({ first, second }: TwoPlays): string => getKey({ first: first.id, second: second.id });
+export const getPlaysKey = ({ first, second }: TwoPlays): string => getKey({ first: first.id, second: second.id });
 
 const isTap = (event: GameEvent): event is TapEvent => event.kind === 'tap';
 

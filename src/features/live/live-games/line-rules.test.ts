@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { sportDefinitions } from '#features/teams/sports/definitions/list.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { PressedEvent, Side } from './contract.ts';
 import { type Adjustment, type Built, buildBoxScore, type Line, typedSince } from './line-rules.ts';
 import { liveState } from './rules.ts';
 
-const rugby = definitionOf('rugby');
+const rugby = getDefinition('rugby');
 
 let second = 0;
 /** Each event is a second after the one before. */

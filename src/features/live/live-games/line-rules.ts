@@ -1,6 +1,6 @@
 import { type Counts, type SportDefinition, total } from '#features/teams/sports/definitions/definition.ts';
 import type { PressedEvent, Side } from './contract.ts';
-import { creditedSide, tapOf } from './score-rules.ts';
+import { creditedSide, findTap } from './score-rules.ts';
 
 /** What somebody typed into the box score of a live game, beside its taps. */
 export interface Adjustment {
@@ -62,7 +62,7 @@ class Building {
   }
 
   tap(event: PressedEvent & { kind: 'tap' }): void {
-    const { adds = {}, teams = {}, players = {} } = tapOf(this.#definition, event.tap) ?? {};
+    const { adds = {}, teams = {}, players = {} } = findTap(this.#definition, event.tap) ?? {};
     const { playerId, side } = event;
     const credited = creditedSide(this.#definition, event);
     this.#teams[credited] = added(this.#teams[credited], playerId ? teams : adds);

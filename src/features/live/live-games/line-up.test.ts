@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { GameEvent, Side } from './contract.ts';
-import { cardsOf, courtOf, placed } from './line-up.ts';
+import { findCards, listOnCourt, placed } from './line-up.ts';
 import { liveState } from './rules.ts';
 
 let second = 0;
@@ -29,18 +29,18 @@ const off = (id: number) => event('off', id);
 
 it('keeps players in their places, and gives the place of a player who leaves to the next who comes on', () => {
   const events = [...on(4, 5, 6, 7, 8), off(5), off(7), ...on(9), event('on', 30, 'away')];
-  expect(courtOf(events, 'home')).toEqual([4, 9, 6, null, 8]);
-  expect(courtOf(events, 'away')).toEqual([30]);
+  expect(listOnCourt(events, 'home')).toEqual([4, 9, 6, null, 8]);
+  expect(listOnCourt(events, 'away')).toEqual([30]);
 });
 
 it.each([
   ['nobody was put there', []],
   ['all have left', [...on(4), off(4)]],
   ['who leaves was not on', [off(4)]],
-])('has an empty court where %s', (_, events) => expect(courtOf(events, 'home')).toEqual([]));
+])('has an empty court where %s', (_, events) => expect(listOnCourt(events, 'home')).toEqual([]));
 
 it('lists no player twice, even if two events put them on', () => {
-  expect(courtOf([...on(4, 4), off(4), ...on(4)], 'home')).toEqual([4]);
+  expect(listOnCourt([...on(4, 4), off(4), ...on(4)], 'home')).toEqual([4]);
 });
 
 const players = [12, null, 3, 7].map((jerseyNumber, index) => ({ id: index + 1, jerseyNumber }));
@@ -89,7 +89,7 @@ it.each([
 
 it('remembers the last card of a player', () => {
   const events = [tap('yellow', 1), tap('yellow', 2), tap('red', 2), tap('green', 3), tap('red')];
-  expect([...cardsOf(definitionOf('hockey'), events)]).toEqual([
+  expect([...findCards(getDefinition('hockey'), events)]).toEqual([
     [1, 'yellow'],
     [2, 'red'],
     [3, 'green'],
@@ -97,7 +97,7 @@ it('remembers the last card of a player', () => {
 });
 
 it('starts no game with a line-up, and counts nothing for it', () => {
-  const state = liveState(definitionOf('soccer'), on(1, 2));
+  const state = liveState(getDefinition('soccer'), on(1, 2));
   expect([state.isStarted, state.players.size, state.score]).toEqual([false, 0, { home: 0, away: 0 }]);
-  expect(liveState(definitionOf('soccer'), [...on(1), tap('goal')]).isStarted).toBe(true);
+  expect(liveState(getDefinition('soccer'), [...on(1), tap('goal')]).isStarted).toBe(true);
 });

@@ -8,7 +8,7 @@ export type Place = number | null;
  * Who is on the court, by the events that count. Players keep their places, and a player who comes on takes the first
  * free one. Empty while nobody is on.
  */
-export function courtOf(events: readonly GameEvent[], side: Side): readonly Place[] {
+export function listOnCourt(events: readonly GameEvent[], side: Side): readonly Place[] {
   const places: Place[] = [];
   for (const event of events) {
     if ((event.kind !== 'on' && event.kind !== 'off') || event.side !== side || event.playerId === null) continue;
@@ -43,7 +43,7 @@ export function placed<Player extends InOrder>(players: readonly Player[], court
 }
 
 /** The last card that each player was shown. */
-export function cardsOf({ taps }: SportDefinition, events: readonly GameEvent[]): ReadonlyMap<number, CardColour> {
+export function findCards({ taps }: SportDefinition, events: readonly GameEvent[]): ReadonlyMap<number, CardColour> {
   const colours = new Map(taps.map(({ key, card }) => [key, card]));
   const cards = new Map<number, CardColour>();
   for (const event of events) {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { sportDefinitions } from '#features/teams/sports/definitions/list.ts';
-import { computeScore, definitionOf, sumCounts } from '#features/teams/sports/rules.ts';
+import { computeScore, getDefinition, sumCounts } from '#features/teams/sports/rules.ts';
 import { type GameEvent, PressedEvent, type Side } from './contract.ts';
 import { isPressable, type LiveState, liveState, nextInstant } from './rules.ts';
 import { isTooMuch } from './score-rules.ts';
 
-const basketball = definitionOf('basketball');
+const basketball = getDefinition('basketball');
 const at = (second: number) => new Date(Date.UTC(2026, 4, 24, 16, 0, second)).toISOString();
 
 const tap = (second: number, side: Side, key: string, more: object = {}): PressedEvent & { kind: 'tap' } => ({
@@ -49,7 +49,7 @@ describe('the state of a live game', () => {
   });
 
   it('counts a team statistic for the team, even if the tap names a player', () => {
-    const hockey = definitionOf('hockey');
+    const hockey = getDefinition('hockey');
     const state = liveState(hockey, [tap(1, 'home', 'corner-goal', { playerId: 7 })]);
     expect(state.players.get(7)?.counts).toEqual({ goals: 1, shots: 1 });
     expect(state.teams.home).toEqual({ penaltyCornersScored: 1, penaltyCorners: 1 });
@@ -57,7 +57,7 @@ describe('the state of a live game', () => {
   });
 
   it('sends off with a red card, a second yellow one or a fifth foul, until one is taken back', () => {
-    const soccer = definitionOf('soccer');
+    const soccer = getDefinition('soccer');
     const by = (second: number, key: string, playerId: number) => tap(second, 'home', key, { playerId });
     const out = (definition: SportDefinition, ...events: PressedEvent[]) => [...liveState(definition, events).sentOff];
     const yellows = [by(1, 'yellow', 7), by(2, 'yellow', 8), by(3, 'yellow', 7)];
@@ -69,7 +69,7 @@ describe('the state of a live game', () => {
   });
 
   it('counts a shoot-out beside the score', () => {
-    const soccer = definitionOf('soccer');
+    const soccer = getDefinition('soccer');
     const level = [tap(1, 'home', 'goal'), tap(2, 'away', 'goal')];
     expect(liveState(soccer, level).shootOut).toBeNull();
     const state = liveState(soccer, [
@@ -84,7 +84,7 @@ describe('the state of a live game', () => {
   });
 
   it('counts an own goal for the other side, not for the side of the named player', () => {
-    const soccer = definitionOf('soccer');
+    const soccer = getDefinition('soccer');
     const state = liveState(soccer, [tap(1, 'home', 'own-goal', { playerId: 7 }), tap(2, 'home', 'goal')]);
     expect(state.score).toEqual({ home: 1, away: 1 });
     expect(state.periodScores).toEqual([{ home: 1, away: 1 }]);
@@ -174,7 +174,7 @@ describe('a corrected score', () => {
   const second: PressedEvent = { id: 'event-20', at: at(20), kind: 'period', period: 2 };
 
   it('takes nothing away from later taps once the tap that it corrected is undone', () => {
-    const rugby = definitionOf('rugby');
+    const rugby = getDefinition('rugby');
     const events = [tap(1, 'home', 'conversion'), corrected(2, -2), tap(3, 'home', 'try')];
     expect(liveState(rugby, events).score.home).toBe(5);
     expect(liveState(rugby, [...events, undo(4, 1)]).score.home).toBe(5);

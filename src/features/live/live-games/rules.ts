@@ -1,7 +1,7 @@
 import { fittingShootout, type ScoreWithShootout } from '#features/competition/games/score-rules.ts';
 import { type Counts, type SportDefinition, total } from '#features/teams/sports/definitions/definition.ts';
 import type { GameEvent, PressedEvent, Side } from './contract.ts';
-import { creditedSide, playOut, type Scores, tapOf } from './score-rules.ts';
+import { creditedSide, findTap, playOut, type Scores } from './score-rules.ts';
 
 /** The state that all events of a game add up to, in whatever order and however often they arrived. */
 export interface LiveState {
@@ -45,14 +45,14 @@ export function liveState(definition: SportDefinition, events: readonly GameEven
     players,
     shown,
     after,
-    teams: { home: countsOfTeam(definition, shown, 'home'), away: countsOfTeam(definition, shown, 'away') },
+    teams: { home: countTeamStats(definition, shown, 'home'), away: countTeamStats(definition, shown, 'away') },
     sentOff: sentOffBy(definition, shown),
-    shootOut: shootOutOf(definition, shown),
+    shootOut: scoreShootOut(definition, shown),
   };
 }
 
 /** The score as a game stores it, with its shoot-out: running, and after the end only one that decided a level score. */
-export function scoresOf({ score, shootOut, isEnded }: LiveState): ScoreWithShootout {
+export function toScores({ score, shootOut, isEnded }: LiveState): ScoreWithShootout {
   const scores = { homeScore: score.home, awayScore: score.away };
   const shootout = { homeShootout: shootOut?.home ?? null, awayShootout: shootOut?.away ?? null };
   const status = isEnded ? 'completed' : 'live';
@@ -71,7 +71,7 @@ function countsByPlayer(definition: SportDefinition, events: readonly PressedEve
   for (const event of events) {
     if (event.kind !== 'tap' || !event.playerId) continue;
     const player = players.get(event.playerId) ?? { side: event.side, counts: {} };
-    add(player.counts, tapOf(definition, event.tap)?.players);
+    add(player.counts, findTap(definition, event.tap)?.players);
     players.set(event.playerId, { ...player, side: event.side });
   }
   return players;
@@ -82,7 +82,7 @@ function sentOffBy(definition: SportDefinition, events: readonly PressedEvent[])
   const sentOff = new Set<number>();
   for (const event of events) {
     if (event.kind !== 'tap' || !event.playerId) continue;
-    const { sendsOffAfter } = tapOf(definition, event.tap)?.tap ?? {};
+    const { sendsOffAfter } = findTap(definition, event.tap)?.tap ?? {};
     if (sendsOffAfter === undefined) continue;
     const key = `${event.playerId} ${event.tap}`;
     pressed.set(key, (pressed.get(key) ?? 0) + 1);
@@ -98,24 +98,24 @@ export interface Kick {
 }
 
 /** The attempts of a shoot-out, in their order. */
-export const kicksOf = (definition: SportDefinition, events: readonly PressedEvent[]): Kick[] =>
+export const listKicks = (definition: SportDefinition, events: readonly PressedEvent[]): Kick[] =>
   events.flatMap((event): Kick[] => {
     if (event.kind !== 'tap') return [];
-    const { inShootOut: result } = tapOf(definition, event.tap)?.tap ?? {};
+    const { inShootOut: result } = findTap(definition, event.tap)?.tap ?? {};
     return result ? [{ id: event.id, side: event.side, result }] : [];
   });
 
-function shootOutOf(definition: SportDefinition, events: readonly PressedEvent[]): Scores | null {
-  const kicks = kicksOf(definition, events);
+function scoreShootOut(definition: SportDefinition, events: readonly PressedEvent[]): Scores | null {
+  const kicks = listKicks(definition, events);
   const scored = (of: Side) => kicks.filter(({ side, result }) => side === of && result === 'scored').length;
   return kicks.length > 0 ? { home: scored('home'), away: scored('away') } : null;
 }
 
-function countsOfTeam(definition: SportDefinition, events: readonly PressedEvent[], side: Side): Counts {
+function countTeamStats(definition: SportDefinition, events: readonly PressedEvent[], side: Side): Counts {
   const counts: Tally = {};
   for (const event of events) {
     if (event.kind !== 'tap' || creditedSide(definition, event) !== side) continue;
-    const tap = tapOf(definition, event.tap);
+    const tap = findTap(definition, event.tap);
     add(counts, event.playerId ? tap?.teams : tap?.adds);
   }
   return counts;
@@ -135,14 +135,14 @@ const minute = 60_000;
 /** The instant of the phone's next event: after all that the phone knows, however wrong its clock is. */
 export function nextInstant(events: readonly PressedEvent[], now: Date): string {
   const clock = Math.min(Math.max(now.getTime(), earliest), latest);
-  return new Date(Math.max(lastOf(events) + 1, clock)).toISOString();
+  return new Date(Math.max(getLastTime(events) + 1, clock)).toISOString();
 }
 
 /** No honest phone exceeds this, even one that kept its taps for long. A later, forged instant would leave others no room. */
 export const isPressable = (at: string, known: readonly PressedEvent[]): boolean =>
-  Date.parse(at) <= Math.max(latest, lastOf(known)) + minute;
+  Date.parse(at) <= Math.max(latest, getLastTime(known)) + minute;
 
-const lastOf = (events: readonly PressedEvent[]): number =>
+const getLastTime = (events: readonly PressedEvent[]): number =>
   events.reduce((last, { at }) => Math.max(last, Date.parse(at)), 0);
 
 /**
@@ -158,7 +158,7 @@ export function countingEvents(events: readonly GameEvent[]): GameEvent[] {
   const counting: GameEvent[] = [];
   for (const event of ordered.toReversed()) {
     earlier.delete(event.id);
-    if (undone.has(event.id) || undone.has(stageOf(event) ?? '')) continue;
+    if (undone.has(event.id) || undone.has(getStage(event) ?? '')) continue;
     if (event.kind === 'undo') takeBack(event.of, earlier.get(event.of), undone);
     else if (event.kind !== 'edit') counting.push(putRight(event, edits.get(event.id)));
     else if (!edits.has(event.of)) edits.set(event.of, event);
@@ -169,7 +169,7 @@ export function countingEvents(events: readonly GameEvent[]): GameEvent[] {
 /** If two officers begin the same period, it begins once, so an undo takes back both events. */
 function takeBack(id: string, event: GameEvent | undefined, undone: Set<string>): void {
   undone.add(id);
-  const stage = event && stageOf(event);
+  const stage = event && getStage(event);
   if (stage) undone.add(stage);
 }
 
@@ -181,7 +181,7 @@ function putRight(event: GameEvent, edit: GameEvent | undefined): GameEvent {
 }
 
 /** The key of an event that happens only once in a game. */
-function stageOf(event: GameEvent): string | undefined {
+function getStage(event: GameEvent): string | undefined {
   if (event.kind === 'period') return `period ${event.period}`;
   return event.kind === 'start' || event.kind === 'end' ? event.kind : undefined;
 }
@@ -189,7 +189,7 @@ function stageOf(event: GameEvent): string | undefined {
 function onceEach(events: readonly GameEvent[]): GameEvent[] {
   const begun = new Set<string>();
   return events.filter((event) => {
-    const stage = stageOf(event);
+    const stage = getStage(event);
     if (stage === undefined) return true;
     const isFirst = !begun.has(stage);
     begun.add(stage);

@@ -3,7 +3,7 @@ import { computeScore, isOfTeam } from '#features/teams/sports/rules.ts';
 import { isDeepEqual } from '#shared/deep-equal.ts';
 import { maxPoints, type PressedEvent, type Side } from './contract.ts';
 
-interface TapOfSport {
+interface SportTap {
   tap: Tap;
   adds: Counts;
   /** The part of `adds` that counts for the team alone, even if a player is named. */
@@ -12,18 +12,18 @@ interface TapOfSport {
   points: number;
 }
 
-const tapsOfSports = new WeakMap<SportDefinition, ReadonlyMap<string, TapOfSport>>();
+const tapsBySport = new WeakMap<SportDefinition, ReadonlyMap<string, SportTap>>();
 
 /** Cached, because a phone looks up every event of a game with every tap. */
-export function tapOf(definition: SportDefinition, key: string): TapOfSport | undefined {
-  const known = tapsOfSports.get(definition);
+export function findTap(definition: SportDefinition, key: string): SportTap | undefined {
+  const known = tapsBySport.get(definition);
   if (known) return known.get(key);
-  const taps = definition.taps.map((tap) => [tap.key, tapOfSport(definition, tap)] as const);
-  tapsOfSports.set(definition, new Map(taps));
-  return tapOf(definition, key);
+  const taps = definition.taps.map((tap) => [tap.key, buildSportTap(definition, tap)] as const);
+  tapsBySport.set(definition, new Map(taps));
+  return findTap(definition, key);
 }
 
-function tapOfSport(definition: SportDefinition, tap: Tap): TapOfSport {
+function buildSportTap(definition: SportDefinition, tap: Tap): SportTap {
   const { adds } = tap;
   const parted = Object.groupBy(Object.entries(adds), ([key]) => (isOfTeam(definition, key) ? 'teams' : 'players'));
   const [teams, players] = [Object.fromEntries(parted.teams ?? []), Object.fromEntries(parted.players ?? [])];
@@ -34,9 +34,9 @@ const otherSide = { home: 'away', away: 'home' } as const;
 
 /** The side whose score and totals a tap counts in: for an own goal, the side that the player is not on. */
 export const creditedSide = (definition: SportDefinition, { side, tap }: { side: Side; tap: string }): Side =>
-  tapOf(definition, tap)?.tap.isForOtherSide ? otherSide[side] : side;
+  findTap(definition, tap)?.tap.isForOtherSide ? otherSide[side] : side;
 
-export const getPoints = (definition: SportDefinition, key: string): number => tapOf(definition, key)?.points ?? 0;
+export const getPoints = (definition: SportDefinition, key: string): number => findTap(definition, key)?.points ?? 0;
 
 export type Scores = Record<Side, number>;
 

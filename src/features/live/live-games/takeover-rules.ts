@@ -17,7 +17,7 @@ export const isStage = ({ kind }: PressedEvent): boolean => kind === 'start' || 
 const getTarget = (event: PressedEvent): string | null => ('of' in event ? event.of : null);
 
 /** The events that refer to one of these, directly or through another, and these themselves. */
-export function dependantsOf(ids: ReadonlySet<string>, events: readonly PressedEvent[]): Set<string> {
+export function findDependants(ids: ReadonlySet<string>, events: readonly PressedEvent[]): Set<string> {
   const found = new Set(ids);
   for (let before = -1; before < found.size; ) {
     before = found.size;
@@ -30,11 +30,11 @@ export function dependantsOf(ids: ReadonlySet<string>, events: readonly PressedE
 export function decidedTogether(ids: ReadonlySet<string>, events: readonly PressedEvent[]): Set<string> {
   const byId = new Map(events.map((event) => [event.id, event]));
   const roots = new Set<string>();
-  for (const id of ids) roots.add(rootOf(id, byId));
-  return dependantsOf(roots, events);
+  for (const id of ids) roots.add(findRoot(id, byId));
+  return findDependants(roots, events);
 }
 
-function rootOf(id: string, byId: ReadonlyMap<string, PressedEvent>): string {
+function findRoot(id: string, byId: ReadonlyMap<string, PressedEvent>): string {
   const seen = new Set<string>();
   for (let at = id; ; ) {
     seen.add(at);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sectionsOf, teamOf } from './rules.ts';
+import { listTeam, sectionsOf } from './rules.ts';
 
 describe('the directory', () => {
   const titled = (...positions: string[]) =>
@@ -56,6 +56,6 @@ describe('the ground anchors', () => {
       { name: 'Ben', position: 'GA Captain' },
       { name: 'Fana', position: 'Ground Anchor Member' },
     ];
-    expect(teamOf(anchors).map(({ name }) => name)).toEqual(['Ben', 'Ruan', 'Élan', 'Fana', 'zanele']);
+    expect(listTeam(anchors).map(({ name }) => name)).toEqual(['Ben', 'Ruan', 'Élan', 'Fana', 'zanele']);
   });
 });

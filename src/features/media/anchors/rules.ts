@@ -40,7 +40,7 @@ const rankOf = ({ id }: Placed): number => (firstOfAll.includes(id) ? firstOfAll
 type TeamMate = Pick<GroundAnchor, 'name' | 'position'>;
 
 /** Members and captains: captains first, then by name. */
-export const teamOf = <Anchor extends TeamMate>(anchors: readonly Anchor[]): Anchor[] =>
+export const listTeam = <Anchor extends TeamMate>(anchors: readonly Anchor[]): Anchor[] =>
   anchors
     .filter(({ position }) => position === groundAnchorMember || position === groundAnchorCaptain)
     .toSorted((one, other) => Number(isCaptain(other)) - Number(isCaptain(one)) || compareNames(one.name, other.name));

@@ -4,7 +4,7 @@ import {
   completed,
   computeScore,
   contradictions,
-  countKeyOf,
+  findCountKey,
   isLedIn,
   sumCounts,
 } from '#features/teams/sports/rules.ts';
@@ -31,7 +31,7 @@ export function readCounts(
   const typedAs = new Map<string, string>();
   const issues: StatIssue[] = [];
   for (const [name, value] of Object.entries(typed)) {
-    const key = countKeyOf(definition, name);
+    const key = findCountKey(definition, name);
     if (key === undefined) issues.push({ name, message: 'is not a statistic of this sport' });
     if (!key || value === null || value === undefined) continue;
     if (typedAs.has(key) && counts[key] !== value)
@@ -83,7 +83,7 @@ export interface Leader {
 const maxShown = 5;
 
 /** The leaders in the statistics of players, in the order of the columns. */
-export function leadersOf(definition: SportDefinition, lines: readonly BoxScoreLine[]): Leader[] {
+export function findLeaders(definition: SportDefinition, lines: readonly BoxScoreLine[]): Leader[] {
   return definition.statistics
     .filter((statistic) => statistic.kind !== 'derived' && isOfPlayers(statistic) && isLedIn(statistic))
     .map((statistic) => {

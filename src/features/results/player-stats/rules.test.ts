@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { basketball } from '#features/teams/sports/definitions/basketball.ts';
 import { sportDefinitions } from '#features/teams/sports/definitions/list.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import {
   averagesOf,
   canCompare,
   compare,
   comparedStats,
+  computeMeasure,
   computeShares,
+  findLeaders,
   isRated,
-  leadersOf,
   leadingOf,
   lineByHand,
-  measureOf,
   nounOfTyped,
   seasonFrom,
   seasonTotals,
@@ -31,12 +31,12 @@ describe('what players are compared by', () => {
     ]);
   });
   it('is what another sport counts for players, without statistics of the team as a whole', () => {
-    const keys = comparedStats(definitionOf('soccer')).map(({ key }) => key);
+    const keys = comparedStats(getDefinition('soccer')).map(({ key }) => key);
     expect(keys).toContain('goals');
     expect(keys).not.toContain('corners');
   });
   it('is the successful attempts, where a sport counts attempts and successes', () => {
-    expect(comparedStats(definitionOf('netball')).map(({ key }) => key)).toContain('goals');
+    expect(comparedStats(getDefinition('netball')).map(({ key }) => key)).toContain('goals');
   });
 });
 
@@ -65,14 +65,14 @@ describe('a comparison', () => {
   });
   it('leaves rows that are 0 for both out of a longer list', () => {
     const totals = { goals: 1, fouls: 2 };
-    const keys = compare(definitionOf('soccer'), { games: 1, totals }, { games: 1, totals: {} }, 'total');
+    const keys = compare(getDefinition('soccer'), { games: 1, totals }, { games: 1, totals: {} }, 'total');
     expect(keys.map(({ key }) => key)).toEqual(['goals', 'fouls']);
   });
   it('marks the fewer of fouls and cards, if both have played, and neither player for moves', () => {
     const rough = { games: 2, totals: { fouls: 3, yellowCards: 1 } };
     const calm = { games: 2, totals: { fouls: 1, yellowCards: 1 } };
     const ofFouls = (other: typeof rough) =>
-      compare(definitionOf('soccer'), rough, other, 'total').find(({ key }) => key === 'fouls')?.leading;
+      compare(getDefinition('soccer'), rough, other, 'total').find(({ key }) => key === 'fouls')?.leading;
     expect([ofFouls(calm), ofFouls({ ...calm, games: 0 })]).toEqual(['second', null]);
     expect([leadingOf(1, 2, 'neither'), leadingOf(1, 2, 'fewer'), leadingOf(2, 2, 'fewer')]).toEqual([
       null,
@@ -100,14 +100,14 @@ it.each([
 });
 
 it('measures players by what they scored, unless the sport defines another measure', () => {
-  expect(measureOf(basketball, { points: 7, assists: 9 })).toBe(7);
+  expect(computeMeasure(basketball, { points: 7, assists: 9 })).toBe(7);
 });
 
 describe('leaders', () => {
   const line = (playerId: number, points: number, games = 1) => ({ playerId, games, counts: { points } });
 
   it('are those with the most over all games, but never with 0', () => {
-    const [points, ...others] = leadersOf(basketball, [line(1, 4), line(2, 5), line(1, 3), line(3, 0)]);
+    const [points, ...others] = findLeaders(basketball, [line(1, 4), line(2, 5), line(1, 3), line(3, 0)]);
     expect(points?.leaders).toEqual([
       { playerId: 1, position: 1, total: 7, games: 2, perGame: 3.5, byHand: 0 },
       { playerId: 2, position: 2, total: 5, games: 1, perGame: 5, byHand: 0 },
@@ -116,7 +116,7 @@ describe('leaders', () => {
   });
   it('are five and any ties with the fifth; ties share a position, with fewer games first', () => {
     const lines = [line(1, 9), line(2, 8, 2), line(3, 8), line(4, 7), line(5, 6), line(6, 6)];
-    const positions = leadersOf(basketball, lines)[0]?.leaders.map(({ playerId, position }) => [playerId, position]);
+    const positions = findLeaders(basketball, lines)[0]?.leaders.map(({ playerId, position }) => [playerId, position]);
     expect(positions).toEqual([
       [1, 1],
       [3, 2],
@@ -128,18 +128,18 @@ describe('leaders', () => {
   });
   it('are ten at most, even when more tie with the fifth', () => {
     const lines = Array.from({ length: 14 }, (_, at) => line(at + 1, at < 4 ? 9 : 1));
-    const positions = leadersOf(basketball, lines)[0]?.leaders.map(({ position }) => position);
+    const positions = findLeaders(basketball, lines)[0]?.leaders.map(({ position }) => position);
     expect(positions).toEqual([1, 1, 1, 1, 5, 5, 5, 5, 5, 5]);
   });
   it('are not those with the most fouls, cards, deaths or defeats', () => {
     const keys = (sport: string, counts: Record<string, number>) =>
-      leadersOf(definitionOf(sport), [{ playerId: 1, games: 1, counts }]).map(({ key }) => key);
+      findLeaders(getDefinition(sport), [{ playerId: 1, games: 1, counts }]).map(({ key }) => key);
     expect(keys('soccer', { goals: 1, fouls: 9, redCards: 1 })).toEqual(['goals']);
     expect(keys('chess', { losses: 3, moves: 90, draws: 1 })).toEqual(['draws']);
     expect(keys('esports', { kills: 3, deaths: 9 })).toEqual(['kills']);
   });
   it('have no average where no games were counted', () => {
-    expect(leadersOf(basketball, [line(1, 9, 0)])[0]?.leaders[0]?.perGame).toBeNull();
+    expect(findLeaders(basketball, [line(1, 9, 0)])[0]?.leaders[0]?.perGame).toBeNull();
   });
 });
 
@@ -149,11 +149,11 @@ it('gives those averages that a rated season does not show already', () => {
 });
 
 describe("a season in its sport's own statistics", () => {
-  const chess = definitionOf('chess');
+  const chess = getDefinition('chess');
 
   it('shows every statistic where few are counted, and only those above 0 where many are', () => {
     const values = (sport: string, totals: Record<string, number | null>, games = 2) =>
-      seasonTotals(definitionOf(sport), { games, totals }).map(({ key, value }) => [key, value]);
+      seasonTotals(getDefinition(sport), { games, totals }).map(({ key, value }) => [key, value]);
     expect(values('chess', { wins: 2, draws: 0, losses: null, moves: 0 })).toEqual([
       ...[
         ['wins', 2],
@@ -191,7 +191,7 @@ describe("a season in its sport's own statistics", () => {
     expect(computeShares(chess, { totals: { wins: 7 } })).toEqual([]);
   });
   it('names typed points as the sport does', () => {
-    expect(['basketball', 'soccer', 'chess'].map((key) => nounOfTyped(definitionOf(key)))).toEqual([
+    expect(['basketball', 'soccer', 'chess'].map((key) => nounOfTyped(getDefinition(key)))).toEqual([
       'points',
       'goals',
       null,
@@ -207,7 +207,7 @@ it('draws a trend of the games played, the earliest first', () => {
 
 it("reads typed totals under the sport's own names", () => {
   const typed = { points: 7, assists: 2, rebounds: 3 };
-  expect(typedCounts(definitionOf('soccer'), typed)).toEqual({ goals: 7, assists: 2 });
+  expect(typedCounts(getDefinition('soccer'), typed)).toEqual({ goals: 7, assists: 2 });
   expect(typedCounts(basketball, typed)).toEqual(typed);
 });
 
@@ -224,7 +224,10 @@ describe('games in which something was not counted', () => {
     });
     const [points, rebounds] = compare(basketball, season, { games: 1, totals: {} }, 'game');
     expect([points?.first, rebounds?.first]).toEqual([6, 6]);
-    const leaders = leadersOf(basketball, [tapped, typed]).map(({ key, leaders: [leader] }) => [key, leader?.perGame]);
+    const leaders = findLeaders(basketball, [tapped, typed]).map(({ key, leaders: [leader] }) => [
+      key,
+      leader?.perGame,
+    ]);
     expect(leaders).toEqual([
       ['points', 6],
       ['rebounds', 6],
@@ -242,7 +245,7 @@ describe('games in which something was not counted', () => {
       byHand: true,
       ...lineByHand(basketball, { points: 57, rebounds: 0, gamesPlayed: 4 }),
     };
-    const [points, rebounds] = leadersOf(basketball, [byHand, typed]);
+    const [points, rebounds] = findLeaders(basketball, [byHand, typed]);
     expect(points?.leaders[0]).toMatchObject({ total: 61, games: 5, perGame: 12.2, byHand: 57 });
     expect(rebounds?.leaders[0]).toMatchObject({ total: 6, games: 5, perGame: 6, byHand: 0 });
   });

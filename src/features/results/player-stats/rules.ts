@@ -1,13 +1,13 @@
 import { perGame } from '#features/teams/players/rules.ts';
 import { type Count, type Counts, type SportDefinition, total } from '#features/teams/sports/definitions/definition.ts';
 import {
+  computePercentage,
   computeScore,
   countedStats,
-  countKeyOf,
   countsIn,
+  findCountKey,
   inText,
   listParts,
-  percentageOf,
   sumCounts,
   wasCounted,
 } from '#features/teams/sports/rules.ts';
@@ -38,7 +38,7 @@ export const comparedStats = ({ statistics }: SportDefinition): Compared[] =>
 export function typedCounts(definition: SportDefinition, typed: Counts): Counts {
   const counts: Record<string, number> = {};
   for (const [name, value] of Object.entries(typed)) {
-    const key = countKeyOf(definition, name);
+    const key = findCountKey(definition, name);
     if (key) counts[key] = Math.max(value, counts[key] ?? 0);
   }
   return counts;
@@ -73,7 +73,7 @@ export function seasonFrom(definition: SportDefinition, lines: readonly CountedL
 const gamesWith = (definition: SportDefinition, key: string, lines: readonly CountedLine[]): number =>
   lines.reduce((sum, { games, counted = null }) => sum + (wasCounted(definition, key, counted) ? games : 0), 0);
 
-export const measureOf = (definition: SportDefinition, counts: Counts): number =>
+export const computeMeasure = (definition: SportDefinition, counts: Counts): number =>
   definition.performance.by?.(counts) ?? computeScore(definition, counts);
 
 export type LeadingSide = 'first' | 'second' | null;
@@ -153,7 +153,7 @@ const leadersPerStatistic = 5;
 const maxPerStatistic = 10;
 
 /** The players with most of what a sport counts. Nobody leads with 0, or in fouls. */
-export function leadersOf(definition: SportDefinition, lines: readonly LeaderLine[]) {
+export function findLeaders(definition: SportDefinition, lines: readonly LeaderLine[]) {
   const seasons = [...Map.groupBy(lines, ({ playerId }) => playerId)].map(([playerId, own]) => ({
     playerId,
     games: own.reduce((sum, { games }) => sum + games, 0),
@@ -227,7 +227,7 @@ export function computeShares({ statistics }: SportDefinition, { totals }: Pick<
     const abbreviation = statistic.abbreviation.replace('%', '');
     if (statistic.kind === 'pair' && !statistic.teamOnly && total(counts, statistic.attempted.key) > 0) {
       const splits = `${total(counts, statistic.made.key)}/${total(counts, statistic.attempted.key)}`;
-      return [{ key, abbreviation, label, percentage: percentageOf(statistic, counts), splits }];
+      return [{ key, abbreviation, label, percentage: computePercentage(statistic, counts), splits }];
     }
     if (statistic.kind === 'derived' && statistic.unit === '%' && statistic.outOf(counts) > 0)
       return [{ key, abbreviation, label, percentage: statistic.of(counts) }];
@@ -241,7 +241,7 @@ export const isRated = ({ statistics }: SportDefinition): boolean =>
 
 /** The sport's word for what is typed as points; null if it has none. */
 export function nounOfTyped(definition: SportDefinition): string | null {
-  const key = countKeyOf(definition, 'points');
+  const key = findCountKey(definition, 'points');
   const typed = definition.statistics.find(
     (statistic) => statistic.key === key || listParts(statistic).some((part) => part.key === key),
   );

@@ -2,11 +2,11 @@ import { resultWord } from '#features/competition/competitions/rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { dayToConfirm } from '#features/competition/games/day-rules.ts';
 import {
+  findWinner,
   type GameSide,
   hasBothScores,
   resultInWords,
   shootoutText,
-  winnerOf,
 } from '#features/competition/games/score-rules.ts';
 import type { Settings } from '#platform/settings/contract.ts';
 
@@ -56,8 +56,8 @@ export interface Result {
 /** Leaves out the players: outsiders may see this too. */
 export const buildResult = (game: Game, settings: Settings, accent: string | null): Result => ({
   title: resultInWords(game),
-  home: sideOf(game, 'home'),
-  away: sideOf(game, 'away'),
+  home: buildSide(game, 'home'),
+  away: buildSide(game, 'away'),
   shootout: shootoutText(game),
   sport: game.sport.name,
   ending: resultWord(game) ?? 'Final',
@@ -67,9 +67,9 @@ export const buildResult = (game: Game, settings: Settings, accent: string | nul
   leaders: [],
 });
 
-function sideOf(game: Game, side: GameSide): ResultSide {
+function buildSide(game: Game, side: GameSide): ResultSide {
   const team = game[`${side}Team`];
-  const winner = winnerOf(game);
+  const winner = findWinner(game);
   return {
     name: team.name,
     logo: team.logo,

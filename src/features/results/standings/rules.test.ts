@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { TableRules } from '#features/teams/sports/definitions/definition.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { ruleInWords } from './in-words.ts';
-import { type LeagueGame, standingsOf } from './rules.ts';
+import { computeStandings, type LeagueGame } from './rules.ts';
 
 const soccer: TableRules = {
   points: { win: 3, draw: 1, loss: 0 },
@@ -19,7 +19,7 @@ function games(...results: string[]): LeagueGame[] {
 }
 
 const table = (rules: TableRules, teamIds: number[], ...results: string[]) =>
-  standingsOf(rules, teamIds, games(...results)).map(({ position, teamId, points, brokenBy }) => [
+  computeStandings(rules, teamIds, games(...results)).map(({ position, teamId, points, brokenBy }) => [
     position,
     teamId,
     points,
@@ -29,7 +29,7 @@ const table = (rules: TableRules, teamIds: number[], ...results: string[]) =>
 describe('a table', () => {
   it('counts wins, draws and losses, scores, points and the last five', () => {
     const results = ['1-2 3:0', '2-1 1:1', '1-2 0:2', '1-2 4:3', '2-1 0:1', '1-2 2:2'];
-    expect(standingsOf(soccer, [1, 2], games(...results))[0]).toEqual({
+    expect(computeStandings(soccer, [1, 2], games(...results))[0]).toEqual({
       position: 1,
       teamId: 1,
       played: 6,
@@ -91,11 +91,11 @@ describe('a table', () => {
   });
 
   it('gives the bonuses of rugby: one for losing by seven or less, one for four tries', () => {
-    const { table: rugby } = definitionOf('rugby');
+    const { table: rugby } = getDefinition('rugby');
     const [game] = games('1-2 20:13');
     const close = { ...game, homeTries: 4, awayTries: 3 } as LeagueGame;
     const points = (leagueGame: LeagueGame) =>
-      standingsOf(rugby, [1, 2], [leagueGame]).map((line) => [line.points, line.bonus]);
+      computeStandings(rugby, [1, 2], [leagueGame]).map((line) => [line.points, line.bonus]);
     expect(points(close)).toEqual([
       [5, 1],
       [1, 1],

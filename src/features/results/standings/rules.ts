@@ -45,7 +45,7 @@ const formLength = 5;
  * The table of these games, earliest first, by the rules of their sport. Teams without a game are included. Points that were
  * given or taken away count for the table, but not between level teams.
  */
-export function standingsOf(
+export function computeStandings(
   rules: TableRules,
   teamIds: Iterable<number>,
   games: readonly LeagueGame[],
@@ -70,7 +70,7 @@ function adjusted(line: Line, adjustments: readonly GivenPoints[]): Line {
 function buildLines(rules: TableRules, teamIds: Iterable<number>, games: readonly LeagueGame[]): Map<number, Line> {
   const lines = new Map(Array.from(teamIds, (teamId) => [teamId, emptyLine(teamId)]));
   for (const game of games) {
-    const { home, away } = sidesOf(game);
+    const { home, away } = toSides(game);
     count(rules, lines.get(game.homeTeamId), home, game.result);
     count(rules, lines.get(game.awayTeamId), away, game.result);
   }
@@ -81,7 +81,7 @@ interface TableSide extends PlayedSide {
   bonusPoints: number | null;
 }
 
-const sidesOf = (game: LeagueGame): Record<'home' | 'away', TableSide> => ({
+const toSides = (game: LeagueGame): Record<'home' | 'away', TableSide> => ({
   home: {
     own: game.homeScore,
     other: game.awayScore,
@@ -102,7 +102,7 @@ export function lackingIn({ bonuses = [] }: TableRules, games: readonly LeagueGa
   return [...needs].flatMap((figure) => {
     const without = games.filter((game) => {
       if (game.result && isDecidedByRule(game.result.resultType)) return false;
-      const { home, away } = sidesOf(game);
+      const { home, away } = toSides(game);
       return [home, away].some((side) => side.bonusPoints === null && side[figure] === null);
     });
     return without.length === 0 ? [] : [{ figure, games: without.length, of: games.length }];
@@ -126,7 +126,7 @@ const emptyLine = (teamId: number): Line => ({
 
 function count(rules: TableRules, line: Line | undefined, side: TableSide, result: Result | undefined): void {
   if (!line) return;
-  const outcome = outcomeOf(side, result);
+  const outcome = decideOutcome(side, result);
   const { points, bonus } = awardPoints(rules, side, outcome, result);
   line.played += 1;
   line[counted[outcome]] += 1;
@@ -149,10 +149,10 @@ function awardPoints(rules: TableRules, side: TableSide, outcome: Outcome, resul
       ? { points: pointsAgainst(rules.forfeit, result), bonus: 0 }
       : { points: rules.points.win, bonus: rules.forfeit.bonus ?? 0 };
   }
-  return { points: rules.points[pointKeys[outcome]], bonus: bonusOf(rules, side) };
+  return { points: rules.points[pointKeys[outcome]], bonus: computeBonus(rules, side) };
 }
 
-function bonusOf({ bonuses }: TableRules, side: TableSide): number {
+function computeBonus({ bonuses }: TableRules, side: TableSide): number {
   if (!bonuses) return 0;
   const earned = bonuses.filter(({ isEarned }) => isEarned(side));
   return side.bonusPoints ?? earned.reduce((sum, { points }) => sum + points, 0);
@@ -173,7 +173,10 @@ const counted = { W: 'won', D: 'drawn', L: 'lost' } as const;
 const pointKeys = { W: 'win', D: 'draw', L: 'loss' } as const;
 
 /** The outcome for one side; if neither came, both have lost. A shoot-out changes no table: the game was drawn. */
-function outcomeOf({ own, other }: Pick<PlayedSide, 'own' | 'other'>, result?: Pick<Result, 'resultAgainst'>): Outcome {
+function decideOutcome(
+  { own, other }: Pick<PlayedSide, 'own' | 'other'>,
+  result?: Pick<Result, 'resultAgainst'>,
+): Outcome {
   if (result?.resultAgainst === 'both') return 'L';
   if (own === other) return 'D';
   return own > other ? 'W' : 'L';
@@ -199,7 +202,7 @@ function partedBy(
   games: readonly LeagueGame[],
 ): Unplaced[] {
   if (level.length < 2 || !tieBreak) return level.map((line) => ({ ...line, brokenBy: null }));
-  const groups = groupsBy(level, measureOf(tieBreak, among, rules, games));
+  const groups = groupsBy(level, chooseMeasure(tieBreak, among, rules, games));
   const startsAgain = isDueAgain(rules, tieBreak, others[0]);
   return groups.flatMap((group, index) => {
     const isPart = group.length < among.length;
@@ -224,7 +227,7 @@ const isHeadToHead = (tieBreak: TieBreak): tieBreak is HeadToHead => tieBreak.st
 
 type Measure = (line: Line) => number;
 
-function measureOf(
+function chooseMeasure(
   tieBreak: TieBreak,
   among: readonly Line[],
   rules: TableRules,
@@ -233,7 +236,7 @@ function measureOf(
   if (isHeadToHead(tieBreak)) return headToHeadMeasure(tieBreak, among, rules, games);
   if (tieBreak === 'awayFor') return awaySum(games, ({ awayScore }) => awayScore);
   if (tieBreak === 'awayWins')
-    return awaySum(games, (game) => Number(outcomeOf(sidesOf(game).away, game.result) === 'W'));
+    return awaySum(games, (game) => Number(decideOutcome(toSides(game).away, game.result) === 'W'));
   return measures[tieBreak];
 }
 

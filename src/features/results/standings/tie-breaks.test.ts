@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { tableRulesOf } from '#features/competition/competitions/rules.ts';
+import { resolveTableRules } from '#features/competition/competitions/rules.ts';
 import type { TableRules } from '#features/teams/sports/definitions/definition.ts';
 import { uefaTieBreaks } from '#features/teams/sports/definitions/definition.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
-import { type LeagueGame, standingsOf } from './rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
+import { computeStandings, type LeagueGame } from './rules.ts';
 
-const { table: basketball } = definitionOf('basketball');
-const { table: soccer } = definitionOf('soccer');
+const { table: basketball } = getDefinition('basketball');
+const { table: soccer } = getDefinition('soccer');
 const uefa: TableRules = { ...soccer, tieBreaks: uefaTieBreaks, headToHeadAgain: 'afterHeadToHead' };
 
 /** `A 100-55 B`, the home side first. */
@@ -23,7 +23,7 @@ const getId = (letter: string) => letter.charCodeAt(0);
 const order = (rules: TableRules, results: string[]) => {
   const played = games(...results);
   const ids = new Set(played.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]));
-  return standingsOf(rules, [...ids].sort().reverse(), played).map(({ position, teamId, brokenBy }) =>
+  return computeStandings(rules, [...ids].sort().reverse(), played).map(({ position, teamId, brokenBy }) =>
     `${position} ${String.fromCharCode(teamId)} ${brokenBy ?? ''}`.trim(),
   );
 };
@@ -58,7 +58,7 @@ describe('head-to-head', () => {
   });
 
   it('is applied once where a competition says so', () => {
-    const once = tableRulesOf(headToHeadFirst, { ...own, headToHeadAgain: false });
+    const once = resolveTableRules(headToHeadFirst, { ...own, headToHeadAgain: false });
     expect(order(once, twoPairs)).toEqual(['1 A', '2 B difference', '3 C headToHead', '4 D difference', '5 E']);
   });
 });
@@ -72,9 +72,9 @@ describe('by the rules of UEFA', () => {
       ...['1 R', '2 B headToHeadFor', '3 S headToHeadDifference', '4 U headToHeadDifference'],
     ]);
     // FIBA's starts again once the difference has separated two pairs, and Belgium has beaten Romania.
-    const atOnce = tableRulesOf(soccer, { ...own, firstTieBreak: 'fiba' });
+    const atOnce = resolveTableRules(soccer, { ...own, firstTieBreak: 'fiba' });
     expect(order(atOnce, group2024E).slice(0, 2)).toEqual(['1 B', '2 R headToHead']);
-    expect(order(tableRulesOf(soccer, { ...own, firstTieBreak: 'uefa' }), group2024E)[0]).toBe('1 R');
+    expect(order(resolveTableRules(soccer, { ...own, firstTieBreak: 'uefa' }), group2024E)[0]).toBe('1 R');
   });
 
   it.each([

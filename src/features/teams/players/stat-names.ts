@@ -1,4 +1,4 @@
-import { countKeyOf, definitionOf } from '#features/teams/sports/rules.ts';
+import { findCountKey, getDefinition } from '#features/teams/sports/rules.ts';
 import { ofEachStat, type StatKey, statKeys } from './stat-keys.ts';
 
 export type StatTotals = Record<StatKey, number>;
@@ -10,7 +10,7 @@ const isStatKey = (key: string | null | undefined): key is StatKey => statKeys.s
 /** Finds a statistic by any of its names in a box score, where a plain `fg` means those made. */
 export function statKeyOf(name: string): StatKey | undefined {
   if (['games', 'gp', 'gamesplayed'].includes(name.toLowerCase().replaceAll('_', ''))) return 'gamesPlayed';
-  const key = countKeyOf(definitionOf('basketball'), name);
+  const key = findCountKey(getDefinition('basketball'), name);
   return isStatKey(key) ? key : undefined;
 }
 

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { SportDefinition, Statistic } from './definitions/definition.ts';
 import { sportDefinitions } from './definitions/list.ts';
 import {
-  bandOf,
   completed,
+  computePercentage,
   computeScore,
   contradictions,
   countedStats,
-  countKeyOf,
   countsIn,
   definitionNamed,
-  definitionOf,
-  highlightOf,
-  percentageOf,
+  findCountKey,
+  getDefinition,
   performanceLabel,
+  pickBand,
+  pickHighlight,
   shownStats,
   sumCounts,
 } from './rules.ts';
@@ -24,13 +24,13 @@ const countKeys = ({ statistics }: SportDefinition): string[] =>
     return statistic.kind === 'count' ? [statistic.key] : [];
   });
 
-const basketball = definitionOf('basketball');
+const basketball = getDefinition('basketball');
 const statistic = (abbreviation: string): Statistic => {
   const found = basketball.statistics.find((candidate) => candidate.abbreviation === abbreviation);
   if (!found) throw new Error(`Basketball has no ${abbreviation}`);
   return found;
 };
-const pairOf = (abbreviation: string) => {
+const findPair = (abbreviation: string) => {
   const found = statistic(abbreviation);
   if (found.kind !== 'pair') throw new Error(`${abbreviation} is no pair`);
   return found;
@@ -40,7 +40,7 @@ describe.each(sportDefinitions.map((definition) => [definition.name, definition]
   it('has unique keys, names and abbreviations', () => {
     const keys = countKeys(definition);
     expect(new Set(keys).size).toBe(keys.length);
-    for (const key of keys) expect(countKeyOf(definition, key), key).toBe(key);
+    for (const key of keys) expect(findCountKey(definition, key), key).toBe(key);
     const { statistics, taps } = definition;
     for (const { abbreviation } of statistics) {
       expect(statistics.filter((candidate) => candidate.abbreviation === abbreviation)).toHaveLength(1);
@@ -49,7 +49,7 @@ describe.each(sportDefinitions.map((definition) => [definition.name, definition]
   });
 
   it('is found by its key and by its name', () => {
-    expect(definitionOf(definition.key)).toBe(definition);
+    expect(getDefinition(definition.key)).toBe(definition);
     expect(definitionNamed(definition.name.toUpperCase())).toBe(definition);
   });
 
@@ -72,7 +72,7 @@ describe.each(sportDefinitions.map((definition) => [definition.name, definition]
 });
 
 it('uses the general rules for an unknown sport', () => {
-  expect(definitionOf('quidditch').key).toBe('general');
+  expect(getDefinition('quidditch').key).toBe('general');
   expect(definitionNamed('Quidditch').key).toBe('general');
 });
 
@@ -114,7 +114,7 @@ describe('basketball', () => {
       turnovers: undefined,
     }),
   )('takes %s as %s', (name, key) => {
-    expect(countKeyOf(basketball, name)).toBe(key);
+    expect(findCountKey(basketball, name)).toBe(key);
   });
 
   it.each([
@@ -138,10 +138,10 @@ describe('basketball', () => {
     ['FT', 4, 5, 80, 'fair'],
     ['FT', 81, 100, 81, 'good'],
   ])('%s of %i in %i is %i, %s', (abbreviation, made, attempted, expected, band) => {
-    const pair = pairOf(abbreviation);
-    const shown = percentageOf(pair, { [pair.made.key]: made, [pair.attempted.key]: attempted });
+    const pair = findPair(abbreviation);
+    const shown = computePercentage(pair, { [pair.made.key]: made, [pair.attempted.key]: attempted });
     expect(shown).toBe(expected);
-    expect(pair.bands && bandOf(shown, pair.bands)).toBe(band);
+    expect(pair.bands && pickBand(shown, pair.bands)).toBe(band);
   });
 
   it.each([
@@ -159,7 +159,7 @@ describe('basketball', () => {
       const shown = shownStats(basketball, { points, shotsTaken, freeThrowsTaken });
       const { bands } = { bands: undefined, ...statistic('TS%') };
       expect([shown['trueShooting'], shown['ts_percentage']]).toEqual([ts, ts]);
-      expect(bands && bandOf(ts, bands)).toBe(band);
+      expect(bands && pickBand(ts, bands)).toBe(band);
     },
   );
 
@@ -173,7 +173,7 @@ describe('basketball', () => {
     [16, 'Elite Performance', 'orange'],
   ])('%i points are a %s, shown in %s', (points, label, highlight) => {
     expect(performanceLabel(basketball, { points })).toBe(label);
-    expect(highlightOf(basketball, { points })).toBe(highlight);
+    expect(pickHighlight(basketball, { points })).toBe(highlight);
   });
 
   it('derives points from the shots made until points are typed', () => {
@@ -206,10 +206,10 @@ describe('other sports', () => {
       dropGoals: 1,
       penaltyTries: 1,
     };
-    const rugby = definitionOf('rugby');
+    const rugby = getDefinition('rugby');
     expect(computeScore(rugby, counts)).toBe(15 + 4 + 3 + 3 + 7);
     expect(shownStats(rugby, counts)['points']).toBe(32);
-    expect(rugby.table.triesOf?.(counts)).toBe(4);
+    expect(rugby.table.countTries?.(counts)).toBe(4);
   });
 
   it.each([
@@ -220,12 +220,12 @@ describe('other sports', () => {
     [{ own: 40, other: 7, tries: 4 }, 1],
     [{ own: 40, other: 7, tries: 3 }, 0],
   ])('in rugby %j earns %i bonus points', (side, expected) => {
-    const bonuses = definitionOf('rugby').table.bonuses ?? [];
+    const bonuses = getDefinition('rugby').table.bonuses ?? [];
     expect(bonuses.filter((bonus) => bonus.isEarned(side)).length).toBe(expected);
   });
 
   it('divide kills and assists by at least one death', () => {
-    const kda = (counts: Record<string, number>) => shownStats(definitionOf('esports'), counts)['killRatio'];
+    const kda = (counts: Record<string, number>) => shownStats(getDefinition('esports'), counts)['killRatio'];
     expect([kda({ kills: 7, assists: 2 }), kda({ kills: 7, assists: 2, deaths: 4 }), kda({})]).toEqual([9, 2.3, 0]);
   });
 });
@@ -235,7 +235,7 @@ it('sums counts that do not have the same keys', () => {
 });
 
 describe('what nobody counted', () => {
-  const soccer = definitionOf('soccer');
+  const soccer = getDefinition('soccer');
   it('is null under each of its names, but 0 if it makes the score', () => {
     const shown = countedStats(soccer, { fouls: 2 }, ['fouls']);
     expect(shown).toMatchObject({ goals: 0, fouls: 2, assists: null, tackles: null, shots: null, shotAccuracy: null });

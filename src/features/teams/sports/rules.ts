@@ -12,14 +12,14 @@ import { general } from './definitions/general.ts';
 import { sportDefinitions } from './definitions/list.ts';
 
 /** An unknown key, or one that is no longer defined, gets the general rules. */
-export const definitionOf = (key: string): SportDefinition =>
+export const getDefinition = (key: string): SportDefinition =>
   sportDefinitions.find((definition) => definition.key === key) ?? general;
 
 /**
  * About how long a game keeps a court: its periods and a quarter more for the breaks, in steps of five minutes. An hour
  * where no clock runs.
  */
-export function minutesOfGame({ periods: { count, minutes } }: SportDefinition): number {
+export function estimateGameMinutes({ periods: { count, minutes } }: SportDefinition): number {
   return minutes === undefined ? 60 : Math.ceil((count * minutes) / 4) * 5;
 }
 
@@ -28,7 +28,7 @@ export const definitionNamed = (name: string): SportDefinition =>
   sportDefinitions.find((definition) => nameKey(definition.name) === nameKey(name)) ?? general;
 
 /** The key of a count by any of its names; null for a computed statistic; undefined for an unknown name. */
-export function countKeyOf(definition: SportDefinition, name: string): string | null | undefined {
+export function findCountKey(definition: SportDefinition, name: string): string | null | undefined {
   const normal = normalName(name);
   for (const statistic of definition.statistics) {
     const part = listParts(statistic).find((candidate) => listNames(candidate).includes(normal));
@@ -43,7 +43,7 @@ export function shownStats(definition: SportDefinition, counts: Counts): Record<
   return Object.fromEntries(
     definition.statistics.flatMap((statistic): [string, number][] => {
       const parts = listParts(statistic).flatMap((part) => named(part, total(counts, part.key)));
-      if (statistic.kind === 'pair') return [...parts, [statistic.percentageKey, percentageOf(statistic, counts)]];
+      if (statistic.kind === 'pair') return [...parts, [statistic.percentageKey, computePercentage(statistic, counts)]];
       return statistic.kind === 'derived' ? named(statistic, statistic.of(counts)) : parts;
     }),
   );
@@ -82,7 +82,7 @@ function namesNotCounted(definition: SportDefinition, statistic: Statistic, coun
 export const countsIn = (stats: Readonly<Record<string, number | null>>): Counts =>
   Object.fromEntries(Object.entries(stats).filter((entry): entry is [string, number] => entry[1] !== null));
 
-export const percentageOf = ({ made, attempted }: Pair, counts: Counts): number =>
+export const computePercentage = ({ made, attempted }: Pair, counts: Counts): number =>
   percentage(total(counts, made.key), total(counts, attempted.key));
 
 /** What these counts add to the score, or to the period's score where the score counts periods. */
@@ -158,7 +158,7 @@ export const isLedIn = (statistic: Statistic): boolean => statistic.kind !== 'co
 export type Band = 'good' | 'fair' | 'low';
 
 /** Rates the displayed value; one that equals a threshold is not above it. */
-export function bandOf(value: number, { upper, lower }: Bands): Band {
+export function pickBand(value: number, { upper, lower }: Bands): Band {
   if (value > upper) return 'good';
   return value > lower ? 'fair' : 'low';
 }
@@ -167,20 +167,20 @@ const labels = ['Elite Performance', 'Strong Performance', 'Solid Contribution']
 export type PerformanceLabel = (typeof labels)[number] | 'Role Player';
 
 export function performanceLabel(definition: SportDefinition, counts: Counts): PerformanceLabel {
-  const measure = performanceOf(definition, counts);
+  const measure = computePerformance(definition, counts);
   const at = definition.performance.labelsOver.findIndex((threshold) => measure > threshold);
   return labels[at] ?? 'Role Player';
 }
 
 /** How a player's score is highlighted in a table. */
-export function highlightOf(definition: SportDefinition, counts: Counts): 'orange' | 'yellow' | null {
-  const measure = performanceOf(definition, counts);
+export function pickHighlight(definition: SportDefinition, counts: Counts): 'orange' | 'yellow' | null {
+  const measure = computePerformance(definition, counts);
   const [orange, yellow] = definition.performance.highlightsOver;
   if (measure > orange) return 'orange';
   return measure > yellow ? 'yellow' : null;
 }
 
-export const performanceOf = (definition: SportDefinition, counts: Counts): number =>
+export const computePerformance = (definition: SportDefinition, counts: Counts): number =>
   definition.performance.by?.(counts) ?? computeScore(definition, counts);
 
 /** The counts that a statistic consists of. */

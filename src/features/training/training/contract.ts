@@ -66,11 +66,14 @@ const GivenExercise = z.pipe(
   }),
   z.transform(withoutEmptyDetails),
 );
-const GivenExercises = listOf(GivenExercise, { min: 1, max: maxExercises });
-const GivenDays = listOf(z.object({ day: Heading, exercises: listOf(GivenExercise, { min: 0, max: maxExercises }) }), {
-  min: 1,
-  max: maxDays,
-});
+const GivenExercises = buildListSchema(GivenExercise, { min: 1, max: maxExercises });
+const GivenDays = buildListSchema(
+  z.object({ day: Heading, exercises: buildListSchema(GivenExercise, { min: 0, max: maxExercises }) }),
+  {
+    min: 1,
+    max: maxDays,
+  },
+);
 
 /** Exercises as people send them, a list or its JSON text, normalised to the form that is stored. */
 export const ExercisesInput = z.pipe(
@@ -120,7 +123,7 @@ export const tips = plainResource({
 export type Tip = z.infer<typeof tips.ResponseBody>;
 
 /** Checks the length first: a list that is too long is not parsed at all. */
-function listOf<S extends z.ZodMiniType>(schema: S, { min, max }: { min: number; max: number }) {
+function buildListSchema<S extends z.ZodMiniType>(schema: S, { min, max }: { min: number; max: number }) {
   const counted = z
     .array(z.unknown(), 'must be a list')
     .check(z.minLength(min, 'must have at least one entry'), z.maxLength(max, `must have at most ${max} entries`));

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type FileSchema, faultOf, strangeIn } from './sqlite-schema.ts';
+import { type FileSchema, findFault, strangeIn } from './sqlite-schema.ts';
 
 const text = (row: Record<string, unknown> | undefined, column: string) => String(row?.[column]);
 
@@ -13,7 +13,7 @@ function inspect({ path, wanted }: InspectRequest) {
   const file = new DatabaseSync(path);
   try {
     file.exec('pragma trusted_schema = off');
-    const strange = wanted ? faultOf(file, wanted) : strangeIn(file);
+    const strange = wanted ? findFault(file, wanted) : strangeIn(file);
     if (strange !== null) return { strange };
     // Without this, the newest pages of the copy would be in a separate WAL file.
     file.exec('pragma journal_mode = delete');

@@ -38,25 +38,25 @@ export async function mustHaveRoom({ dataDir }: { dataDir: string }): Promise<vo
 const day = 24 * 60 * 60 * 1000;
 
 const retention = [
-  { periods: 7, periodOf: (at: Date) => Math.floor(at.getTime() / day) },
+  { periods: 7, getPeriod: (at: Date) => Math.floor(at.getTime() / day) },
   // The epoch was a Thursday; weeks begin on Monday.
-  { periods: 4, periodOf: (at: Date) => Math.floor((at.getTime() / day + 3) / 7) },
-  { periods: 6, periodOf: (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth() },
+  { periods: 4, getPeriod: (at: Date) => Math.floor((at.getTime() / day + 3) / 7) },
+  { periods: 6, getPeriod: (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth() },
 ];
 
 /** Backups to remove: all but the newest of each of seven days, four weeks and six months. The newest always stays. */
 export function expiredBackups(times: readonly Date[]): Date[] {
   const newestFirst = [...times].sort((a, b) => b.getTime() - a.getTime());
   const stays = new Set(
-    retention.flatMap(({ periods, periodOf }) => newestOfEach(newestFirst, periodOf).slice(0, periods)),
+    retention.flatMap(({ periods, getPeriod }) => newestOfEach(newestFirst, getPeriod).slice(0, periods)),
   );
   return newestFirst.filter((at) => !stays.has(at));
 }
 
-function newestOfEach(newestFirst: readonly Date[], periodOf: (at: Date) => number): Date[] {
+function newestOfEach(newestFirst: readonly Date[], getPeriod: (at: Date) => number): Date[] {
   return newestFirst.filter((at, index) => {
     const before = newestFirst[index - 1];
-    return before === undefined || periodOf(before) !== periodOf(at);
+    return before === undefined || getPeriod(before) !== getPeriod(at);
   });
 }
 

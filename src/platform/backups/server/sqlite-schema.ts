@@ -20,7 +20,7 @@ export function strangeIn(file: DatabaseSync): string | null {
  * Compares a file of unknown origin with the schema that it must have, before its tables are read: SQLite would run
  * triggers, views and computed columns. Indexes hold no data of their own, and are replaced with the app's.
  */
-export function faultOf(file: DatabaseSync, wanted: FileSchema): string | null {
+export function findFault(file: DatabaseSync, wanted: FileSchema): string | null {
   const found = schemaOf(file);
   for (const [name, sql] of found) {
     const ours = wanted.get(name);

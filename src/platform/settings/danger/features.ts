@@ -16,8 +16,8 @@ export function addFeatures(sentence: string, meaningsIn: Reader, add: AddFeatur
   if (meanings.length === 0) add('no meaning', weights.meaning);
   meanings.forEach(({ at, name }, index) => {
     add(`m ${name}`, weights.meaning);
-    add(`n ${name} ${startOf(words[at + 1] ?? '$')}`, weights.start);
-    add(`o ${startOf(words[at - 1] ?? '^')} ${name}`, weights.start);
+    add(`n ${name} ${getStart(words[at + 1] ?? '$')}`, weights.start);
+    add(`o ${getStart(words[at - 1] ?? '^')} ${name}`, weights.start);
     const previous = meanings[index - 1];
     if (previous) add(`q ${previous.name} ${name}`, weights.meaning);
     for (const other of meanings.slice(Math.max(0, index - mostMeanings), index)) {
@@ -32,7 +32,7 @@ export function addFeatures(sentence: string, meaningsIn: Reader, add: AddFeatur
 const weights = { part: 1, word: 3, neighbours: 2, start: 1, meaning: 4 };
 const mostMeanings = 12;
 const furthest = 8;
-const startOf = (word: string): string => word.slice(0, 5);
+const getStart = (word: string): string => word.slice(0, 5);
 
 const addPartsTo = (add: AddFeature) => (word: string) => {
   add(`w ${word}`, weights.word);
@@ -47,9 +47,9 @@ function addNeighbours(words: readonly string[], add: AddFeature): void {
     const [next, third] = [words[at + 1], words[at + 2]];
     if (next === undefined) return;
     add(`b ${word} ${next}`, weights.neighbours);
-    add(`s ${startOf(word)} ${startOf(next)}`, weights.start);
+    add(`s ${getStart(word)} ${getStart(next)}`, weights.start);
     if (third === undefined) return;
-    add(`k ${startOf(word)} ${startOf(third)}`, weights.start);
+    add(`k ${getStart(word)} ${getStart(third)}`, weights.start);
     add(`t ${word} ${next} ${third}`, weights.neighbours);
   });
 }

@@ -6,7 +6,7 @@ import { AnyRawResponse, download, type Route, route, serve } from '#server/http
 import type { ExportContext, ExportedList, SheetCell } from '#server/resources/exported-list.ts';
 import { minutesIn } from '#shared/time-zone.ts';
 import { ByList, type ExportFormat, ExportQuery, endpoints } from '../contract.ts';
-import { csvOf } from './sheet/write-csv.ts';
+import { formatCsv } from './sheet/write-csv.ts';
 
 const on = serve(endpoints);
 
@@ -53,7 +53,7 @@ async function* csvFileOf({ headings, pages }: ExportedList, context: ExportCont
   const columns = Object.fromEntries(headings.map((heading) => [heading, heading]));
   let isFirst = true;
   for await (const rows of pages(context)) {
-    yield csvOf(rows, columns, isFirst);
+    yield formatCsv(rows, columns, isFirst);
     isFirst = false;
   }
 }
@@ -79,10 +79,10 @@ async function* workbookOf(
     width: Math.max(14, header.length + 2),
     ...(first.some((row) => isInstant(String(row[at]))) && { numFmt: 'yyyy-mm-dd hh:mm' }),
   }));
-  const cellOf = cellsIn(context.timeZone);
+  const formatCell = cellsIn(context.timeZone);
   async function* rows() {
-    for (const row of first) yield row.map(cellOf);
-    for await (const page of all) for (const row of page) yield row.map(cellOf);
+    for (const row of first) yield row.map(formatCell);
+    for await (const page of all) for (const row of page) yield row.map(formatCell);
   }
   yield* writeXlsxStream(rows(), { name: title.slice(0, maxSheetNameLength), columns, freezePane: { rows: 1 } });
 }

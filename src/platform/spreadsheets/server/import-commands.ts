@@ -6,7 +6,7 @@ import type { Progress } from '#shared/calls.ts';
 import { importsTag } from '../cache-tags.ts';
 import { planImport, type ReadImport } from './import-queries.ts';
 import { keepAnswers } from './kept-answers/kept-answers-commands.ts';
-import { countsOf } from './present.ts';
+import { countOutcomes } from './present.ts';
 import { ImportJournal } from './sheet/import-journal.ts';
 import type { ImportPlan, PreparedImport } from './sheet/import-kind.ts';
 
@@ -28,7 +28,7 @@ export async function importSheet(write: Write, { read, without, report }: Impor
   // In order of their ids, so that two imports cannot deadlock.
   for (const { id } of read.sports) await read.laidOut.kind.hold(write, id);
   const plan = await planImport(write.db, read);
-  const { add, change, ask, refuse } = countsOf(plan.rows);
+  const { add, change, ask, refuse } = countOutcomes(plan.rows);
   if (refuse > 0 && !without.refused) throw badRequest(refusal(refuse));
   if (ask > 0 && !without.open) throw badRequest(waiting(ask));
   const journal = new ImportJournal();
@@ -57,7 +57,7 @@ async function keepJournal(
     .values({
       kind: laidOut.kind.name,
       sport_ids: JSON.stringify(sports.map((sport) => sport.id)),
-      counts: JSON.stringify(countsOf(plan.rows)),
+      counts: JSON.stringify(countOutcomes(plan.rows)),
       written: JSON.stringify(written),
       account_id: isMember(write.viewer) ? write.viewer.accountId : null,
       created_at: write.now.toISOString(),

@@ -17,10 +17,10 @@ import { importSheet } from './import-commands.ts';
 import { findSport, type ImportOrder, planImport, readImport } from './import-queries.ts';
 import { keptAnswers } from './kept-answers/kept-answers-queries.ts';
 import { listColumns } from './lay-out.ts';
-import { countsOf, previewOf } from './present.ts';
+import { countOutcomes, previewOf } from './present.ts';
 import { changedMeanwhile, type ImportKind } from './sheet/import-kind.ts';
 import { sheetLimits, UnusableSheet, type Workbook } from './sheet/sheet.ts';
-import { csvOf } from './sheet/write-csv.ts';
+import { formatCsv } from './sheet/write-csv.ts';
 import { readWorkbookAside } from './workbook-reader.ts';
 
 const on = serve(endpoints);
@@ -83,7 +83,7 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
         .catch(asConflict);
       return {
         importId,
-        counts: countsOf(plan.rows),
+        counts: countOutcomes(plan.rows),
         newTeams: plan.newTeams.length,
         newResidences: plan.newResidences?.length ?? 0,
         newVenues: plan.newVenues?.length ?? 0,
@@ -137,6 +137,6 @@ function templateOf({ name, columns }: ImportKind): RawResponse {
   const shown = Object.entries(columns).filter(([, { example }]) => example !== '');
   const row = Object.fromEntries(shown.map(([column, { example }]) => [column, example]));
   const headings = Object.fromEntries(shown.map(([column, { heading }]) => [column, heading]));
-  const csv = csvOf([row], headings);
+  const csv = formatCsv([row], headings);
   return download(csv, 'text/csv; charset=utf-8', `${name}-template.csv`);
 }

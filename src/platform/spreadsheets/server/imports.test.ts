@@ -59,13 +59,13 @@ it('reports each invalid row by its line, and imports the good rows only if the 
     status: 400,
     body: { message: expect.stringContaining('22 rows cannot be imported') },
   });
-  expect(await gamesOf(sportId)).toEqual([]);
+  expect(await listGames(sportId)).toEqual([]);
   expect(await importedCounts(admin, 'fixtures', sportId, file)).toEqual([2, 0, 0, 22, 2]);
-  expect(await gamesOf(sportId)).toHaveLength(2);
+  expect(await listGames(sportId)).toHaveLength(2);
   expect(await importedCounts(admin, 'fixtures', sportId, file)).toEqual([0, 0, 2, 22, 0]);
 });
 
-const gamesOf = (sportId: number) =>
+const listGames = (sportId: number) =>
   arena.db.selectFrom('games').select(['id', 'date_time']).where('sport_id', '=', sportId).execute();
 
 describe('an import with progress', () => {
@@ -109,10 +109,10 @@ it('finishes an import after the client has disconnected', async () => {
   const rows = Array.from({ length: 300 }, (_, at) => `Side ${at},Mixed`);
   const form = sheetForm(['Team,Gender', ...rows].join('\n'));
   await admin.fetchStatus('POST', `/api/imports/teams?sportId=${sportId}`, form, { accept: progressType });
-  await expect.poll(async () => (await teamsOf(sportId)).length).toBe(300);
+  await expect.poll(async () => (await listTeams(sportId)).length).toBe(300);
 });
 
-const teamsOf = (sportId: number) =>
+const listTeams = (sportId: number) =>
   arena.db
     .selectFrom('teams')
     .select(['name', 'gender', 'logo', 'version'])
@@ -191,7 +191,7 @@ it('reports for each row what changes', async () => {
     { line: 4, outcome: 'refuse', what: 'Lions · x', details: [], changes: [], why: 'it is the same team as line 2' },
   ]);
   expect(await importedCounts(admin, 'teams', sportId, 'name,gender\nLIONS,Ladies')).toEqual([0, 1, 0, 0, 0]);
-  expect(await teamsOf(sportId)).toMatchObject([{ name: 'Lions', gender: 'Female', version: 2 }, { version: 1 }]);
+  expect(await listTeams(sportId)).toMatchObject([{ name: 'Lions', gender: 'Female', version: 2 }, { version: 1 }]);
 });
 
 it('shows of each game and player all that it will store', async () => {
@@ -227,7 +227,7 @@ it('imports a workbook like a CSV, and writes an audit entry for each import', a
     rows: `<row>${['Date', 'Time', 'Home', 'Away'].map(cell).join('')}</row><row><c s="1"><v>46250</v></c><c s="2"><v>0.8125</v></c>${cell('Lions')}${cell('Rovers')}</row>`,
   });
   expect(await importedCounts(admin, 'fixtures', sportId, file)).toEqual([1, 0, 0, 0, 2]);
-  expect(await gamesOf(sportId)).toMatchObject([{ date_time: '2026-08-16T17:30:00.000Z' }]);
+  expect(await listGames(sportId)).toMatchObject([{ date_time: '2026-08-16T17:30:00.000Z' }]);
   const audit = await arena.db
     .selectFrom('audit_log')
     .select('detail')

@@ -37,7 +37,7 @@ export function previewOf(
     ignored: laidOut.ignored.map((heading) => heading.slice(0, sampleLength)),
     notes: laidOut.notes,
     problem,
-    counts: countsOf(rows),
+    counts: countOutcomes(rows),
     rows: Outcome.options
       .flatMap((outcome) => rows.filter((row) => row.outcome === outcome).slice(0, rowsShown))
       .map(shownRow),
@@ -57,7 +57,7 @@ const shownRow = ({ details = [], changes = [], ...row }: RowOutcome): ImportRow
 /** Limits the line numbers: thousands of lines may name the same team. */
 const asShown = <Asked extends { lines: number[] }>(asked: Asked) => ({ ...asked, lines: asked.lines.slice(0, 10) });
 
-export function countsOf(rows: readonly RowOutcome[]): Counts {
+export function countOutcomes(rows: readonly RowOutcome[]): Counts {
   const counts = { add: 0, change: 0, skip: 0, ask: 0, refuse: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;
   return counts;

@@ -16,7 +16,7 @@ const [basketball, netball, soccer] = [1, 2, 3];
 const previewOf = (content: Parameters<typeof preview>[3], options: ImportOptions = {}, kind = 'any') =>
   preview(admin, kind, null, content, { answers: { team: 'new' }, ...options });
 
-const gamesOf = async (sportId: number) => {
+const listGames = async (sportId: number) => {
   const games = await arena.db
     .selectFrom('games')
     .innerJoin('teams as home', 'home.id', 'games.home_team_id')
@@ -66,16 +66,16 @@ describe('a workbook of three sports with a cover', () => {
       [2, 0, 0, 0, 2],
       [1, 0, 0, 0, 2],
     ]);
-    expect(await gamesOf(soccer)).toEqual([
+    expect(await listGames(soccer)).toEqual([
       ['2026-08-16T16:00:00.000Z', 'Oak Res', 4, 2, 'Princeton Village', 'completed'],
       ['2026-08-16T17:30:00.000Z', 'Elm House', 2, 1, 'River Hall', 'completed'],
       ['2026-08-23T16:00:00.000Z', 'Princeton Village', null, null, 'Elm House', 'upcoming'],
     ]);
-    expect((await gamesOf(netball)).map(([, home, a, b]) => [home, a, b])).toEqual([
+    expect((await listGames(netball)).map(([, home, a, b]) => [home, a, b])).toEqual([
       ['Oak Res', 31, 28],
       ['Elm House', null, null],
     ]);
-    expect((await gamesOf(basketball)).map(([, ...game]) => game)).toEqual([
+    expect((await listGames(basketball)).map(([, ...game]) => game)).toEqual([
       ['River Hall', 67, 94, 'Princeton Village', 'completed'],
     ]);
   });
@@ -162,7 +162,7 @@ describe('a CSV', () => {
       counts: { add: 1 },
     });
     await importedCounts(admin, 'fixtures', sportId, file);
-    expect((await gamesOf(sportId)).map(([, ...game]) => game)).toEqual([['Lions', 2, 1, 'Rovers', 'completed']]);
+    expect((await listGames(sportId)).map(([, ...game]) => game)).toEqual([['Lions', 2, 1, 'Rovers', 'completed']]);
   });
 
   it('without a column of results is reported to have none', async () => {

@@ -47,7 +47,7 @@ export function ThoughtsPage() {
     setComposing(false);
   };
   const form = <PostForm file={file} onFile={setFile} onBusy={setPosting} onPosted={posted} />;
-  const choices = choicesOf(session);
+  const choices = listChoices(session);
   const isQueued = useQueued(thoughtsResource).length > 0;
   const shown = choices.find(({ value }) => value === chosen)?.value ?? 'all';
   return (
@@ -100,7 +100,7 @@ export function ThoughtsPage() {
 
 export const loader = defineLoader(({ client }) => [client.prefetchInfiniteQuery(thoughtsOptions)]);
 
-function choicesOf(session: { isAdmin: boolean } | null): { value: Shown; label: string }[] {
+function listChoices(session: { isAdmin: boolean } | null): { value: Shown; label: string }[] {
   return [
     { value: 'all', label: 'All thoughts' },
     ...(session ? [{ value: 'mine' as const, label: 'My thoughts' }] : []),

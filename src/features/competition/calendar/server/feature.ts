@@ -7,7 +7,7 @@ import { type Write, when } from '#server/write.ts';
 import { calendarEventsTag, calendarFeedTag } from '../cache-tags.ts';
 import { calendarRoutes } from './routes.ts';
 import { calendarMigrations } from './tables.ts';
-import { feedsOfTeam } from './team-use.ts';
+import { teamFeeds } from './team-use.ts';
 
 /** Increases a game's SEQUENCE when its teams or its sport change, which do not change the game's row. */
 const raisingSequences = [
@@ -48,7 +48,7 @@ export const calendar: Feature = {
   },
   routes: calendarRoutes,
   subscriptionAccess: { own: [calendarEventsTag, calendarFeedTag] },
-  contributes: [mergeUses.contribution(feedsOfTeam)],
+  contributes: [mergeUses.contribution(teamFeeds)],
   on: raisingSequences,
   isUntouched: haveNoRows('calendar_events'),
   demo: async (write) => (await import('./demo/fill.ts')).addDemoEvents(write),

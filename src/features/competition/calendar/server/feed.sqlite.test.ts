@@ -27,7 +27,7 @@ const world = buildWorld(arena.app);
 const { host } = await arena.db.selectFrom('calendar_uids').select('host').executeTakeFirstOrThrow();
 
 type Reader = 'member' | 'otherMember' | 'officer' | 'admin';
-const feedOf = async (person: Reader) => (await arena.as[person].get('/api/calendar/feed')).as(Feed);
+const fetchFeed = async (person: Reader) => (await arena.as[person].get('/api/calendar/feed')).as(Feed);
 const choose = async (person: Reader, sent: object) =>
   (await arena.as[person].patch('/api/calendar/feed', sent)).as(Feed);
 
@@ -61,8 +61,8 @@ function eventsIn(text: string) {
   return events;
 }
 
-const fetchEvents = async (person: Reader) => eventsIn(await fetched((await feedOf(person)).url));
-const entryOf = async (person: Reader, uid: string) => (await fetchEvents(person)).find((event) => event.uid === uid);
+const fetchEvents = async (person: Reader) => eventsIn(await fetched((await fetchFeed(person)).url));
+const findEntry = async (person: Reader, uid: string) => (await fetchEvents(person)).find((event) => event.uid === uid);
 
 async function addOwn(person: Reader, sent: object = {}): Promise<number> {
   const times = { startTime: '2026-11-23T16:00:00Z', endTime: '2026-11-23T17:30:00Z' };
@@ -73,20 +73,20 @@ async function addOwn(person: Reader, sent: object = {}): Promise<number> {
 
 describe('the URL of a feed', () => {
   it('is stable, long and random, and different for each person', async () => {
-    const { url } = await feedOf('member');
+    const { url } = await fetchFeed('member');
     expect(url).toMatch(/^\/api\/calendar\/[\w-]{43}\.ics$/);
-    expect((await feedOf('member')).url).toBe(url);
-    expect((await feedOf('otherMember')).url).not.toBe(url);
+    expect((await fetchFeed('member')).url).toBe(url);
+    expect((await fetchFeed('otherMember')).url).not.toBe(url);
   });
 
   it('needs no session, and no shared cache may store its response', async () => {
-    const { headers } = await arena.as.visitor.get((await feedOf('member')).url ?? '');
+    const { headers } = await arena.as.visitor.get((await fetchFeed('member')).url ?? '');
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(headers.get('cache-control')).toBe('private, no-cache');
   });
 
   it('stops working when it is renewed or turned off, while the choices remain', async () => {
-    const { url: first } = await feedOf('officer');
+    const { url: first } = await fetchFeed('officer');
     await choose('officer', { rsvpGames: false });
     const renewed = (await arena.as.officer.post('/api/calendar/feed')).as(Feed);
     expect(renewed).toMatchObject({ rsvpGames: false });
@@ -95,7 +95,7 @@ describe('the URL of a feed', () => {
     await fetched(renewed.url);
 
     await arena.as.officer.delete('/api/calendar/feed');
-    expect(await feedOf('officer')).toMatchObject({ url: null, rsvpGames: false });
+    expect(await fetchFeed('officer')).toMatchObject({ url: null, rsvpGames: false });
     const response = await arena.as.visitor.get(renewed.url ?? '');
     expect([response.status, response.body]).toEqual([404, { message: 'This calendar was not found' }]);
     await fetched((await arena.as.officer.post('/api/calendar/feed')).as(Feed).url);
@@ -138,7 +138,7 @@ describe('a feed', () => {
     await choose('admin', { rsvpGames: false, teamIds: [homeTeamId, homeTeamId] });
     expect(await uids()).toEqual(expect.arrayContaining([gameUid(going), gameUid(other)]));
     expect(await uids()).not.toContain(others);
-    expect(await feedOf('admin')).toMatchObject({ ownEvents: false, rsvpGames: false, teamIds: [homeTeamId] });
+    expect(await fetchFeed('admin')).toMatchObject({ ownEvents: false, rsvpGames: false, teamIds: [homeTeamId] });
     await choose('admin', { teamIds: [] });
     expect(await uids()).toEqual([]);
   });
@@ -155,21 +155,21 @@ describe('a feed', () => {
     const game = await addUpcomingGame(world);
     await arena.as.otherMember.post(`/api/games/${game}/rsvp`, { userName: 'Sipho' });
     const [eventUid, gameUid] = [`event-${event}@${host}`, `game-${game}@${host}`];
-    expect(await entryOf('otherMember', eventUid)).toMatchObject({ sequence: 0, start: '2026-11-23T16:00:00.000Z' });
-    expect(await entryOf('otherMember', gameUid)).toMatchObject({ sequence: 0, status: 'CONFIRMED' });
+    expect(await findEntry('otherMember', eventUid)).toMatchObject({ sequence: 0, start: '2026-11-23T16:00:00.000Z' });
+    expect(await findEntry('otherMember', gameUid)).toMatchObject({ sequence: 0, status: 'CONFIRMED' });
 
     const moved = { startTime: '2026-11-24T16:00:00Z', endTime: '2026-11-24T17:30:00Z' };
     await arena.as.otherMember.patch(`/api/calendar-events/${event}`, moved);
-    expect(await entryOf('otherMember', eventUid)).toMatchObject({ sequence: 1, start: '2026-11-24T16:00:00.000Z' });
+    expect(await findEntry('otherMember', eventUid)).toMatchObject({ sequence: 1, start: '2026-11-24T16:00:00.000Z' });
     const day = new Date(Date.now() + 160 * 86_400_000).toISOString().slice(0, 10);
     await arena.as.adminWithWindow.patch(`/api/games/${game}`, { dateTime: `${day}T16:30:00Z` });
     const later = { sequence: 1, start: `${day}T16:30:00.000Z`, end: `${day}T18:30:00.000Z` };
-    expect(await entryOf('otherMember', gameUid)).toMatchObject(later);
+    expect(await findEntry('otherMember', gameUid)).toMatchObject(later);
     await arena.as.officer.patch(`/api/games/${game}`, { status: 'postponed' });
-    expect(await entryOf('otherMember', gameUid)).toMatchObject({ sequence: 2, status: 'TENTATIVE' });
+    expect(await findEntry('otherMember', gameUid)).toMatchObject({ sequence: 2, status: 'TENTATIVE' });
     await arena.as.officer.patch(`/api/games/${game}`, { status: 'cancelled' });
     const cancelled = { sequence: 3, status: 'CANCELLED', summary: expect.stringMatching(/^Cancelled: /) };
-    expect(await entryOf('otherMember', gameUid)).toMatchObject(cancelled);
+    expect(await findEntry('otherMember', gameUid)).toMatchObject(cancelled);
 
     await arena.as.otherMember.delete(`/api/calendar-events/${event}`);
     await arena.as.adminWithWindow.delete(`/api/games/${game}`);
@@ -181,12 +181,12 @@ describe('a feed', () => {
     await arena.as.otherMember.post(`/api/games/${game}/rsvp`, { userName: 'Sipho' });
     const { homeTeamId } = await sides.of(world);
     const uid = `game-${game}@${host}`;
-    const before = (await entryOf('otherMember', uid))?.sequence ?? 0;
+    const before = (await findEntry('otherMember', uid))?.sequence ?? 0;
     await arena.as.adminWithWindow.patch(`/api/teams/${homeTeamId}`, { name: `Renamed ${before}` });
     const renamed = { sequence: before + 1, summary: expect.stringContaining(`Renamed ${before}`) };
-    expect(await entryOf('otherMember', uid)).toMatchObject(renamed);
+    expect(await findEntry('otherMember', uid)).toMatchObject(renamed);
     await arena.app.commit(visitor, async (write) => write.changed(teamTag(homeTeamId)));
-    expect(await entryOf('otherMember', uid)).toMatchObject(renamed);
+    expect(await findEntry('otherMember', uid)).toMatchObject(renamed);
     const file = eventsIn(String((await arena.as.member.get(`/api/calendar/games/${game}.ics`)).body));
     expect(file).toMatchObject([{ sequence: before + 1 }]);
   });
@@ -195,7 +195,7 @@ describe('a feed', () => {
     const title = `Rock, paper; scissors\\ "${'é🏀👩‍👩‍👧'.repeat(8)}"`;
     const description = `One\nTwo, three; four\\n\n${'ä'.repeat(400)}`;
     const uid = `event-${await addOwn('member', { title, description, location: 'Hall; 2, left' })}@${host}`;
-    const text = await fetched((await feedOf('member')).url);
+    const text = await fetched((await fetchFeed('member')).url);
     const lines = text.split('\r\n');
     expect(text).not.toMatch(/[^\r]\n/);
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
@@ -207,7 +207,7 @@ describe('a feed', () => {
       .selectAll()
       .where('location', 'like', 'Hall%')
       .executeTakeFirstOrThrow();
-    expect(await entryOf('member', uid)).toMatchObject({
+    expect(await findEntry('member', uid)).toMatchObject({
       summary: saved.title,
       description: saved.description,
       location: 'Hall; 2, left',

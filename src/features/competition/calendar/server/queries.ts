@@ -75,7 +75,7 @@ async function withTeams(db: Database, row: Row<'calendar_feeds'>): Promise<Feed
   return { ...row, teamIds: teams.map(({ team_id }) => team_id) };
 }
 
-export function eventsOfFeed(db: Database, feed: FeedRow): Promise<Omit<CalendarEvent, 'userId' | 'can'>[]> {
+export function listFeedEvents(db: Database, feed: FeedRow): Promise<Omit<CalendarEvent, 'userId' | 'can'>[]> {
   return db
     .selectFrom('calendar_events')
     .select(['id', 'version', 'title', 'description', 'location'])
@@ -88,7 +88,7 @@ export function eventsOfFeed(db: Database, feed: FeedRow): Promise<Omit<Calendar
 }
 
 /** The games of a feed since a time that have a day: those with the owner's RSVP, and those of the chosen teams. */
-export async function gamesOfFeed(db: Database, feed: FeedRow, since: Date): Promise<Game[]> {
+export async function listFeedGames(db: Database, feed: FeedRow, since: Date): Promise<Game[]> {
   const chosen = db
     .selectFrom('games')
     .select(['id', 'date_time'])
@@ -110,7 +110,7 @@ export async function gamesOfFeed(db: Database, feed: FeedRow, since: Date): Pro
 }
 
 /** The number of changes to these games' entries that did not change their rows; games without any are missing. */
-export async function raisedOf(db: Database, games: readonly { id: number }[]): Promise<ReadonlyMap<number, number>> {
+export async function findRaised(db: Database, games: readonly { id: number }[]): Promise<ReadonlyMap<number, number>> {
   if (games.length === 0) return new Map();
   const ids = games.map(({ id }) => id);
   const rows = await db.selectFrom('calendar_sequences').selectAll().where('game_id', 'in', ids).execute();

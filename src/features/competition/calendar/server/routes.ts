@@ -11,16 +11,16 @@ import { resource } from '#server/resources/resource.ts';
 import { ById } from '#shared/fields.ts';
 import { calendarFeedTag } from '../cache-tags.ts';
 import { calendarEvents, endpoints, type Feed } from '../contract.ts';
-import { entryOfEvent, entryOfGame, type FeedEntry, type FeedSource, feedSince } from '../rules.ts';
+import { buildEventEntry, buildGameEntry, type FeedEntry, type FeedSource, feedSince } from '../rules.ts';
 import { changeFeed, openFeed, renewFeed, revokeFeed } from './feed-commands.ts';
 import {
-  eventsOfFeed,
   eventTable,
   type FeedRow,
   feedBySecret,
   findFeed,
-  gamesOfFeed,
-  raisedOf,
+  findRaised,
+  listFeedEvents,
+  listFeedGames,
   readUidSource,
 } from './queries.ts';
 
@@ -110,7 +110,7 @@ const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>): Route[] => [
       const feed = await feedBySecret(context.db, context.params.secret);
       if (!feed) throw notFound('This calendar');
       context.count('feed', `a${feed.account_id}`);
-      return icsFile(context, await entriesOfFeed(context.db, feed, context.now, await readSource(context, env)));
+      return icsFile(context, await buildFeedEntries(context.db, feed, context.now, await readSource(context, env)));
     },
   }),
   route({
@@ -124,7 +124,7 @@ const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>): Route[] => [
       const game = await findGame(context.db, context.viewer, context.params.id);
       if (!game) throw notFound('This game');
       if (game.dateTime === null) throw conflict('The day of this game is to be confirmed');
-      return icsFile(context, await entriesOfGames(context.db, [game], await readSource(context, env)));
+      return icsFile(context, await buildGameEntries(context.db, [game], await readSource(context, env)));
     },
   }),
 ];
@@ -137,13 +137,13 @@ async function readSource(
   return { ...(await readUidSource(db)), origin: publicUrl ?? `http://${headers.host}` };
 }
 
-async function entriesOfFeed(db: Database, feed: FeedRow, now: Date, source: FeedSource) {
-  const events = feed.own_events ? await eventsOfFeed(db, feed) : [];
-  const games = await gamesOfFeed(db, feed, feedSince(now));
-  return [...events.map((event) => entryOfEvent(event, source)), ...(await entriesOfGames(db, games, source))];
+async function buildFeedEntries(db: Database, feed: FeedRow, now: Date, source: FeedSource) {
+  const events = feed.own_events ? await listFeedEvents(db, feed) : [];
+  const games = await listFeedGames(db, feed, feedSince(now));
+  return [...events.map((event) => buildEventEntry(event, source)), ...(await buildGameEntries(db, games, source))];
 }
 
-async function entriesOfGames(db: Database, games: readonly Game[], source: FeedSource) {
-  const raised = await raisedOf(db, games);
-  return games.map((game) => entryOfGame(game, source, raised.get(game.id)));
+async function buildGameEntries(db: Database, games: readonly Game[], source: FeedSource) {
+  const raised = await findRaised(db, games);
+  return games.map((game) => buildGameEntry(game, source, raised.get(game.id)));
 }

@@ -4,7 +4,7 @@ import { counted, countRows, type MergeUse } from '#server/resources/merging/mer
 import { calendarFeedTag } from '../cache-tags.ts';
 
 /** The calendar feeds that hold a team's games. A feed with both teams holds one. */
-export const feedsOfTeam: MergeUse = {
+export const teamFeeds: MergeUse = {
   of: 'teams',
   references: ['calendar_feed_teams.team_id'],
   inWords: async (db, id) => counted(await countRows(db, 'calendar_feed_teams', sql`team_id = ${id}`), 'calendar feed'),

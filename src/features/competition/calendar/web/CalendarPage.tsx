@@ -20,12 +20,12 @@ import {
   addMonths,
   type Day,
   type Entry,
-  entriesOf,
+  getStart,
+  groupEntries,
   isDay,
-  monthOf,
   monthText,
-  startOf,
   toDay,
+  toMonth,
   weeksAround,
 } from './days.ts';
 import type { Draft } from './draft.ts';
@@ -34,28 +34,28 @@ import { MonthGrid } from './MonthGrid.tsx';
 /** Reads the entries for the days that a month shows: personal events and the club's games. */
 export function useMonth(days: readonly Day[]) {
   const zone = useZone();
-  const [from, until] = reachOf(days, zone);
+  const [from, until] = getRange(days, zone);
   // Fetch all pages of both lists, because a month is shown whole.
   const events = useFurtherPages(useInfiniteQuery(eventsOptions(from, until)));
   const games = useFurtherPages(useInfiniteQuery(gamesBetween(from, until)));
   const entries = useMemo(
-    () => entriesOf(days, events.data ?? [], games.data ?? [], zone),
+    () => groupEntries(days, events.data ?? [], games.data ?? [], zone),
     [days, events.data, games.data, zone],
   );
   return { entries, events, games };
 }
 
 export function readMonth(client: QueryClient, days: readonly Day[], zone: Zone): Promise<void>[] {
-  const [from, until] = reachOf(days, zone);
+  const [from, until] = getRange(days, zone);
   return [
     client.prefetchInfiniteQuery(eventsOptions(from, until)),
     client.prefetchInfiniteQuery(gamesBetween(from, until)),
   ];
 }
 
-function reachOf(days: readonly Day[], zone: Zone): [from: string, until: string] {
+function getRange(days: readonly Day[], zone: Zone): [from: string, until: string] {
   const [first = '', last = ''] = [days[0], days.at(-1)];
-  return [startOf(first, zone).toISOString(), startOf(addDays(last, 1), zone).toISOString()];
+  return [getStart(first, zone).toISOString(), getStart(addDays(last, 1), zone).toISOString()];
 }
 
 // Loaded on demand, because most visits only read.
@@ -64,7 +64,7 @@ const AddEvent = lazyComponent(async () => (await import('./EventForm.tsx')).Add
 
 export function CalendarPage() {
   const { today, selected, select } = useDay();
-  const month = monthOf(selected);
+  const month = toMonth(selected);
   const weeks = useMemo(() => weeksAround(`${month}-01`), [month]);
   // React renders a query's update without interruption. Deferred, it renders in interruptible slices.
   const { entries, events, games } = useDeferredValue(useMonth(useMemo(() => weeks.flat(), [weeks])));
@@ -121,7 +121,7 @@ export function CalendarPage() {
 
 export const loader = defineLoader(({ client, search, timeZone }) => {
   const zone = getZone(timeZone);
-  const month = monthOf(dayIn(search) ?? toDay(new Date(), zone));
+  const month = toMonth(dayIn(search) ?? toDay(new Date(), zone));
   return readMonth(client, weeksAround(`${month}-01`).flat(), zone);
 });
 

@@ -12,7 +12,7 @@ import type { CalendarEvent, NewCalendarEvent } from '../contract.ts';
 import { longest } from '../limits.ts';
 import { addEvent, changeEvent } from './api.ts';
 import type { Day } from './days.ts';
-import { type Draft, draftOf, emptyDraft, eventOf, faultsFromServer, faultsOf, typedIn } from './draft.ts';
+import { buildEvent, type Draft, emptyDraft, faultsFromServer, findFaults, toDraft, typedIn } from './draft.ts';
 
 interface AddEventProps {
   id: string;
@@ -42,7 +42,7 @@ interface EditEventProps {
 
 /** The form to edit an existing event, in its place. */
 export function EditEvent({ event, onDone, onClose }: EditEventProps) {
-  const empty = draftOf(event);
+  const empty = toDraft(event);
   const form = useEventForm(empty, changing);
   const { forget } = useKeptDraft(form, { name: `calendar-event:${event.id}`, empty, read: typedIn });
   const done = (draft: Draft) => {
@@ -77,7 +77,7 @@ const changing = {
 const useEventForm = (values: Draft, { failed }: typeof adding) =>
   useSendingForm<Draft, NewCalendarEvent>({
     values,
-    resolver: (draft) => toResult(faultsOf(draft), () => eventOf(draft)),
+    resolver: (draft) => toResult(findFaults(draft), () => buildEvent(draft)),
     issuesIn: (error) => faultsFromServer(issuesIn(error)),
     onFailed: (error) => toast({ title: failed, description: getRefusal(error), tone: 'bad' }),
   });

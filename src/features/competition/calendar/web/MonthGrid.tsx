@@ -5,13 +5,13 @@ import {
   addMonths,
   countText,
   type Day,
-  dateOf,
   dayText,
   type Entry,
-  firstOfWeek,
   getKey,
-  lastOfWeek,
-  monthOf,
+  getMonthDay,
+  getWeekEnd,
+  getWeekStart,
+  toMonth,
 } from './days.ts';
 
 interface Pressed {
@@ -31,9 +31,9 @@ export function dayAfterKey(day: Day, { key, shiftKey }: Pressed): Day | null {
     case 'ArrowDown':
       return addDays(day, 7);
     case 'Home':
-      return firstOfWeek(day);
+      return getWeekStart(day);
     case 'End':
-      return lastOfWeek(day);
+      return getWeekEnd(day);
     case 'PageUp':
       return addMonths(day, shiftKey ? -12 : -1);
     case 'PageDown':
@@ -105,7 +105,7 @@ export function MonthGrid({ labelledBy, weeks, entries, today, selected, onSelec
                 key={day}
                 day={day}
                 entries={entries.get(day) ?? []}
-                isOutside={monthOf(day) !== monthOf(selected)}
+                isOutside={toMonth(day) !== toMonth(selected)}
                 isToday={day === today}
                 isSelected={day === selected}
                 onSelect={onSelect}
@@ -148,7 +148,7 @@ function DayCell({ day, entries, isOutside, isToday, isSelected, onSelect }: Day
         <span
           className={`score text-[min(1.125rem,5vw)] leading-none ${isToday ? 'underline decoration-2 underline-offset-4' : ''}`}
         >
-          {dateOf(day)}
+          {getMonthDay(day)}
         </span>
         <span className="flex h-1.5 gap-0.5 lg:gap-1" aria-hidden>
           {entries.slice(0, maxMarks).map((entry) => (

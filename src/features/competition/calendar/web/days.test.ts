@@ -5,14 +5,14 @@ import {
   addMonths,
   countText,
   dayText,
-  entriesOf,
-  firstOfWeek,
+  getStart,
   getWeekday,
+  getWeekEnd,
+  getWeekStart,
+  groupEntries,
   instantAt,
   isDay,
-  lastOfWeek,
   monthText,
-  startOf,
   toDay,
   weeksAround,
 } from './days.ts';
@@ -37,9 +37,9 @@ it('adds months to the same date, or the last day of a shorter month', () => {
 it('starts weeks on Monday and ends them on Sunday', () => {
   expect(getWeekday('2026-11-23')).toBe(0);
   expect(getWeekday('2026-11-22')).toBe(6);
-  expect(firstOfWeek('2026-11-22')).toBe('2026-11-16');
-  expect(lastOfWeek('2026-11-22')).toBe('2026-11-22');
-  expect(firstOfWeek('2026-11-23')).toBe('2026-11-23');
+  expect(getWeekStart('2026-11-22')).toBe('2026-11-16');
+  expect(getWeekEnd('2026-11-22')).toBe('2026-11-22');
+  expect(getWeekStart('2026-11-23')).toBe('2026-11-23');
 });
 
 it.each([
@@ -74,26 +74,26 @@ describe('in a time zone with clock changes', () => {
   });
 
   it('finds the bounds of days with 23 and 25 hours', () => {
-    expect(startOf('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');
-    expect(startOf('2026-03-30').toISOString()).toBe('2026-03-29T22:00:00.000Z');
+    expect(getStart('2026-03-29').toISOString()).toBe('2026-03-28T23:00:00.000Z');
+    expect(getStart('2026-03-30').toISOString()).toBe('2026-03-29T22:00:00.000Z');
     expect(toDay(new Date('2026-10-25T22:59:59.999Z'))).toBe('2026-10-25');
     expect(toDay(new Date('2026-10-25T23:00:00.000Z'))).toBe('2026-10-26');
   });
 });
 
 const days = ['2026-11-21', '2026-11-22', '2026-11-23'];
-const midnight = startOf('2026-11-22').getTime();
+const midnight = getStart('2026-11-22').getTime();
 const hour = 3_600_000;
 const at = (ms: number) => new Date(midnight + ms).toISOString();
 const event = (title: string, from: number, to: number) => sampleEvent({ title, startTime: at(from), endTime: at(to) });
-const titlesOf = (day: string, ...events: ReturnType<typeof event>[]) =>
-  entriesOf(days, events, [])
+const listTitles = (day: string, ...events: ReturnType<typeof event>[]) =>
+  groupEntries(days, events, [])
     .get(day)
     ?.map((entry) => (entry.kind === 'event' ? entry.event.title : 'game'));
 
 it('lists the entries of a day in the order of time', () => {
   const games = [sampleGame({ dateTime: at(18 * hour) })];
-  const entries = entriesOf(days, [event('late', 20 * hour, 21 * hour), event('early', 0, hour)], games);
+  const entries = groupEntries(days, [event('late', 20 * hour, 21 * hour), event('early', 0, hour)], games);
   expect(entries.get('2026-11-22')?.map(({ kind, at: time }) => [kind, time])).toEqual([
     ['event', at(0)],
     ['game', at(18 * hour)],
@@ -105,18 +105,18 @@ it('lists the entries of a day in the order of time', () => {
 it('does not list an event that ends at midnight on the next day, but one that continues', () => {
   const until = event('until midnight', -hour, 0);
   const past = event('past midnight', -hour, 1);
-  expect(titlesOf('2026-11-21', until, past)).toEqual(['until midnight', 'past midnight']);
-  expect(titlesOf('2026-11-22', until, past)).toEqual(['past midnight']);
+  expect(listTitles('2026-11-21', until, past)).toEqual(['until midnight', 'past midnight']);
+  expect(listTitles('2026-11-22', until, past)).toEqual(['past midnight']);
 });
 
 it('leaves out days that are not shown', () => {
-  expect(titlesOf('2026-11-22', event('camp', -100 * hour, 100 * hour))).toEqual(['camp']);
-  expect(titlesOf('2026-12-24', event('camp', -100 * hour, 100 * hour))).toBeUndefined();
+  expect(listTitles('2026-11-22', event('camp', -100 * hour, 100 * hour))).toEqual(['camp']);
+  expect(listTitles('2026-12-24', event('camp', -100 * hour, 100 * hour))).toBeUndefined();
 });
 
 it('formats counts in words', () => {
-  const [one] = entriesOf(days, [event('one', 0, hour)], []).get('2026-11-22') ?? [];
-  const [game] = entriesOf(days, [], [sampleGame({ dateTime: at(0) })]).get('2026-11-22') ?? [];
+  const [one] = groupEntries(days, [event('one', 0, hour)], []).get('2026-11-22') ?? [];
+  const [game] = groupEntries(days, [], [sampleGame({ dateTime: at(0) })]).get('2026-11-22') ?? [];
   if (!one || !game) throw new Error('There is one of each');
   expect(countText([])).toBe('nothing planned');
   expect(countText([one])).toBe('1 event');

@@ -24,7 +24,7 @@ export function instantAt(day: Day, time: string, zone = device): Date {
 export const timeAt = (at: Date): string => formatTime(device.wall(at));
 
 /** The first instant of a day. */
-export const startOf = (day: Day, zone = device): Date => instantAt(day, '00:00', zone);
+export const getStart = (day: Day, zone = device): Date => instantAt(day, '00:00', zone);
 
 export function addDays(day: Day, days: number): Day {
   const { year, month, date } = parseDay(day);
@@ -44,19 +44,19 @@ export function addMonths(day: Day, months: number): Day {
 /** From 0 for Monday to 6 for Sunday. */
 export const getWeekday = (day: Day): number => (asUtc(day).getUTCDay() + 6) % 7;
 
-export const firstOfWeek = (day: Day): Day => addDays(day, -getWeekday(day));
-export const lastOfWeek = (day: Day): Day => addDays(day, 6 - getWeekday(day));
+export const getWeekStart = (day: Day): Day => addDays(day, -getWeekday(day));
+export const getWeekEnd = (day: Day): Day => addDays(day, 6 - getWeekday(day));
 
 /** The weeks, from Monday, that cover a day's month. Always six, so that all months have the same height. */
 export function weeksAround(day: Day): Day[][] {
-  const first = firstOfWeek(`${monthOf(day)}-01`);
+  const first = getWeekStart(`${toMonth(day)}-01`);
   return Array.from({ length: weeksShown }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => addDays(first, week * 7 + weekday)),
   );
 }
 
 /** Such as `2026-11`. */
-export const monthOf = (day: Day): string => day.slice(0, 7);
+export const toMonth = (day: Day): string => day.slice(0, 7);
 
 /** Such as 'November 2026'. */
 export const monthText = (day: Day): string => `${monthNames[parseDay(day).month]} ${parseDay(day).year}`;
@@ -65,7 +65,7 @@ export const monthText = (day: Day): string => `${monthNames[parseDay(day).month
 export const dayText = (day: Day): string =>
   `${weekdayNames[asUtc(day).getUTCDay()]} ${parseDay(day).date} ${monthText(day)}`;
 
-export const dateOf = (day: Day): number => parseDay(day).date;
+export const getMonthDay = (day: Day): number => parseDay(day).date;
 
 /** Whether a text is a valid day within the calendar's years. */
 export function isDay(text: string): boolean {
@@ -89,7 +89,7 @@ const utcDay = (year: number, month: number, date: number): Day =>
 export type Entry = { at: string } & ({ kind: 'event'; event: CalendarEvent } | { kind: 'game'; game: Game });
 
 /** The entries of each day, in the order of time. An event of several days is on each of them. */
-export function entriesOf(
+export function groupEntries(
   days: readonly Day[],
   events: readonly CalendarEvent[],
   games: readonly Game[],
@@ -97,7 +97,7 @@ export function entriesOf(
 ): Map<Day, Entry[]> {
   const byDay = new Map<Day, Entry[]>(days.map((day) => [day, []]));
   for (const event of events) {
-    for (const day of daysOf(event, days, zone)) byDay.get(day)?.push({ kind: 'event', event, at: event.startTime });
+    for (const day of listDays(event, days, zone)) byDay.get(day)?.push({ kind: 'event', event, at: event.startTime });
   }
   for (const game of games) {
     const at = game.dateTime;
@@ -120,9 +120,9 @@ export function countText(entries: readonly Entry[]): string {
 const counted = (count: number, noun: string) => (count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`);
 
 /** An event that ends at midnight does not belong to the day that begins then. */
-const daysOf = ({ startTime, endTime }: CalendarEvent, days: readonly Day[], zone: Zone): Day[] =>
+const listDays = ({ startTime, endTime }: CalendarEvent, days: readonly Day[], zone: Zone): Day[] =>
   days.filter(
     (day) =>
-      Date.parse(startTime) < startOf(addDays(day, 1), zone).getTime() &&
-      Date.parse(endTime) > startOf(day, zone).getTime(),
+      Date.parse(startTime) < getStart(addDays(day, 1), zone).getTime() &&
+      Date.parse(endTime) > getStart(day, zone).getTime(),
   );

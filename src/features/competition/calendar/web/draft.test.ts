@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Draft, draftOf, eventOf, faultsFromServer, faultsOf } from './draft.ts';
+import { buildEvent, type Draft, faultsFromServer, findFaults, toDraft } from './draft.ts';
 
 const draft: Draft = {
   title: 'Study group',
@@ -11,7 +11,7 @@ const draft: Draft = {
 };
 
 it('finds no faults in a complete draft, even without a description', () => {
-  expect(faultsOf(draft)).toEqual({});
+  expect(findFaults(draft)).toEqual({});
 });
 
 it.each([
@@ -21,21 +21,21 @@ it.each([
   ['end', 'End time is required'],
   ['location', 'Location is required'],
 ])('reports a missing %s', (field, message) => {
-  expect(faultsOf({ ...draft, [field]: '' })).toEqual({ [field]: message });
+  expect(findFaults({ ...draft, [field]: '' })).toEqual({ [field]: message });
 });
 
 it('does not accept spaces as title or location', () => {
-  expect(Object.keys(faultsOf({ ...draft, title: '  ', location: '\t' }))).toEqual(['title', 'location']);
+  expect(Object.keys(findFaults({ ...draft, title: '  ', location: '\t' }))).toEqual(['title', 'location']);
 });
 
 it('requires the end after the start, if only by a minute', () => {
-  expect(faultsOf({ ...draft, end: '16:00' })).toEqual({ end: 'The end must be after the start' });
-  expect(faultsOf({ ...draft, end: '15:59' })).toEqual({ end: 'The end must be after the start' });
-  expect(faultsOf({ ...draft, end: '16:01' })).toEqual({});
+  expect(findFaults({ ...draft, end: '16:00' })).toEqual({ end: 'The end must be after the start' });
+  expect(findFaults({ ...draft, end: '15:59' })).toEqual({ end: 'The end must be after the start' });
+  expect(findFaults({ ...draft, end: '16:01' })).toEqual({});
 });
 
 it('combines date and times in the reader’s time zone', () => {
-  const { startTime, endTime } = eventOf(draft);
+  const { startTime, endTime } = buildEvent(draft);
   expect(startTime).toBe(new Date(2026, 10, 23, 16, 0).toISOString());
   expect(endTime).toBe(new Date(2026, 10, 23, 17, 30).toISOString());
 });
@@ -55,6 +55,6 @@ it.each([
   const times = { startTime: new Date(start).toISOString(), endTime: new Date(end).toISOString() };
   const event = { title: 'Camp', location: 'Hills', description: null, ...times };
   const whole = { ...event, id: 1, version: 1, userId: 1, can: { edit: true, delete: true } };
-  expect(faultsOf(draftOf(whole))).toEqual({});
-  expect(eventOf(draftOf(whole))).toEqual({ ...event, description: '' });
+  expect(findFaults(toDraft(whole))).toEqual({});
+  expect(buildEvent(toDraft(whole))).toEqual({ ...event, description: '' });
 });

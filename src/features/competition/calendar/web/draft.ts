@@ -33,7 +33,7 @@ const required: [DraftField, string][] = [
 ];
 
 /** The faults of a draft, keyed by field, in the order of the form. */
-export function faultsOf(draft: Draft): Issues {
+export function findFaults(draft: Draft): Issues {
   const missing = required.filter(([field]) => draft[field].trim() === '');
   const faults: Record<string, string> = Object.fromEntries(missing);
   if (draft.date && draft.start && draft.end && !endsAfterStart(draft)) faults['end'] = endsTooEarly;
@@ -48,16 +48,16 @@ export const faultsFromServer = ({ startTime, endTime, ...rest }: Issues): Issue
 });
 
 /** Combines the date and times to start and end. */
-export const eventOf = (draft: Draft): NewCalendarEvent => ({
+export const buildEvent = (draft: Draft): NewCalendarEvent => ({
   title: draft.title,
   location: draft.location,
   description: draft.description,
-  startTime: startOf(draft).toISOString(),
-  endTime: endOf(draft).toISOString(),
+  startTime: getStart(draft).toISOString(),
+  endTime: getEnd(draft).toISOString(),
 });
 
 /** The draft for editing an existing event. */
-export function draftOf({ title, location, description, startTime, endTime }: CalendarEvent): Draft {
+export function toDraft({ title, location, description, startTime, endTime }: CalendarEvent): Draft {
   const [start, end] = [new Date(startTime), new Date(endTime)];
   return {
     title,
@@ -70,6 +70,6 @@ export function draftOf({ title, location, description, startTime, endTime }: Ca
   };
 }
 
-const startOf = ({ date, start }: Draft) => instantAt(date, start);
-const endOf = ({ date, end, daysLater = 0 }: Draft) => instantAt(addDays(date, daysLater), end);
-const endsAfterStart = (draft: Draft) => endOf(draft) > startOf(draft);
+const getStart = ({ date, start }: Draft) => instantAt(date, start);
+const getEnd = ({ date, end, daysLater = 0 }: Draft) => instantAt(addDays(date, daysLater), end);
+const endsAfterStart = (draft: Draft) => getEnd(draft) > getStart(draft);

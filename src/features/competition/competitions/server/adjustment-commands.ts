@@ -5,7 +5,7 @@ import { badField, conflict } from '#server/failure.ts';
 import { type Write, when } from '#server/write.ts';
 import type { PointAdjustment, pointAdjustments } from '../contract.ts';
 import { adjustmentTable } from './adjustment-queries.ts';
-import { findCompetition, teamsOfSport } from './queries.ts';
+import { findCompetition, listSportTeams } from './queries.ts';
 
 export async function addAdjustment(write: Write, sent: z.infer<typeof pointAdjustments.Create>): Promise<number> {
   await mustBeOfItsSport(write, sent);
@@ -49,6 +49,6 @@ async function mustBeOfItsSport(
 ): Promise<void> {
   const competition = await findCompetition(db, viewer, competitionId);
   if (!competition) throw badField('competitionId', 'is not a competition of this village');
-  const known = await teamsOfSport(db, competition.sportId, [teamId]);
+  const known = await listSportTeams(db, competition.sportId, [teamId]);
   if (!known.has(teamId)) throw badField('teamId', 'is not a team of the sport of this competition');
 }

@@ -4,7 +4,7 @@ import { badField } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Competition, competitions } from '../contract.ts';
 import { competitionChanged } from './events.ts';
-import { competitionTable, teamsOfSport } from './queries.ts';
+import { competitionTable, listSportTeams } from './queries.ts';
 
 export async function addCompetition(write: Write, sent: z.infer<typeof competitions.Create>): Promise<number> {
   await mustPlay(write, sent.sportId, sent.teamIds);
@@ -25,6 +25,6 @@ export async function changeCompetition(
 }
 
 async function mustPlay(write: Write, sportId: number, teamIds: readonly number[] = []): Promise<void> {
-  const known = await teamsOfSport(write.db, sportId, teamIds);
+  const known = await listSportTeams(write.db, sportId, teamIds);
   if (teamIds.some((id) => !known.has(id))) throw badField('teamIds', 'has a team that is not of this sport');
 }

@@ -11,7 +11,7 @@ import { pointAdjustments, competitions as resource } from '../contract.ts';
 import { addAdjustment, changeAdjustment, keepingAdjustedTeams } from './adjustment-commands.ts';
 import { adjustmentTable } from './adjustment-queries.ts';
 import { addCompetition, changeCompetition } from './commands.ts';
-import { adjustmentsInCompetition, adjustmentsOfTeam, competitionsOfTeam } from './merging.ts';
+import { adjustmentsInCompetition, teamAdjustments, teamCompetitions } from './merging.ts';
 import { competitionTable } from './queries.ts';
 import { competitionsMigrations } from './tables.ts';
 
@@ -33,8 +33,8 @@ export const competitions = defineFeature({
       ...points,
     }),
     rowUses.contribution({ of: 'teams', uses: sql`select team_id as id from point_adjustments`, ...points }),
-    mergeUses.contribution(competitionsOfTeam),
-    mergeUses.contribution(adjustmentsOfTeam),
+    mergeUses.contribution(teamCompetitions),
+    mergeUses.contribution(teamAdjustments),
     mergeUses.contribution(adjustmentsInCompetition),
   ],
   resources: [

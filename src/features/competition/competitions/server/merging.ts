@@ -22,11 +22,11 @@ const adjustmentsAt = (column: 'team_id' | 'competition_id') =>
     },
   }) satisfies Partial<MergeUse>;
 
-export const adjustmentsOfTeam: MergeUse = { of: 'teams', ...adjustmentsAt('team_id') };
+export const teamAdjustments: MergeUse = { of: 'teams', ...adjustmentsAt('team_id') };
 export const adjustmentsInCompetition: MergeUse = { of: 'competitions', ...adjustmentsAt('competition_id') };
 
 /** The competitions that list a team. Nobody can enter it twice. */
-export const competitionsOfTeam: MergeUse = {
+export const teamCompetitions: MergeUse = {
   of: 'teams',
   references: [],
   dependsOn: [competitionsTag, competitionTag.any],

@@ -36,7 +36,7 @@ async function knownTeams(db: Database, ids: readonly number[]): Promise<Set<num
 }
 
 /** Those of these teams that play the sport. */
-export async function teamsOfSport(db: Database, sportId: number, ids: readonly number[]): Promise<Set<number>> {
+export async function listSportTeams(db: Database, sportId: number, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const teams = await db
     .selectFrom('teams')
@@ -48,7 +48,7 @@ export async function teamsOfSport(db: Database, sportId: number, ids: readonly 
 }
 
 /** With their rules, the latest first. */
-export async function competitionsOfSport(db: Database, sportId: number): Promise<Competition[]> {
+export async function listSportCompetitions(db: Database, sportId: number): Promise<Competition[]> {
   const { rows } = await competitionTable.list(db, visitor, { sportId, q: undefined, cursor: undefined });
   return rows;
 }

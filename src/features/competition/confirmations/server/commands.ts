@@ -13,7 +13,7 @@ import { confirmationTag, disputesTag } from '../cache-tags.ts';
 import type { NewDecision } from '../contract.ts';
 import { type ResultEvent, type Settled, type Side, settle, whyNot } from '../rules.ts';
 import { gamePath, othersDecide } from './asking-commands.ts';
-import { type Captaincy, maySpeak, sideOf, whySilenced } from './policy.ts';
+import { type Captaincy, findSide, maySpeak, whySilenced } from './policy.ts';
 import { concernedBy, listEvents } from './queries.ts';
 
 export async function confirmResult(write: Write<Member>, gameId: number, requestId: number): Promise<void> {
@@ -98,7 +98,7 @@ async function speak(
   kind: 'confirmed' | 'disputed' | 'takenBack',
   reason: string | null,
 ): Promise<void> {
-  const side = sideOf(write.viewer, captains);
+  const side = findSide(write.viewer, captains);
   if (side === null) throw forbidden();
   mustBePossible(whySilenced(write.viewer, { kind, side }, events) ?? whyNot(settled, { kind, side }));
   await store(write, game.id, { kind, side, reason });

@@ -6,7 +6,7 @@ import { afterCursor, inOrder, type OrderColumn, type Page, toPage } from '#serv
 import { pageSize } from '#shared/pages.ts';
 import { eventIn } from './present.ts';
 
-const inOrderOfIds: OrderColumn[] = [{ column: 'result_events.id', holds: 'number' }];
+const idOrder: OrderColumn[] = [{ column: 'result_events.id', holds: 'number' }];
 
 export async function exportedEvents(db: Database, cursor: string | undefined) {
   const rows = await db
@@ -14,8 +14,8 @@ export async function exportedEvents(db: Database, cursor: string | undefined) {
     .leftJoin('accounts', 'accounts.id', 'result_events.account_id')
     .selectAll('result_events')
     .select('accounts.username')
-    .where(afterCursor(inOrderOfIds, cursor))
-    .orderBy(inOrder(inOrderOfIds))
+    .where(afterCursor(idOrder, cursor))
+    .orderBy(inOrder(idOrder))
     .limit(pageSize + 1)
     .execute();
   const page: Page<(typeof rows)[number]> = toPage(rows, (row) => [row.id]);

@@ -10,7 +10,7 @@ import { confirmationExport } from './export.ts';
 import { countDisputed } from './queries.ts';
 import { confirmationsRoutes } from './routes.ts';
 import { confirmationsMigrations } from './tables.ts';
-import { askedResultsOfTeam } from './team-use.ts';
+import { teamAskedResults } from './team-use.ts';
 
 const disputedResults = waitingLists.contribution({
   access: 'officer',
@@ -38,7 +38,7 @@ export const confirmations: Feature = {
       many: 'results entered or confirmed since',
       onUndo: 'stays',
     }),
-    mergeUses.contribution(askedResultsOfTeam),
+    mergeUses.contribution(teamAskedResults),
     disputedResults,
     confirmationExport,
   ],

@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 /** A game that the other side's captain disputes, while an officer or admin plays for the home side. */
-async function disputedGameOf(person: keyof typeof usernames): Promise<number> {
+async function addDisputedGame(person: keyof typeof usernames): Promise<number> {
   const player = await results.addCaptain(teams.homeTeamId, person);
   await arena.db.updateTable('players').set({ is_captain: 0 }).where('id', '=', player).execute();
   await results.addCaptain(teams.awayTeamId, 'otherMember');
@@ -42,19 +42,19 @@ const suspend = async (person: keyof typeof usernames) => {
   const id = await accountOf(world, person);
   await arena.db.updateTable('accounts').set({ suspended_at: '2026-11-28T08:00:00Z' }).where('id', '=', id).execute();
 };
-const noticesOf = async (person: Person) =>
+const fetchNotices = async (person: Person) =>
   (await arena.as[person].get('/api/notices')).as(z.array(Notice)).filter(({ link }) => link === '/disputed-results');
 
 describe('a disputed result', () => {
   it('is decided by no officer who plays in the game, and others are asked', async () => {
-    const id = await disputedGameOf('officer');
+    const id = await addDisputedGame('officer');
     expect((await results.seen(id, 'officer')).can.decide).toBe(false);
     for (const fields of [{}, { homeScore: 73, awayScore: 65 }]) {
       const refused = await results.decide(id, fields);
       expect([refused.status, getMessage(refused)]).toEqual([403, othersDecide]);
     }
-    expect(await noticesOf('officer')).toEqual([]);
-    expect((await noticesOf('adminWithWindow'))[0]).toMatchObject({
+    expect(await fetchNotices('officer')).toEqual([]);
+    expect((await fetchNotices('adminWithWindow'))[0]).toMatchObject({
       title: 'A disputed result waits for you',
       text: expect.stringContaining('lerato takes part in this game and cannot decide.'),
     });
@@ -62,7 +62,7 @@ describe('a disputed result', () => {
   });
 
   it('is corrected by no officer who plays in it, by whatever call', async () => {
-    const id = await disputedGameOf('officer');
+    const id = await addDisputedGame('officer');
     const [{ homeScore, version }] = [await game(id)];
     for (const fields of [{ homeScore: 99 }, { resultType: 'annulled' }, { status: 'live' }]) {
       const refused = await arena.as.officer.patch(`/api/games/${id}`, fields);
@@ -74,13 +74,13 @@ describe('a disputed result', () => {
   });
 
   it('cannot be corrected by them once somebody else has upheld it', async () => {
-    const id = await disputedGameOf('officer');
+    const id = await addDisputedGame('officer');
     await results.decide(id, {}, 'adminWithWindow');
     expect((await arena.as.officer.patch(`/api/games/${id}`, { homeScore: 99 })).status).toBe(403);
   });
 
   it('is not decided by an officer who has just left the team', async () => {
-    const id = await disputedGameOf('officer');
+    const id = await addDisputedGame('officer');
     await arena.db
       .updateTable('player_links')
       .set({ until: new Date().toISOString().slice(0, 10) })
@@ -89,7 +89,7 @@ describe('a disputed result', () => {
   });
 
   it('is decided by the village’s only admin, even if they play in it, and the log says so', async () => {
-    const id = await disputedGameOf('adminWithWindow');
+    const id = await addDisputedGame('adminWithWindow');
     expect((await results.decide(id, {}, 'adminWithWindow')).status).toBe(403);
     await suspend('admin');
     expect((await results.seen(id, 'adminWithWindow')).can.decide).toBe(true);
@@ -100,10 +100,10 @@ describe('a disputed result', () => {
 
   it('asks nobody else by a notice where no officer plays in the game', async () => {
     await results.addCaptain(teams.homeTeamId, 'member');
-    const before = await noticesOf('adminWithWindow');
+    const before = await fetchNotices('adminWithWindow');
     const id = await results.completed(teams);
     await results.dispute(id, 'member');
-    expect(await noticesOf('adminWithWindow')).toHaveLength(before.length);
+    expect(await fetchNotices('adminWithWindow')).toHaveLength(before.length);
     expect((await results.decide(id)).status).toBe(201);
   });
 });
@@ -149,7 +149,7 @@ const game = async (id: number) =>
   (await arena.as.member.get(`/api/games/${id}`)).as(z.object({ homeScore: z.number(), version: z.number() }));
 
 describe('a captain who scores by a link', () => {
-  const tapsOf = async (client: Client, token: string, events: readonly object[]) =>
+  const sendTaps = async (client: Client, token: string, events: readonly object[]) =>
     expect((await client.post('/api/scoring/events', { token, events })).status).toBe(200);
   const recorded = 'You scored this game: somebody else has to confirm its result';
 
@@ -168,7 +168,7 @@ describe('a captain who scores by a link', () => {
 
   it('does not confirm the score, though the link gives no name', async () => {
     const { token, gameId } = await linkedGame();
-    await tapsOf(arena.as.member, token, [start(), tap('home', 'two'), end()]);
+    await sendTaps(arena.as.member, token, [start(), tap('home', 'two'), end()]);
     expect(await results.seen(gameId)).toMatchObject({ can: { confirm: false }, isOwnEntry: true });
     const refused = await results.confirm(gameId, 'member');
     expect([refused.status, getMessage(refused)]).toEqual([409, recorded]);
@@ -176,8 +176,8 @@ describe('a captain who scores by a link', () => {
 
   it('does not confirm it either where somebody else ends the game, but may dispute it', async () => {
     const { token, gameId } = await linkedGame();
-    await tapsOf(arena.as.member, token, [start(), tap('home', 'two')]);
-    await tapsOf(arena.newVisitor(), token, [end()]);
+    await sendTaps(arena.as.member, token, [start(), tap('home', 'two')]);
+    await sendTaps(arena.newVisitor(), token, [end()]);
     expect(await results.seen(gameId)).toMatchObject({ can: { confirm: false, dispute: true }, isOwnEntry: true });
     expect((await results.confirm(gameId, 'member')).status).toBe(409);
     expect((await results.dispute(gameId, 'member')).status).toBe(201);
@@ -185,7 +185,7 @@ describe('a captain who scores by a link', () => {
 
   it('confirms a score that an officer has corrected since', async () => {
     const { token, gameId } = await linkedGame();
-    await tapsOf(arena.as.member, token, [start(), tap('home', 'two'), end()]);
+    await sendTaps(arena.as.member, token, [start(), tap('home', 'two'), end()]);
     expect((await arena.as.officer.patch(`/api/games/${gameId}`, { homeScore: 3 })).status).toBe(200);
     expect((await results.confirm(gameId, 'member')).status).toBe(201);
   });

@@ -8,10 +8,11 @@ export interface Captaincy {
 }
 
 /** The side of a game that somebody answers for. */
-export const sideOf = (viewer: Viewer, captains: readonly Captaincy[]): Side | null =>
+export const findSide = (viewer: Viewer, captains: readonly Captaincy[]): Side | null =>
   (isMember(viewer) && captains.find(({ accountId }) => accountId === viewer.accountId)?.side) || null;
 
-export const maySpeak = (viewer: Viewer, captains: readonly Captaincy[]): boolean => sideOf(viewer, captains) !== null;
+export const maySpeak = (viewer: Viewer, captains: readonly Captaincy[]): boolean =>
+  findSide(viewer, captains) !== null;
 
 /** Why a captain may not answer this question like this; null if they may. One of several scorers may dispute a score. */
 export function whySilenced(

@@ -5,6 +5,7 @@ import type { Row } from '#server/database/schema.ts';
 import type { Confirmation } from '../contract.ts';
 import {
   type AskedResult,
+  computeDeadline,
   decideStatus,
   hasEntered,
   hasRecorded,
@@ -12,10 +13,9 @@ import {
   type Settled,
   type Side,
   settle,
-  untilOf,
   whyNot,
 } from '../rules.ts';
-import { type Captaincy, maySpeak, readsReasons, sideOf, whySilenced } from './policy.ts';
+import { type Captaincy, findSide, maySpeak, readsReasons, whySilenced } from './policy.ts';
 
 type StoredQuestion = AskedResult & { withoutCaptain: Side[]; recordedBy?: readonly number[] };
 
@@ -55,13 +55,13 @@ export function presentConfirmation(
       homeShootout: request.result.homeShootout,
       awayShootout: request.result.awayShootout,
       askedAt: request.at,
-      until: untilOf(request),
+      until: computeDeadline(request),
     },
     home: home.statement,
     away: away.statement,
     corrected,
     history: history.map((entry) => (entry.kind === 'disputed' && !showsReasons ? { ...entry, reason: null } : entry)),
-    can: decideCan(settled, sideOf(viewer, captains), viewer, { events, open }),
+    can: decideCan(settled, findSide(viewer, captains), viewer, { events, open }),
     isOwnEntry:
       maySpeak(viewer, captains) &&
       isMember(viewer) &&

@@ -55,7 +55,7 @@ export async function listEvents(db: Database, gameIds: readonly number[]): Prom
   return events;
 }
 
-export async function confirmationOf(db: Database, viewer: Viewer, game: Game, now: Date): Promise<Confirmation> {
+export async function readConfirmation(db: Database, viewer: Viewer, game: Game, now: Date): Promise<Confirmation> {
   const events = (await listEvents(db, [game.id])).get(game.id) ?? [];
   const concerned = await concernedBy(db, [game]);
   return presentConfirmation(game.id, events, concerned(game), viewer, now);

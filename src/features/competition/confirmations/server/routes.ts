@@ -9,7 +9,7 @@ import { type RequestContext, serve } from '#server/http/route.ts';
 import { confirmationTag, disputesTag } from '../cache-tags.ts';
 import { type Confirmation, endpoints } from '../contract.ts';
 import { confirmResult, decideDispute, disputeResult, takeBackDispute } from './commands.ts';
-import { confirmationOf, listDisputed } from './queries.ts';
+import { listDisputed, readConfirmation } from './queries.ts';
 
 const on = serve(endpoints);
 
@@ -77,5 +77,5 @@ type OfGame = Pick<RequestContext<{ id: number }, unknown, unknown, Member>, 'db
 async function confirmation({ db, viewer, params, now }: OfGame): Promise<Confirmation> {
   const game = await findGame(db, viewer, params.id);
   if (!game) throw notFound('This game');
-  return confirmationOf(db, viewer, game, now);
+  return readConfirmation(db, viewer, game, now);
 }

@@ -2,7 +2,7 @@ import type { MergeUse } from '#server/resources/merging/merge-uses.ts';
 import { confirmationTag } from '../cache-tags.ts';
 
 /** The sides of results that captains were asked about. Nobody is asked again because of a merge. */
-export const askedResultsOfTeam: MergeUse = {
+export const teamAskedResults: MergeUse = {
   of: 'teams',
   references: [],
   move: async (write, from, to) => {

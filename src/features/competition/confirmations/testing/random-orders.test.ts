@@ -33,18 +33,18 @@ it('gives one result and a matching history for 1,000 random orders of confirm, 
 it('updates an earlier answer by the clock alone to what a later read would return', () => {
   const captains = [{ side: 'home' as const, accountId: 7 }];
   const concerned = { captains, open: { involved: new Set([7]), judges: [] } };
-  const captain = { ...officerOf(7), isGroundAnchor: false };
+  const captain = { ...buildOfficer(7), isGroundAnchor: false };
   for (let seed = 1; seed <= 1_000; seed += 1) {
     const { events, now } = randomOrder(seed);
     const later = new Date(now.getTime() + (seed % 5) * 6 * 3_600_000);
-    for (const viewer of [captain, officerOf(8)]) {
+    for (const viewer of [captain, buildOfficer(8)]) {
       const read = (at: Date) => presentConfirmation(1, events, concerned, viewer, at);
       expect(advanceTo(read(now), later), `seed ${seed}`).toEqual(read(later));
     }
   }
 });
 
-const officerOf = (accountId: number): Member => ({
+const buildOfficer = (accountId: number): Member => ({
   ...{ kind: 'member', accountId, sessionId: 1, username: 'thandi', displayName: 'Thandi' },
   ...{ isAdmin: false, isGroundAnchor: true, adminUntil: 0, passwordAt: 0 },
 });

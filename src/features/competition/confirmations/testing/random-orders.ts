@@ -52,14 +52,14 @@ export function randomOrder(seed: number): { events: ResultEvent[]; now: Date } 
     else if (action === 'correct') events.push(question(index + 2, score));
     else if (action === 'overturn') {
       events.push({ kind: 'overturned', at: later(hour), reason: 'The sheet says so.' }, question(index + 2, score));
-    } else events.push(eventOf(action, side, later(below(6) * hour)));
+    } else events.push(buildEvent(action, side, later(below(6) * hour)));
   }
   return { events, now: new Date(time + below(3) * 12 * hour) };
 }
 
 const playedOut = { resultType: null, resultAgainst: null, homeShootout: null, awayShootout: null };
 
-function eventOf(
+function buildEvent(
   action: Exclude<Action['action'], 'silence' | 'correct' | 'overturn'>,
   side: Side,
   at: string,

@@ -19,11 +19,11 @@ export function statusInWords(confirmation: Confirmation, names: SideNames): str
   }
   if (status !== 'agreed') return null;
   return confirmed
-    ? `Confirmed by ${confirmed}. ${silenceOf(confirmation, names)}`
+    ? `Confirmed by ${confirmed}. ${describeSilence(confirmation, names)}`
     : 'Nobody objected within 24 hours.';
 }
 
-function silenceOf(confirmation: Confirmation, names: SideNames): string {
+function describeSilence(confirmation: Confirmation, names: SideNames): string {
   const [side = 'home'] = sides.filter((one) => confirmation[one] === 'silent');
   const hadNoCaptain = sidesNotAsked(confirmation).includes(side);
   return hadNoCaptain ? `${names[side]} had no captain to ask.` : `${names[side]} did not object within 24 hours.`;

@@ -1,16 +1,16 @@
 import { venueNamed } from '#features/competition/venues/rules.ts';
 import { venueNames } from '#features/competition/venues/server/queries.ts';
-import { definitionOf, minutesOfGame } from '#features/teams/sports/rules.ts';
+import { estimateGameMinutes, getDefinition } from '#features/teams/sports/rules.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import type { Viewer } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
-import type { Clash, ClashOfGame, Game, PlannedGame } from '../contract.ts';
+import type { Clash, Game, GameClash, PlannedGame } from '../contract.ts';
 import { movedBy } from '../move-rules.ts';
 import { isPlanned } from '../rules.ts';
 import type { PlannedChange } from '../several-fields.ts';
-import { type Court, clashesOf, type Slot } from './clash-rules.ts';
+import { type Court, findClashes, type Slot } from './clash-rules.ts';
 import { findGame, gamesByIds } from './queries.ts';
 
 type Timed = Omit<Slot, 'minutes'>;
@@ -24,13 +24,16 @@ export async function clashesWith(db: Database, games: readonly Timed[]): Promis
   const starts = games.flatMap(({ dateTime }) => (dateTime === null ? [] : [Date.parse(dateTime)]));
   if (starts.length === 0) return games.map(() => []);
   const { timeZone } = await readSettings(db);
-  const sports = await sportsOf(db, new Set(games.map(({ sportId }) => sportId)));
+  const sports = await findSports(db, new Set(games.map(({ sportId }) => sportId)));
   const [first, last] = [starts.reduce((a, b) => Math.min(a, b)), starts.reduce((a, b) => Math.max(a, b))];
-  return clashesOf(
-    games.map((game) => ({ ...game, minutes: sports.get(game.sportId)?.minutes ?? minutesOfGame(definitionOf('')) })),
+  return findClashes(
+    games.map((game) => ({
+      ...game,
+      minutes: sports.get(game.sportId)?.minutes ?? estimateGameMinutes(getDefinition('')),
+    })),
     {
       others: await gamesBetween(db, new Date(first - longest), new Date(last + longest)),
-      courts: await courtsOf(db, new Set(games.flatMap(({ venueId }) => venueId ?? []))),
+      courts: await findCourts(db, new Set(games.flatMap(({ venueId }) => venueId ?? []))),
       sportNames: new Map([...sports].map(([id, { name }]) => [id, name])),
       timeZone,
     },
@@ -38,7 +41,7 @@ export async function clashesWith(db: Database, games: readonly Timed[]): Promis
 }
 
 /** The clashes of one game, as it is stored. */
-export async function clashesOfGame(db: Database, game: Game): Promise<Clash[]> {
+export async function findGameClashes(db: Database, game: Game): Promise<Clash[]> {
   return (await clashesWith(db, [toSlot(game)]))[0] ?? [];
 }
 
@@ -48,11 +51,11 @@ const toSlot = ({ id, sportId, homeTeam, awayTeam, dateTime, location, venueId, 
 });
 
 /** What several games would clash with after one change. Those that it does not take are left as they are. */
-export async function clashesOfChange(
+export async function findChangeClashes(
   db: Database,
   viewer: Viewer,
   { ids, move, location }: PlannedChange,
-): Promise<ClashOfGame[]> {
+): Promise<GameClash[]> {
   const { timeZone } = await readSettings(db);
   const venues = location === undefined ? [] : await venueNames(db);
   const place = location === undefined ? {} : { location, venueId: venueNamed(venues, location)?.id ?? null };
@@ -69,7 +72,7 @@ export async function clashesOfChange(
 }
 
 /** The clashes of a game as somebody is about to save it. What they have not said yet clashes with nothing. */
-export async function clashesOfPlan(db: Database, viewer: Viewer, plan: PlannedGame): Promise<Clash[]> {
+export async function findPlanClashes(db: Database, viewer: Viewer, plan: PlannedGame): Promise<Clash[]> {
   const before = plan.id === undefined ? undefined : await findGame(db, viewer, plan.id);
   if (plan.id !== undefined && !before) throw notFound('This game');
   const sportId = plan.sportId ?? before?.sportId;
@@ -86,20 +89,20 @@ export async function clashesOfPlan(db: Database, viewer: Viewer, plan: PlannedG
     sportId,
     home,
     away,
-    dateTime: dayOfPlan(plan, before),
-    ...(await placeOfPlan(db, plan, before)),
+    dateTime: findPlannedDay(plan, before),
+    ...(await findPlannedPlace(db, plan, before)),
     status: plan.status ?? before?.status ?? 'upcoming',
   };
   return (await clashesWith(db, [slot]))[0] ?? [];
 }
 
-function dayOfPlan({ dateTime, date_time }: PlannedGame, before: Game | undefined): string | null {
+function findPlannedDay({ dateTime, date_time }: PlannedGame, before: Game | undefined): string | null {
   const typed = dateTime === undefined ? date_time : dateTime;
   return typed === undefined ? (before?.dateTime ?? null) : typed;
 }
 
 /** Where it will be played, by the rules by which it is stored. */
-async function placeOfPlan(
+async function findPlannedPlace(
   db: Database,
   { venueId, ...plan }: PlannedGame,
   before: Game | undefined,
@@ -115,14 +118,14 @@ async function placeOfPlan(
   return { location, venueId: (chosen ?? named)?.id ?? null };
 }
 
-async function sportsOf(db: Database, ids: ReadonlySet<number>) {
+async function findSports(db: Database, ids: ReadonlySet<number>) {
   const rows = await db
     .selectFrom('sports')
     .select(['id', 'name', 'definition'])
     .where('id', 'in', [...ids])
     .execute();
   return new Map(
-    rows.map(({ id, name, definition }) => [id, { name, minutes: minutesOfGame(definitionOf(definition)) }]),
+    rows.map(({ id, name, definition }) => [id, { name, minutes: estimateGameMinutes(getDefinition(definition)) }]),
   );
 }
 
@@ -141,10 +144,10 @@ async function gamesBetween(db: Database, from: Date, until: Date): Promise<Slot
     .orderBy('games.date_time')
     .orderBy('games.id')
     .execute();
-  return rows.map(({ definition, ...slot }) => ({ ...slot, minutes: minutesOfGame(definitionOf(definition)) }));
+  return rows.map(({ definition, ...slot }) => ({ ...slot, minutes: estimateGameMinutes(getDefinition(definition)) }));
 }
 
-async function courtsOf(db: Database, ids: ReadonlySet<number>): Promise<Map<number, Court>> {
+async function findCourts(db: Database, ids: ReadonlySet<number>): Promise<Map<number, Court>> {
   const courts = new Map<number, Court>();
   for (const some of batches([...ids])) {
     const rows = await db

@@ -33,10 +33,10 @@ export interface Surroundings {
 }
 
 /** What each of these games clashes with: other games, these among themselves, and what their venues say. */
-export function clashesOf(slots: readonly Slot[], around: Surroundings): Clash[][] {
+export function findClashes(slots: readonly Slot[], around: Surroundings): Clash[][] {
   const own = new Set(slots.map(({ id }) => id).filter((id) => id !== null));
   const played = [...slots, ...around.others.filter(({ id }) => id === null || !own.has(id))].filter(takesPlace);
-  const byKey = inOrderOfTime(played);
+  const byKey = sortIntoLines(played);
   const wording = wordsIn(around.timeZone);
   return slots.map((slot) =>
     takesPlace(slot) ? [...withGames(slot, byKey, wording), ...withVenue(slot, around, wording)] : [],
@@ -48,8 +48,8 @@ const takesPlace = (slot: Slot): slot is Dated =>
   slot.dateTime !== null && slot.status !== 'cancelled' && slot.status !== 'postponed';
 
 const minute = 60_000;
-const startOf = ({ dateTime }: Slot): number => Date.parse(dateTime ?? '');
-const endOf = (slot: Slot): number => startOf(slot) + slot.minutes * minute;
+const getStart = ({ dateTime }: Slot): number => Date.parse(dateTime ?? '');
+const getEnd = (slot: Slot): number => getStart(slot) + slot.minutes * minute;
 
 /** The games of a team or at a place, earliest first. */
 interface Line {
@@ -60,13 +60,13 @@ interface Line {
 }
 
 /** Only games around the same time are compared: a season can be played at one place. */
-function inOrderOfTime(slots: readonly Dated[]): Map<string, Line> {
+function sortIntoLines(slots: readonly Dated[]): Map<string, Line> {
   const lines = new Map<string, Line>();
-  for (const slot of slots.toSorted((a, b) => startOf(a) - startOf(b))) {
+  for (const slot of slots.toSorted((a, b) => getStart(a) - getStart(b))) {
     for (const key of listKeys(slot)) {
       const line = lines.get(key) ?? { slots: [], starts: [], longest: 0 };
       line.slots.push(slot);
-      line.starts.push(startOf(slot));
+      line.starts.push(getStart(slot));
       line.longest = Math.max(line.longest, slot.minutes * minute);
       lines.set(key, line);
     }
@@ -76,11 +76,11 @@ function inOrderOfTime(slots: readonly Dated[]): Map<string, Line> {
 
 /** The others that are not over when this game starts. Games back to back do not overlap. */
 function overlapping({ slots, starts, longest }: Line, slot: Slot): Slot[] {
-  const [start, end] = [startOf(slot), endOf(slot)];
+  const [start, end] = [getStart(slot), getEnd(slot)];
   const found: Slot[] = [];
   for (let at = firstAfter(starts, start - longest); at < slots.length && (starts[at] ?? end) < end; at += 1) {
     const other = slots[at];
-    if (other && other !== slot && start < endOf(other)) found.push(other);
+    if (other && other !== slot && start < getEnd(other)) found.push(other);
   }
   return found;
 }
@@ -160,14 +160,14 @@ type Words = ReturnType<typeof wordsIn>;
 function wordsIn(timeZone: string) {
   const toMinute = minutesIn(timeZone);
   const formatMoment = momentsIn(timeZone);
-  const timeOf = (at: number) => toMinute(new Date(at).toISOString());
+  const toTime = (at: number) => toMinute(new Date(at).toISOString());
   return {
     day: ({ dateTime }: Dated) => formatMoment(dateTime, false),
     sides: ({ home, away }: Slot) => `${home} v ${away}`,
     moment: ({ dateTime }: Slot) => formatMoment(dateTime ?? ''),
     /** The day, the start and the end on the wall; an end after midnight counts on, as no venue closes then. */
     wall: (slot: Dated): [date: string, from: string, until: string] => {
-      const [start, end] = [timeOf(startOf(slot)), timeOf(endOf(slot))];
+      const [start, end] = [toTime(getStart(slot)), toTime(getEnd(slot))];
       const isNextDay = end.slice(0, 10) > start.slice(0, 10);
       const [hour = 0, rest] = [Number(end.slice(11, 13)), end.slice(13)];
       return [start.slice(0, 10), start.slice(11), isNextDay ? `${hour + 24}${rest}` : end.slice(11)];

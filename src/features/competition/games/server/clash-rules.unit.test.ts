@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Court, clashesOf, type Slot } from './clash-rules.ts';
+import { type Court, findClashes, type Slot } from './clash-rules.ts';
 
 const timeZone = 'Africa/Johannesburg';
 /** Saturday 5 December 2026, by the wall of Johannesburg. */
@@ -20,8 +20,9 @@ const court = (fields: Partial<Court> = {}): Court => ({
 function found(game: Slot, others: readonly Slot[], venue?: Court): string[] {
   const courts = new Map(venue ? [[3, venue]] : []);
   return (
-    clashesOf([game], { others, courts, sportNames: new Map([[1, 'Rugby']]), timeZone })[0]?.map(({ text }) => text) ??
-    []
+    findClashes([game], { others, courts, sportNames: new Map([[1, 'Rugby']]), timeZone })[0]?.map(
+      ({ text }) => text,
+    ) ?? []
   );
 }
 
@@ -77,8 +78,8 @@ describe('two games clash', () => {
   it('among those of one import too, instead of as they were stored', () => {
     const moved = slot({ id: 7, home: 'Elm 2', away: 'Ash', dateTime: at('21:00') });
     const around = { others: [other({ location: 'Lower Field' })], courts: new Map(), sportNames: new Map(), timeZone };
-    expect(clashesOf([slot(), moved], around)).toEqual([[], []]);
-    expect(clashesOf([slot(), { ...moved, dateTime: at('18:30') }], around).map((all) => all.length)).toEqual([1, 1]);
+    expect(findClashes([slot(), moved], around)).toEqual([[], []]);
+    expect(findClashes([slot(), { ...moved, dateTime: at('18:30') }], around).map((all) => all.length)).toEqual([1, 1]);
   });
 
   it('in a season of 5,000 games at one place, without comparing each with each', () => {
@@ -91,7 +92,7 @@ describe('two games clash', () => {
       }),
     );
     const began = performance.now();
-    const clashes = clashesOf(season, { others: [], courts: new Map(), sportNames: new Map(), timeZone });
+    const clashes = findClashes(season, { others: [], courts: new Map(), sportNames: new Map(), timeZone });
     expect(performance.now() - began).toBeLessThan(3_000);
     expect(clashes.flatMap((all, at) => (all.length > 0 ? [at] : []))).toEqual([4_998, 4_999]);
   });

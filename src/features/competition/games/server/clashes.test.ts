@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
-import { Clash, ClashOfGame, Game } from '../contract.ts';
+import { Clash, Game, GameClash } from '../contract.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -87,25 +87,25 @@ describe('a game that clashes', () => {
     const one = await saved(game(teams.elm, teams.ash, '13:00'));
     const two = await saved({ ...scrum, dateTime: '2026-12-05T11:30:00Z', location: 'Lower Court' });
     const ids = [one.id, two.id];
-    const askedOfAll = async (change: object) => {
+    const previewClashes = async (change: object) => {
       const response = await admin.post('/api/games/changes/clashes', { ids, ...change });
       expect(response.status).toBe(200);
-      return response.as(z.object({ clashes: z.array(ClashOfGame) })).clashes;
+      return response.as(z.object({ clashes: z.array(GameClash) })).clashes;
     };
     const both = [
       { id: one.id, title: 'E v Ash', kind: 'venue', gameId: two.id },
       { id: two.id, title: 'Scrum 7 v Ruck 🏉', kind: 'venue', gameId: one.id },
     ];
     const unsuited = { id: two.id, kind: 'sport', text: 'Lower Court is not meant for Rugby' };
-    expect(await askedOfAll({ move: { days: 0, hours: 1 } })).toMatchObject([...both, unsuited]);
-    expect(await askedOfAll({ move: { days: 0, hours: -3 } })).toMatchObject([
+    expect(await previewClashes({ move: { days: 0, hours: 1 } })).toMatchObject([...both, unsuited]);
+    expect(await previewClashes({ move: { days: 0, hours: -3 } })).toMatchObject([
       { id: one.id, gameId: first.id, text: "lower court is taken: Kopano Kings v Oak's 11 🦉, Sat 5 Dec 2026, 10:00" },
       ...both.map(({ id }) => ({ id })),
       { id: two.id, gameId: first.id },
       unsuited,
     ]);
-    expect(await askedOfAll({ location: 'Upper Field' })).toMatchObject(both);
-    expect(await askedOfAll({ location: 'TBC' })).toEqual([]);
+    expect(await previewClashes({ location: 'Upper Field' })).toMatchObject(both);
+    expect(await previewClashes({ location: 'TBC' })).toEqual([]);
     expect((await admin.get(`/api/games/${one.id}`)).as(Game).dateTime).toBe(one.dateTime);
     for (const wrong of [{}, { move: { days: 1, hours: 0 }, location: 'Hall' }, { move: { days: 0, hours: 0 } }]) {
       expect((await admin.post('/api/games/changes/clashes', { ids, ...wrong })).status).toBe(400);

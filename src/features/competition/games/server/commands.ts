@@ -36,14 +36,14 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
     ...requestedResult(noGame, fresh),
     ...requestedFigures(noGame, fresh),
   });
-  if (fixture.status === 'completed') await lockTeams(write.db, teamsOf(fixture));
+  if (fixture.status === 'completed') await lockTeams(write.db, listTeamIds(fixture));
   await mustBeTwoTeamsOfTheSport(write, fixture);
   const { id } = await write.db
     .insertInto('games')
     .values({ ...toColumns(fixture), subject_id: await newSubject(write, 'game') })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if (fixture.status === 'completed') await updateTeamRecords(write, teamsOf(fixture));
+  if (fixture.status === 'completed') await updateTeamRecords(write, listTeamIds(fixture));
   return id;
 }
 
@@ -52,7 +52,7 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
   const fixture = await withDay(write, current, await resolveFixture(write, current, fields, requested));
   if (playsDifferently(current, fixture)) {
     if (current.hasBoxScore) throw conflict('This game has a box score: clear it first');
-    await lockTeams(write.db, [...teamsOf(current), ...teamsOf(fixture)]);
+    await lockTeams(write.db, [...listTeamIds(current), ...listTeamIds(fixture)]);
     await mustBeTwoTeamsOfTheSport(write, fixture);
   }
   await write.db
@@ -61,7 +61,7 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
     .where('id', '=', current.id)
     .execute();
   if (!isDeepStrictEqual(toResult(current), toResult(fixture))) {
-    await updateTeamRecords(write, [...teamsOf(current), ...teamsOf(fixture)]);
+    await updateTeamRecords(write, [...listTeamIds(current), ...listTeamIds(fixture)]);
   }
   publishChange(write, current, fixture.status, word);
 }
@@ -91,7 +91,7 @@ export async function planGame(write: Write, current: Game, fields: GameChange, 
 export async function moveScore(write: Write, id: number, scores: ScoreWithShootout) {
   const { version } = await write.db
     .updateTable('games')
-    .set({ ...scoreColumnsOf(scores), version: sql<number>`version + 1` })
+    .set({ ...toScoreColumns(scores), version: sql<number>`version + 1` })
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
@@ -107,7 +107,7 @@ export async function removeGame(write: Write, current: Game): Promise<void> {
     .executeTakeFirst();
   if (deleted) await removeSubject(write, deleted.subject_id);
   write.changed(rsvpsTag(current.id));
-  if (current.status === 'completed') write.happened(resultRemoved({ teamIds: teamsOf(current) }));
+  if (current.status === 'completed') write.happened(resultRemoved({ teamIds: listTeamIds(current) }));
 }
 
 async function changed(write: Write, current: Game, fields: GameChange): Promise<Fixture> {
@@ -145,7 +145,7 @@ function toColumns(fixture: Fixture) {
     status: fixture.status,
     category: fixture.category,
     season: fixture.season,
-    ...scoreColumnsOf(fixture),
+    ...toScoreColumns(fixture),
     competition_id: fixture.competitionId,
     result_type: fixture.resultType,
     result_against: fixture.resultAgainst,
@@ -158,14 +158,14 @@ function toColumns(fixture: Fixture) {
   };
 }
 
-const scoreColumnsOf = (game: ScoreWithShootout) => ({
+const toScoreColumns = (game: ScoreWithShootout) => ({
   home_score: game.homeScore,
   away_score: game.awayScore,
   home_shootout: game.homeShootout,
   away_shootout: game.awayShootout,
 });
 
-const teamsOf = (fixture: Fixture) => [fixture.homeTeamId, fixture.awayTeamId];
+const listTeamIds = (fixture: Fixture) => [fixture.homeTeamId, fixture.awayTeamId];
 
 /** What tables and records show of a game; null until it is completed: a live score counts for no table. */
 function toResult(fixture: Fixture) {

@@ -17,17 +17,17 @@ import { commentableGame } from '../rules.ts';
 import { followingCompetitions } from './commands.ts';
 import { endingCell } from './fixtures/endings.ts';
 import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
-import { gamesAtVenue, gamesInCompetition, gamesOfTeam } from './game-uses.ts';
+import { gamesAtVenue, gamesInCompetition, teamGames } from './game-uses.ts';
 import { fixtureImport } from './import-kind.ts';
-import { dayCell, gameCells, sidesOfGames } from './named-game-queries.ts';
-import { countMissingResults, gameSubject, gamesOfSubjects, listGames } from './queries.ts';
+import { dayCell, findGameSides, gameCells } from './named-game-queries.ts';
+import { countMissingResults, findGamesBySubject, gameSubject, listGames } from './queries.ts';
 import { recountingTeams } from './record-commands.ts';
 import { gamesRoutes } from './routes.ts';
 import { renameRsvps } from './rsvp-commands.ts';
 import { listRsvps } from './rsvp-queries.ts';
 import { gameSearch } from './search-queries.ts';
 import { gamesMigrations } from './tables.ts';
-import { importedGames, usesOfGames } from './undo-commands.ts';
+import { gameUses, importedGames } from './undo-commands.ts';
 import { followVenueNames } from './venue-commands.ts';
 
 /** Uses the headings that an import reads, and times in the village's time zone. */
@@ -85,7 +85,7 @@ export const games: Feature = {
   },
   contributes: [
     importedGames,
-    ...usesOfGames,
+    ...gameUses,
 
     conversationKinds.contribution({
       ...commentableGame,
@@ -94,7 +94,7 @@ export const games: Feature = {
       access: { read: 'member', write: 'member' },
       countsTags: [gameCountsTag],
       find: gameSubject,
-      findItems: gamesOfSubjects,
+      findItems: findGamesBySubject,
     }),
     searchSources.contribution(gameSearch),
     fixtureImport,
@@ -102,9 +102,9 @@ export const games: Feature = {
     rsvpExport,
     missingResults,
     mergeUses.contribution(gamesAtVenue),
-    mergeUses.contribution(gamesOfTeam),
+    mergeUses.contribution(teamGames),
     mergeUses.contribution(gamesInCompetition),
-    namedRows.contribution({ resourceName: 'game', names: sidesOfGames }),
+    namedRows.contribution({ resourceName: 'game', names: findGameSides }),
   ],
   on: [recountingTeams, followingCompetitions, when(venueRenamed, followVenueNames), when(personRenamed, renameRsvps)],
   demo: async (write) => (await import('./demo/fill.ts')).addDemoGames(write),

@@ -8,12 +8,12 @@ import { knownDay } from '../day-rules.ts';
 import { clashesWith } from './clash-queries.ts';
 import { gameChanged } from './events.ts';
 import {
+  listTeamMeetings,
   type Meeting,
   meetingsAgain,
   meetingsAtOnce,
   meetingsInCompetition,
   meetingsInWords,
-  meetingsOfTeam,
 } from './merge-queries.ts';
 import { updateTeamRecords } from './record-commands.ts';
 
@@ -74,7 +74,7 @@ async function countTaken(db: Database, from: NamedRow, to: NamedRow): Promise<n
 }
 
 /** The games of a team, on either side. */
-export const gamesOfTeam: MergeUse = {
+export const teamGames: MergeUse = {
   of: 'teams',
   references: ['games.home_team_id', 'games.away_team_id'],
   dependsOn: [gamesTag, gameTag.any],
@@ -93,13 +93,13 @@ export const gamesOfTeam: MergeUse = {
     await updateTeamRecords(write, [to.id]);
   },
   refusal: async (db, from, to) => {
-    const games = (await meetingsOfTeam(db, from.id)).filter((game) => plays(game, to));
+    const games = (await listTeamMeetings(db, from.id)).filter((game) => plays(game, to));
     if (games.length === 0) return null;
     return `They play each other: ${meetingsInWords(games)}. Delete ${games.length === 1 ? 'that game' : 'those games'} first`;
   },
   warnings: async (db, from, to) => {
-    const moving = (await meetingsOfTeam(db, from.id)).filter((game) => !plays(game, to));
-    const there = (await meetingsOfTeam(db, to.id)).filter((game) => !plays(game, from));
+    const moving = (await listTeamMeetings(db, from.id)).filter((game) => !plays(game, to));
+    const there = (await listTeamMeetings(db, to.id)).filter((game) => !plays(game, from));
     const twice = meetingsAgain(moving, there, [from.id, to.id]);
     const atOnce = meetingsAtOnce(moving, there).filter((game) => !twice.includes(game));
     return [

@@ -18,11 +18,11 @@ it('says in the preview which games to come would clash, with stored ones and am
     '2090-08-25,,Rovers,Lions,Hall 9',
   ];
   const answers = { team: 'new' };
-  const whyOf = async (lines: string[]) => {
+  const fetchWhy = async (lines: string[]) => {
     const { rows } = await preview(admin, 'fixtures', basketball, heading + lines.join('\n'), { answers });
     return rows.toSorted((one, other) => one.line - other.line).map(({ why }) => why);
   };
-  expect(await whyOf(file)).toEqual([
+  expect(await fetchWhy(file)).toEqual([
     'clash: Comets already has a game: Comets v Owls 🦉, Fri 18 Aug 2090, 18:50; ' +
       'Rovers already has a game: Lions v Rovers, Fri 18 Aug 2090, 18:00',
     'clash: Comets already has a game: Comets v Rovers, Fri 18 Aug 2090, 18:49',
@@ -30,7 +30,7 @@ it('says in the preview which games to come would clash, with stored ones and am
     '',
   ]);
   const past = ['2020-08-18,18:00,Comets,Rovers,Hall 9', '2020-08-18,18:00,Lions,Rovers,Hall 9'];
-  expect(await whyOf(past), 'games of the past').toEqual(['', '']);
+  expect(await fetchWhy(past), 'games of the past').toEqual(['', '']);
 });
 
 it('says three clashes of a game, and how many more there are', async () => {

@@ -18,7 +18,7 @@ interface PlannedRow {
 }
 
 /** What the games to come of an import would clash with, by line. A stored game counts as the import leaves it. */
-export async function clashesOfRows(
+export async function findRowClashes(
   db: Database,
   sportId: number,
   { add, change }: FixturePlan,

@@ -40,20 +40,20 @@ export async function applyFixtures(
     journal.added('competitions', id, competition.name, along);
   }
   const competitions = await competitionsByName(write.db, sportId);
-  const teamIdOf = await teamsByName(write.db, sportId);
+  const findTeamId = await teamsByName(write.db, sportId);
   const touched = new Set<number>();
-  const placed: IdsOf['placed'] = ({ season, competition }) => {
+  const placed: ImportIds['placed'] = ({ season, competition }) => {
     const found = competition === null ? undefined : competitions.get(competitionKey({ season, name: competition }));
     return found ? { competition_id: found.id, season: found.season } : { competition_id: null };
   };
   const teamId = (name: string) => {
-    const id = teamIdOf(name);
+    const id = findTeamId(name);
     if (id === undefined) throw changedMeanwhile();
     touched.add(id);
     return id;
   };
-  const venueId = await venuesOf(write, sportId, plan.newVenues, journal);
-  const importIds: IdsOf = { teamId, placed, venueId, journal };
+  const venueId = await resolveVenues(write, sportId, plan.newVenues, journal);
+  const importIds: ImportIds = { teamId, placed, venueId, journal };
   await addGames(write, sportId, plan, importIds, progress);
   await changeGames(write, plan, importIds, progress);
   await updateTeamRecords(write, touched);
@@ -61,7 +61,7 @@ export async function applyFixtures(
   await write.audit({ act: 'games.import', subject: `sport:${sportId}`, detail: summary(plan) });
 }
 
-interface IdsOf {
+interface ImportIds {
   journal: ImportJournal;
   teamId(name: string): number;
   /** Includes the season, spelled as in the competition. */
@@ -70,12 +70,12 @@ interface IdsOf {
 }
 
 /** The ids of venues by name, after adding the new ones of the file. */
-async function venuesOf(
+async function resolveVenues(
   write: Write,
   sportId: number,
   fresh: readonly string[],
   journal: ImportJournal,
-): Promise<IdsOf['venueId']> {
+): Promise<ImportIds['venueId']> {
   const known = namedLike(await venueNames(write.db), ({ name }) => name);
   const ids = new Map<string, number>();
   // The sheet of another sport in the same file may have added it already.
@@ -110,7 +110,7 @@ async function addGames(
   write: Write,
   sportId: number,
   { add }: FixturePlan,
-  { teamId, placed, venueId, journal }: IdsOf,
+  { teamId, placed, venueId, journal }: ImportIds,
   progress: Progress,
 ) {
   const games = add.map((game) => ({
@@ -127,22 +127,22 @@ async function addGames(
     const idBySubject = new Map(ids.map(({ id, subject_id }) => [subject_id, id]));
     for (const [at, { subject_id }] of rows.entries()) {
       const [id, game] = [idBySubject.get(subject_id), add[start + at]];
-      if (id !== undefined && game) journal.added('games', id, gameOf(game));
+      if (id !== undefined && game) journal.added('games', id, describeGame(game));
     }
     await progress(start + rows.length);
   }
 }
 
-async function changeGames(write: Write, { add, change }: FixturePlan, importIds: IdsOf, progress: Progress) {
+async function changeGames(write: Write, { add, change }: FixturePlan, importIds: ImportIds, progress: Progress) {
   for (const [at, one] of change.entries()) {
     await changeGame(write, one, importIds);
     if ((at + 1) % batch === 0) await progress(add.length + at + 1);
   }
 }
 
-async function changeGame(write: Write, change: FixtureChange, importIds: IdsOf): Promise<void> {
+async function changeGame(write: Write, change: FixtureChange, importIds: ImportIds): Promise<void> {
   const { teamId, placed, venueId, journal } = importIds;
-  await journal.changing(write.db, 'games', change.id, gameOf({ ...change, ...change.after }));
+  await journal.changing(write.db, 'games', change.id, describeGame({ ...change, ...change.after }));
   await write.db
     .updateTable('games')
     .set({
@@ -159,10 +159,10 @@ async function changeGame(write: Write, change: FixtureChange, importIds: IdsOf)
   publishChange(write, { ...change.before, id: change.id, dateTime: knownDay(dateTime) }, change.after.status);
 }
 
-const gameOf = ({ home, away, dateTime }: { home: string; away: string; dateTime: string }) =>
+const describeGame = ({ home, away, dateTime }: { home: string; away: string; dateTime: string }) =>
   `${home} - ${away}, ${knownDay(dateTime)?.slice(0, 10) ?? dayToConfirm}`;
 
-const toColumns = (game: FixtureFields, venueId: IdsOf['venueId']) => ({
+const toColumns = (game: FixtureFields, venueId: ImportIds['venueId']) => ({
   date_time: game.dateTime,
   location: game.location,
   venue_id: venueId(game.venue),

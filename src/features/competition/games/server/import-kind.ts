@@ -1,7 +1,7 @@
-import { tableRulesOf } from '#features/competition/competitions/rules.ts';
-import { competitionsOfSport } from '#features/competition/competitions/server/queries.ts';
+import { resolveTableRules } from '#features/competition/competitions/rules.ts';
+import { listSportCompetitions } from '#features/competition/competitions/server/queries.ts';
 import { venueNames } from '#features/competition/venues/server/queries.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { teamNames } from '#features/teams/teams/server/queries.ts';
 import {
   type ImportContext,
@@ -20,7 +20,7 @@ import { momentsIn } from './fixtures/in-words.ts';
 import { type FixturePlan, planFixtures } from './fixtures/plan.ts';
 import { fixtureChanges, fixtureDetails, openDetails } from './fixtures/preview.ts';
 import { type FixtureSheet, fixtureReader, fixtureSheet, type SeasonFixture } from './fixtures/read-fixtures.ts';
-import { clashesOfRows } from './import-clashes.ts';
+import { findRowClashes } from './import-clashes.ts';
 import { applyFixtures, holdFixtures } from './import-commands.ts';
 
 const kind: ImportKind<FixtureColumn, SheetFixture> = {
@@ -37,7 +37,7 @@ const kind: ImportKind<FixtureColumn, SheetFixture> = {
     return {
       plan: async (db) => {
         const plan = await planImport(db, context, sheet);
-        const clashes = await clashesOfRows(db, context.sport.id, plan);
+        const clashes = await findRowClashes(db, context.sport.id, plan);
         return planned(plan, context.sport.id, momentsIn(context.timeZone), clashes);
       },
     };
@@ -46,12 +46,12 @@ const kind: ImportKind<FixtureColumn, SheetFixture> = {
 
 export const fixtureImport = importKinds.contribution(kind);
 
-type MomentOf = ReturnType<typeof momentsIn>;
+type FormatMoment = ReturnType<typeof momentsIn>;
 
 const planned = (
   plan: FixturePlan,
   sportId: number,
-  formatMoment: MomentOf,
+  formatMoment: FormatMoment,
   clashes: ReadonlyMap<number, string>,
 ): ImportPlan => ({
   rows: outcomes(plan, formatMoment, clashes),
@@ -68,7 +68,7 @@ const planned = (
 
 function outcomes(
   { add, change, same, ask, refused, doubled }: FixturePlan,
-  formatMoment: MomentOf,
+  formatMoment: FormatMoment,
   clashes: ReadonlyMap<number, string>,
 ): RowOutcome[] {
   const meeting = ({ home, away, dateTime, timeGiven }: Omit<SeasonFixture, 'season'> | FixturePlan['add'][number]) =>
@@ -117,8 +117,8 @@ async function planImport(
   sheet: FixtureSheet,
 ): Promise<FixturePlan> {
   const teams = await teamNames(db, sport.id);
-  const rules = await rulesOf(db, sport.id);
-  const seasons = await spellingsOf(db, sport.id, new Set(sheet.fixtures.map((fixture) => fixture.season)));
+  const rules = await loadRules(db, sport.id);
+  const seasons = await listSpellings(db, sport.id, new Set(sheet.fixtures.map((fixture) => fixture.season)));
   const games = await storedFixtures(db, sport.id, seasons);
   const venues = await venueNames(db);
   const now = new Date().toISOString();
@@ -126,27 +126,27 @@ async function planImport(
 }
 
 /** The table rules of the sport and of its competitions. */
-async function rulesOf(db: Database, sportId: number) {
+async function loadRules(db: Database, sportId: number) {
   const { definition } = await db
     .selectFrom('sports')
     .select('definition')
     .where('id', '=', sportId)
     .executeTakeFirstOrThrow();
-  const ofSport = definitionOf(definition);
-  const competitions = await competitionsOfSport(db, sportId);
+  const ofSport = getDefinition(definition);
+  const competitions = await listSportCompetitions(db, sportId);
   return {
     definition: ofSport,
     competitions: competitions.map((one) => ({
       season: seasonName(one.season),
       name: one.name,
       kind: one.kind,
-      rules: tableRulesOf(ofSport.table, one),
+      rules: resolveTableRules(ofSport.table, one),
     })),
   };
 }
 
 /** The seasons of the sheet as the village's games spell them: `2024-25` is `2024/25`. */
-async function spellingsOf(db: Database, sportId: number, seasons: ReadonlySet<string>): Promise<string[]> {
+async function listSpellings(db: Database, sportId: number, seasons: ReadonlySet<string>): Promise<string[]> {
   const rows = await db.selectFrom('games').select('season').distinct().where('sport_id', '=', sportId).execute();
   return rows.map(({ season }) => season).filter((season) => seasons.has(seasonName(season)));
 }

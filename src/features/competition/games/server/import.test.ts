@@ -20,7 +20,7 @@ const importText = (sportId: number, text: string, answers: Answers = { team: 'n
 
 const changeNumber = async () =>
   (await arena.db.selectFrom('change_number').select('value').executeTakeFirstOrThrow()).value;
-const teamsOf = (sportId: number) =>
+const listTeams = (sportId: number) =>
   arena.db
     .selectFrom('teams')
     .select(['name', 'gender', 'games_played', 'wins', 'losses'])
@@ -35,7 +35,7 @@ it('adds games and missing teams, updates their records, and changes nothing the
   const sportId = await addSport(world);
   const text = `${heading}16/08/2024,19:30,Lions,Rovers,2,1\n17/08/2024,19:30,Rovers,Comets,,\nsoon,,Lions,Comets,,`;
   expect(await importText(sportId, text)).toEqual([2, 0, 0, 1, 3]);
-  expect(await teamsOf(sportId)).toEqual([
+  expect(await listTeams(sportId)).toEqual([
     { name: 'Comets', gender: 'Mixed', games_played: 0, wins: 0, losses: 0 },
     { name: 'Lions', gender: 'Mixed', games_played: 1, wins: 1, losses: 0 },
     { name: 'Rovers', gender: 'Mixed', games_played: 1, wins: 0, losses: 1 },
@@ -58,7 +58,7 @@ it('updates a moved date and a new result, and increments only the versions of t
     ['2024-08-20T16:00:00.000Z', 'completed', 2],
     ['2024-08-17T17:30:00.000Z', 'upcoming', 1],
   ]);
-  expect((await teamsOf(sportId)).map(({ name, wins, losses }) => [name, wins, losses])).toEqual([
+  expect((await listTeams(sportId)).map(({ name, wins, losses }) => [name, wins, losses])).toEqual([
     ['Lions', 0, 1],
     ['Rovers', 1, 0],
   ]);
@@ -103,7 +103,7 @@ it('previews without writing', async () => {
   );
   expect(counts).toEqual({ add: 1, change: 0, skip: 0, ask: 0, refuse: 0 });
   expect(newTeams).toEqual(['Lions', 'Rovers']);
-  expect(await teamsOf(sportId)).toEqual([]);
+  expect(await listTeams(sportId)).toEqual([]);
 });
 
 it('asks which side lost where a file only names one, and reads W and L in the columns of scores', async () => {
@@ -150,7 +150,7 @@ it('imports a season of 380 games with the correct table, and changes nothing th
   ]);
   expect(Object.fromEntries(table)).toEqual(computeTable(season));
   expect(name).toBe('2026/27');
-  const records = (await teamsOf(sportId)).map((team) => [team.name, [team.games_played, team.wins, team.losses]]);
+  const records = (await listTeams(sportId)).map((team) => [team.name, [team.games_played, team.wins, team.losses]]);
   const expected = Object.entries(computeTable(season)).map(([name, [games, won, , lost]]) => [
     name,
     [games, won, lost],

@@ -25,7 +25,7 @@ const allMeetings = (db: Database) =>
     .orderBy('games.date_time')
     .orderBy('games.id');
 
-export const meetingsOfTeam = (db: Database, id: number): Promise<Meeting[]> =>
+export const listTeamMeetings = (db: Database, id: number): Promise<Meeting[]> =>
   presentMeetings(
     db,
     allMeetings(db).where(({ or, eb }) => or([eb('home_team_id', '=', id), eb('away_team_id', '=', id)])),

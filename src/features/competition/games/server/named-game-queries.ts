@@ -42,7 +42,7 @@ export async function withGames<Row extends { game_id: number }>(
 }
 
 /** 'Princeton Village v Oak Res' */
-export async function sidesOfGames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+export async function findGameSides(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   const games = await namedGames(db, ids);
   return new Map([...games].map(([id, { home, away }]) => [id, `${home} v ${away}`]));
 }

@@ -49,7 +49,7 @@ export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: View
     homeBonusPoints: row.home_bonus_points,
     awayBonusPoints: row.away_bonus_points,
     competitionId: row.competition_id,
-    competition: competitionOf(row),
+    competition: presentCompetition(row),
     hasBoxScore: row.has_box_score === 1,
     rsvpCount: going.count,
     rsvpNames: going.names,
@@ -68,7 +68,7 @@ const presentResult = (row: StoredResult): Result => ({
   counts: row.counts === 1,
 });
 
-const competitionOf = ({ competition_id: id, competition_name: name }: GameRow): Game['competition'] =>
+const presentCompetition = ({ competition_id: id, competition_name: name }: GameRow): Game['competition'] =>
   id === null || name === null ? null : { id, name };
 
 export function presentRsvp(row: Pick<Row<'rsvps'>, 'user_name' | 'account_id'>, viewer: Viewer): Rsvp {

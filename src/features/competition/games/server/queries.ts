@@ -25,7 +25,7 @@ export async function listGames(db: Database, viewer: ViewerRole, filters: GameF
     typed,
     size,
     cursor,
-    read: (from, most) => pageOfGames(db, { ...filters, cursor: from }, most).execute(),
+    read: (from, most) => queryGamesPage(db, { ...filters, cursor: from }, most).execute(),
     getKey: (row) => [row.date_time, row.id],
     getText: buildSearchText,
   });
@@ -70,7 +70,7 @@ export async function listLocations(db: Database): Promise<string[]> {
   return rows.map(({ location }) => location);
 }
 
-export async function rsvpsOfGame(db: Database, viewer: Viewer, gameId: number): Promise<Rsvp[]> {
+export async function listGameRsvps(db: Database, viewer: Viewer, gameId: number): Promise<Rsvp[]> {
   const rows = await db
     .selectFrom('rsvps')
     .select(['user_name', 'account_id'])
@@ -101,7 +101,7 @@ function buildSearchText(row: GameRow): string {
   return [...sides, ...itself, ...ended].join(' ');
 }
 
-function pageOfGames(db: Database, filters: GameFilters, most: number) {
+function queryGamesPage(db: Database, filters: GameFilters, most: number) {
   const { status, category, sportId, teamId, competitionId, venueId, from, until, cursor } = filters;
   let query = gamesWithNames(db).where(afterCursor(latestFirst, cursor)).orderBy(inOrder(latestFirst)).limit(most);
   if (status !== undefined) query = query.where('games.status', '=', status);
@@ -140,7 +140,7 @@ export async function gameSubject(db: Database, _viewer: ViewerRole, id: number)
   return row?.subject_id ?? null;
 }
 
-export async function gamesOfSubjects(
+export async function findGamesBySubject(
   db: Database,
   subjectIds: readonly number[],
 ): Promise<{ id: number; subjectId: number }[]> {

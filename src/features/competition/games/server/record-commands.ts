@@ -22,7 +22,7 @@ export async function updateTeamRecords(write: Write, teamIds: Iterable<number>)
   if (teams.length === 0) return;
   write.changed(resultsTag);
   await lockTeams(write.db, teams);
-  const results = await resultsOf(write.db, teams);
+  const results = await listResults(write.db, teams);
   for (const before of await write.db
     .selectFrom('teams')
     .selectAll()
@@ -45,9 +45,9 @@ export async function updateTeamRecords(write: Write, teamIds: Iterable<number>)
 export const lockTeams = (db: Tx, teams: readonly number[]) =>
   lockForUpdate(db, 'teams', sql`id in (${sql.join(teams)})`);
 
-async function resultsOf(db: Tx, teams: readonly number[]): Promise<Map<number, TeamRecord>> {
+async function listResults(db: Tx, teams: readonly number[]): Promise<Map<number, TeamRecord>> {
   const rows = await db
-    .with('results', (within) => sideOf(within, 'home', teams).unionAll(sideOf(within, 'away', teams)))
+    .with('results', (within) => selectSide(within, 'home', teams).unionAll(selectSide(within, 'away', teams)))
     .selectFrom('results')
     .select((eb) => [
       'team_id',
@@ -65,7 +65,7 @@ async function resultsOf(db: Tx, teams: readonly number[]): Promise<Map<number, 
   );
 }
 
-function sideOf(db: Pick<Tx, 'selectFrom'>, side: 'home' | 'away', teams: readonly number[]) {
+function selectSide(db: Pick<Tx, 'selectFrom'>, side: 'home' | 'away', teams: readonly number[]) {
   const other = side === 'home' ? 'away' : 'home';
   return db
     .selectFrom('games')

@@ -4,12 +4,12 @@ import {
   categoryIn,
   isContradicted,
   isDecidedByRule,
+  resolveTableRules,
   scoreByRule,
   settledResult,
-  tableRulesOf,
 } from '#features/competition/competitions/rules.ts';
 import { findCompetition } from '#features/competition/competitions/server/queries.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { badField } from '#server/failure.ts';
 import { lockForShare, type Write } from '#server/write.ts';
 import { type Figure, figures, type Game, type GameChange } from '../contract.ts';
@@ -75,14 +75,14 @@ export async function resolveFixture(
   sent: GameChange,
   requested: Fixture,
 ): Promise<Fixture> {
-  const competition = await competitionOf(write, before, requested);
+  const competition = await loadCompetition(write, before, requested);
   const placed = competition
     ? { ...requested, season: competition.season, category: categoryIn(competition.kind, requested.category) }
     : requested;
   const ended = { ...placed, ...settledResult(placed) };
   const isTyped = [sent.homeScore, sent.awayScore].some((score) => score !== undefined && score !== null);
   const scored = { ...ended, ...(await resolveScore(write, before, ended, isTyped, competition)) };
-  const fixture = { ...scored, ...(await figuresOfGame(write, sent, scored)) };
+  const fixture = { ...scored, ...(await resolveFigures(write, sent, scored)) };
   if (fixture.resultType !== null) return withShootout({ ...mustFit(fixture), status: 'completed' }, sent);
   if (!mayBecome(before.status, fixture)) {
     throw badField('status', 'Clear the scores to make this game upcoming again');
@@ -98,10 +98,10 @@ function withShootout(fixture: Fixture, sent: GameChange): Fixture {
   return { ...fixture, ...fittingShootout(fixture) };
 }
 
-type Competition = Awaited<ReturnType<typeof competitionOf>>;
+type Competition = Awaited<ReturnType<typeof loadCompetition>>;
 
 /** A game that joins a competition locks it; a game that is in it already changes together with it. */
-async function competitionOf(write: Write, before: Before, { competitionId, sportId }: Fixture) {
+async function loadCompetition(write: Write, before: Before, { competitionId, sportId }: Fixture) {
   if (competitionId === null) return null;
   if (competitionId !== before.competitionId) await lockForShare(write.db, 'competitions', sql`id = ${competitionId}`);
   const competition = await findCompetition(write.db, write.viewer, competitionId);
@@ -125,19 +125,19 @@ async function resolveScore(
   }
   const isNew = resultType !== before.resultType || resultAgainst !== before.resultAgainst;
   if (!isNew && fixture.homeScore !== null && fixture.awayScore !== null) return {};
-  const { table } = await definitionOfSport(write, sportId);
-  return scoreByRule(tableRulesOf(table, competition).forfeit, resultAgainst);
+  const { table } = await loadDefinition(write, sportId);
+  return scoreByRule(resolveTableRules(table, competition).forfeit, resultAgainst);
 }
 
-async function definitionOfSport({ db }: Write, sportId: number) {
+async function loadDefinition({ db }: Write, sportId: number) {
   const sport = await db.selectFrom('sports').select('definition').where('id', '=', sportId).executeTakeFirst();
-  return definitionOf(sport?.definition ?? '');
+  return getDefinition(sport?.definition ?? '');
 }
 
 /** A figure that was sent must fit. A stored one that no longer fits the score or the sport is unknown again. */
-async function figuresOfGame(write: Write, sent: GameChange, fixture: Fixture): Promise<Pick<Fixture, Figure>> {
+async function resolveFigures(write: Write, sent: GameChange, fixture: Fixture): Promise<Pick<Fixture, Figure>> {
   if (figures.every((figure) => fixture[figure] === null)) return noFigures;
-  const faults = faultsInFigures(await definitionOfSport(write, fixture.sportId), fixture);
+  const faults = faultsInFigures(await loadDefinition(write, fixture.sportId), fixture);
   const typed = faults.find(({ figure }) => (sent[figure] ?? null) !== null);
   if (typed && !isDecidedByRule(fixture.resultType)) throw badField(typed.figure, typed.message);
   return { ...settledFigures(fixture), ...Object.fromEntries(faults.map(({ figure }) => [figure, null])) };

@@ -10,11 +10,11 @@ import { defineChange, type ResourceSpec, resource } from '#server/resources/res
 import { doToEach } from '#server/write.ts';
 import { gameCountsTag, gamesTag, gameTag, ownRsvpsTag, rsvpsTag } from '../cache-tags.ts';
 import { endpoints, type Game, games, officerFields } from '../contract.ts';
-import { clashesOfChange, clashesOfGame, clashesOfPlan } from './clash-queries.ts';
+import { findChangeClashes, findGameClashes, findPlanClashes } from './clash-queries.ts';
 import { addGame, changeGame, planGame, removeGame } from './commands.ts';
 import { partsTakenAlong } from './deletion-queries.ts';
 import { gameAccess } from './policy.ts';
-import { findGame, gameExists, listGames, listLocations, rsvpsOfGame } from './queries.ts';
+import { findGame, gameExists, listGameRsvps, listGames, listLocations } from './queries.ts';
 import { enterRsvp, withdrawRsvp } from './rsvp-commands.ts';
 import { enteredGames, ownRsvps } from './rsvp-queries.ts';
 import { changeForEach } from './several-commands.ts';
@@ -46,7 +46,7 @@ const storage = {
   add: addGame,
   change: changeGame,
   remove: removeGame,
-  saved: async (write, game) => ({ ...game, clashes: await clashesOfGame(write.db, game) }),
+  saved: async (write, game) => ({ ...game, clashes: await findGameClashes(write.db, game) }),
 } as const satisfies ResourceSpec<typeof games, Game, typeof gameAccess>;
 
 export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
@@ -85,7 +85,7 @@ export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
     access: 'officer',
     summary:
       'What a game would clash with if it were saved like this: other games, and the hours and sports of its venue',
-    handle: async (context) => ({ clashes: await clashesOfPlan(context.db, context.viewer, context.body) }),
+    handle: async (context) => ({ clashes: await findPlanClashes(context.db, context.viewer, context.body) }),
   }),
   on('POST /api/games/status', {
     access: 'officer',
@@ -114,7 +114,7 @@ export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
   on('POST /api/games/changes/clashes', {
     access: 'admin',
     summary: 'What several games would clash with after a move or in another place, with each other too',
-    handle: async (context) => ({ clashes: await clashesOfChange(context.db, context.viewer, context.body) }),
+    handle: async (context) => ({ clashes: await findChangeClashes(context.db, context.viewer, context.body) }),
   }),
   on('GET /api/games/going', {
     access: 'member',
@@ -134,7 +134,7 @@ export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
     dependsOn: ({ params }) => [rsvpsTag(params.id)],
     handle: async (context) => {
       if (!(await gameExists(context.db, context.params.id))) throw notFound('This game');
-      return rsvpsOfGame(context.db, context.viewer, context.params.id);
+      return listGameRsvps(context.db, context.viewer, context.params.id);
     },
   }),
   on('POST /api/games/:id/rsvp', {

@@ -132,7 +132,7 @@ interface Renamed {
 
 async function renameRsvpsOf(write: Write, { accountId, before, after }: Renamed): Promise<void> {
   const user_name = ownRsvpName(after);
-  await holdGamesOf(write, accountId);
+  await lockGames(write, accountId);
   const rows = await write.db
     .selectFrom('rsvps')
     .innerJoin('games', 'games.id', 'rsvps.game_id')
@@ -167,7 +167,7 @@ async function renameRsvpsOf(write: Write, { accountId, before, after }: Renamed
 }
 
 /** Locks the games in order, as adding an RSVP does, so that nobody else takes the name there meanwhile. */
-async function holdGamesOf({ db }: Write, accountId: number): Promise<void> {
+async function lockGames({ db }: Write, accountId: number): Promise<void> {
   const games = await db
     .selectFrom('rsvps')
     .innerJoin('games', 'games.id', 'rsvps.game_id')

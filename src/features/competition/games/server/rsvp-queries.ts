@@ -7,10 +7,10 @@ import { byDay } from '../day-rules.ts';
 import { type NamedGame, withGames } from './named-game-queries.ts';
 import { gamesByIds } from './queries.ts';
 
-export interface RsvpOfGame extends NamedGame, Pick<Row<'rsvps'>, 'user_name' | 'created_at'> {}
+export interface GameRsvp extends NamedGame, Pick<Row<'rsvps'>, 'user_name' | 'created_at'> {}
 
 /** All RSVPs of all games, in the order in which they were entered. */
-export async function listRsvps(db: Database, cursor: string | undefined): Promise<Page<RsvpOfGame>> {
+export async function listRsvps(db: Database, cursor: string | undefined): Promise<Page<GameRsvp>> {
   const [after = 0] = fromCursor(cursor, isIdKey) ?? [];
   const rows = await db
     .selectFrom('rsvps')

@@ -23,7 +23,7 @@ export const gameSearch: SearchSource = {
     return rows.map(({ id, home, away, sport, location, category, date_time, ...result }) => ({
       id,
       name: `${home} vs ${away}`,
-      also: [sport, location, category, wordOf(result), result.competition].filter(Boolean).join(' '),
+      also: [sport, location, category, describeEnding(result), result.competition].filter(Boolean).join(' '),
       // Among several matches, the game nearest in time comes first, past or future.
       weight: -Math.abs(Date.parse(date_time) - Date.now()),
     }));
@@ -33,7 +33,7 @@ export const gameSearch: SearchSource = {
     return rows.map(({ id, home, away, logo, sport, location, date_time, ...result }) => ({
       id,
       title: `${home} vs ${away}`,
-      detail: [formatScore(result), sport, location, wordOf(result)].filter(Boolean).join(' · '),
+      detail: [formatScore(result), sport, location, describeEnding(result)].filter(Boolean).join(' · '),
       at: knownDay(date_time),
       picture: logo,
       look: 'crest' as const,
@@ -44,7 +44,7 @@ export const gameSearch: SearchSource = {
 
 type EndingRow = Pick<Row<'games'>, 'result_type' | 'result_against' | 'counts'>;
 
-const wordOf = ({ result_type, result_against, counts }: EndingRow): string | null =>
+const describeEnding = ({ result_type, result_against, counts }: EndingRow): string | null =>
   resultWord({ resultType: result_type, resultAgainst: result_against, counts: counts === 1 });
 
 type ScoreRow = Pick<Row<'games'>, 'status' | 'home_score' | 'away_score' | 'home_shootout' | 'away_shootout'>;

@@ -85,31 +85,31 @@ it('cancels several games, postpones them and puts them back', async () => {
 
 const change = (asked: object, person: Person = 'adminWithWindow') =>
   arena.as[person].post('/api/games/changes', asked);
-const gameOf = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
+const fetchGame = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
 
 it('moves several games by days and hours of the clock, and leaves games that have started', async () => {
   const ids = await addGames(3);
   const [first = 0, , over = 0] = ids;
   await arena.as.officer.patch(`/api/games/${over}`, { homeScore: 2, awayScore: 1 });
-  const before = await gameOf(first);
+  const before = await fetchGame(first);
   const { done, refused } = (await change({ rows: ids.map((id) => ({ id })), move: { days: 7, hours: -1 } })).as(
     SeveralOutcomes,
   );
   expect(done).toEqual(ids.slice(0, 2));
   expect(refused).toEqual([{ id: over, message: 'This game has started: change it separately' }]);
-  expect(Date.parse(storedDay((await gameOf(first)).dateTime)) - Date.parse(storedDay(before.dateTime))).toBe(
+  expect(Date.parse(storedDay((await fetchGame(first)).dateTime)) - Date.parse(storedDay(before.dateTime))).toBe(
     (7 * 24 - 1) * 3_600_000,
   );
   await change({ rows: [{ id: first }], move: { days: -7, hours: 1 } });
-  expect((await gameOf(first)).dateTime).toBe(before.dateTime);
+  expect((await fetchGame(first)).dateTime).toBe(before.dateTime);
 });
 
 it('gives several games another place, a competition of their sport, and none', async () => {
   const [first = 0, second = 0] = await addGames(2);
   const rows = [{ id: first }, { id: second }];
   expect((await change({ rows, location: 'Zulu Field' })).as(SeveralOutcomes).done).toEqual([first, second]);
-  expect((await gameOf(second)).location).toBe('Zulu Field');
-  const { sportId } = await gameOf(first);
+  expect((await fetchGame(second)).location).toBe('Zulu Field');
+  const { sportId } = await fetchGame(first);
   const competition = (
     await arena.as.adminWithWindow.post('/api/competitions', {
       name: 'Evening Cup',
@@ -120,9 +120,9 @@ it('gives several games another place, a competition of their sport, and none', 
   ).as(z.object({ id: z.number() }));
   expect((await change({ rows, competitionId: competition.id })).as(SeveralOutcomes).done).toEqual([first, second]);
   expect((await change({ rows, competitionId: 999_999 })).as(SeveralOutcomes).refused).toHaveLength(2);
-  expect((await gameOf(first)).competition?.name).toBe('Evening Cup');
+  expect((await fetchGame(first)).competition?.name).toBe('Evening Cup');
   expect((await change({ rows: [{ id: first }], competitionId: null })).status).toBe(200);
-  expect((await gameOf(first)).competition).toBe(null);
+  expect((await fetchGame(first)).competition).toBe(null);
 });
 
 it('refuses no change, two changes and moves that are none or too far', async () => {
@@ -141,7 +141,7 @@ it('refuses no change, two changes and moves that are none or too far', async ()
     { status: 'live' },
   ])
     expect((await change({ rows, ...wrong })).status).toBe(400);
-  expect((await gameOf(id)).location).not.toBe('Hall');
+  expect((await fetchGame(id)).location).not.toBe('Hall');
 });
 
 it('says what belongs to games, deletes that with them, and writes it into one line of the audit log', async () => {
@@ -149,7 +149,7 @@ it('says what belongs to games, deletes that with them, and writes it into one l
   const { member, adminWithWindow } = arena.as;
   for (const userName of ['Thandi', "Sipho o'Neil 2"]) await member.post(`/api/games/${talked}/rsvp`, { userName });
   await member.post('/api/comments', { gameId: talked, content: 'See you there' });
-  const { homeTeamId } = await gameOf(boxed);
+  const { homeTeamId } = await fetchGame(boxed);
   const player = (await adminWithWindow.post('/api/players', { name: 'Ada', teamId: homeTeamId })).as(
     z.object({ id: z.int() }),
   );

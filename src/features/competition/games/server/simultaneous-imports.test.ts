@@ -57,8 +57,8 @@ it('makes a venue of a location while an officer postpones the games there', asy
   }
 });
 
-const csvOf = (rows: readonly string[]) => `date,time,home,away,location\n${rows.join('\n')}`;
-const gamesOf = async (sportId: number) =>
+const buildCsv = (rows: readonly string[]) => `date,time,home,away,location\n${rows.join('\n')}`;
+const fetchGames = async (sportId: number) =>
   (await arena.as.member.get(`/api/games?sportId=${sportId}&limit=100`)).as(z.array(Game));
 
 it('gives the new name of a venue to fixtures that are imported there meanwhile', async () => {
@@ -66,13 +66,13 @@ it('gives the new name of a venue to fixtures that are imported there meanwhile'
     const sportId = await addAsAdmin(arena, '/api/sports', { name: world.word() });
     const [before, after] = [world.word(), world.word()];
     const venueId = await addAsAdmin(arena, '/api/venues', { name: before });
-    const text = csvOf(days.map((day) => `${day},19:30,Lions,Rovers,${before}`));
-    await importedCounts(admin, 'fixtures', sportId, csvOf(days.map((day) => `${day},19:30,Lions,Rovers,Court`)));
+    const text = buildCsv(days.map((day) => `${day},19:30,Lions,Rovers,${before}`));
+    await importedCounts(admin, 'fixtures', sportId, buildCsv(days.map((day) => `${day},19:30,Lions,Rovers,Court`)));
     const imported = importedCounts(admin, 'fixtures', sportId, text);
     await setTimeout(round);
     expect((await admin.patch(`/api/venues/${venueId}`, { name: after })).status).toBe(200);
     await imported;
-    const games = await gamesOf(sportId);
+    const games = await fetchGames(sportId);
     const wrong = games.filter((game) => game.venueId === venueId && game.location !== after);
     expect(wrong.length, `round ${round}`).toBe(0);
   }
@@ -87,7 +87,7 @@ it('answers an import of fixtures while an admin deletes or renames its venue an
     const venueId = await addAsAdmin(arena, '/api/venues', { name: venue });
     const home = await addAsAdmin(arena, '/api/teams', { name: 'Lions', sportId, gender: 'Mixed' });
     const away = await addAsAdmin(arena, '/api/teams', { name: 'Rovers', sportId, gender: 'Mixed' });
-    const text = csvOf(days.map((day) => `${day},19:30,Lions,Rovers,${venue}`));
+    const text = buildCsv(days.map((day) => `${day},19:30,Lions,Rovers,${venue}`));
     const form = sheetForm(text, { answers: { team: 'new' } });
     const answers = await Promise.all([
       admin.post(`/api/imports/fixtures?sportId=${sportId}&skipRefused=true`, form),

@@ -44,7 +44,7 @@ export const importedGames = importedTables.contribution({
       if (typeof subject_id === 'number') await removeSubject(write, subject_id);
       write.changed(rsvpsTag(id));
     }
-    write.happened(resultRemoved({ teamIds: games.flatMap(teamsOf) }));
+    write.happened(resultRemoved({ teamIds: games.flatMap(listTeamIds) }));
   },
   restored: async (write, { from, to }) => {
     const before = {
@@ -54,11 +54,11 @@ export const importedGames = importedTables.contribution({
       location: String(from['location']),
     };
     publishChange(write, before, GameStatus.parse(to['status']));
-    write.happened(resultRemoved({ teamIds: teamsOf(from) }));
+    write.happened(resultRemoved({ teamIds: listTeamIds(from) }));
   },
 });
 
-const teamsOf = (game: PlainRow) => [Number(game['home_team_id']), Number(game['away_team_id'])];
+const listTeamIds = (game: PlainRow) => [Number(game['home_team_id']), Number(game['away_team_id'])];
 
 const game = { one: 'game', many: 'games', onUndo: 'stays' } as const;
 const goes = { onUndo: 'deleted', onDelete: 'deleted' } as const;
@@ -78,4 +78,4 @@ const uses: RowUse[] = [
   { ...talkIn('likes'), one: 'like', many: 'likes' },
 ];
 
-export const usesOfGames = uses.map((use) => rowUses.contribution(use));
+export const gameUses = uses.map((use) => rowUses.contribution(use));

@@ -9,12 +9,12 @@ import { notFound } from '#server/failure.ts';
 import { lockForUpdate, type Write } from '#server/write.ts';
 import { gamesTag, gameTag } from '../cache-tags.ts';
 import { gameChanged } from './events.ts';
-import { looseTurn, spellingsOf } from './venue-queries.ts';
+import { listSpellings, looseTurn } from './venue-queries.ts';
 
 /** Makes a venue of a location that games name, or uses the venue of that name. All these games then refer to it. */
 export async function makeVenue(write: Write<Member>, location: string) {
   await takeTurn(write, looseTurn);
-  const spellings = await spellingsOf(write.db, location);
+  const spellings = await listSpellings(write.db, location);
   if (spellings.length === 0) throw notFound('This location');
   const known = venueNamed(await venueNames(write.db), location);
   const venueId = known?.id ?? (await addVenue(write, { name: location, sportIds: await sportsAt(write, spellings) }));

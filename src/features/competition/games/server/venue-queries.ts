@@ -65,7 +65,7 @@ export async function looseLocations(db: Database): Promise<LooseLocation[]> {
 }
 
 /** The spellings of one location, which differ in case and accents. */
-export async function spellingsOf(db: Database, location: string): Promise<string[]> {
+export async function listSpellings(db: Database, location: string): Promise<string[]> {
   const rows = await db.selectFrom('games').select('location').distinct().where('venue_id', 'is', null).execute();
   return rows.map((row) => row.location).filter((one) => nameKey(one) === nameKey(location));
 }

@@ -17,7 +17,7 @@ const newGame = async (world: World) => ({
   homeScore: null,
 });
 
-async function subjectOfGame(world: World): Promise<number> {
+async function addGameSubject(world: World): Promise<number> {
   const subject = await addSubject(world, 'game');
   await addGameAbout(world, subject);
   return subject;
@@ -73,7 +73,7 @@ export const gamesExamples = featureExamples.contribution({
       body: () => ({ userName: 'Thandi' }),
     },
     ...commentableExamples('/api/games', addUpcomingGame),
-    ...commentExamples('gameId', addUpcomingGame, subjectOfGame),
+    ...commentExamples('gameId', addUpcomingGame, addGameSubject),
   },
   changeable: [
     { path: '/api/games', row: addUpcomingGame, changes: [{ location: 'Hall' }, { homeScore: 3, awayScore: 1 }] },

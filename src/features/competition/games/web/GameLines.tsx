@@ -6,7 +6,7 @@ import { Score } from '#web/ui/Score.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { Game } from '../contract.ts';
-import { winnerOf } from '../score-rules.ts';
+import { findWinner } from '../score-rules.ts';
 import { GamePlace } from './GamePlace.tsx';
 import { GameTime } from './GameTime.tsx';
 import { GameBadge, ResultNote, ShootoutLine } from './Scoreline.tsx';
@@ -56,7 +56,7 @@ function SideLine({ game, side }: { game: Game; side: 'home' | 'away' }) {
   const team: TeamName = side === 'home' ? game.homeTeam : game.awayTeam;
   const { name } = team;
   const own = game[`${side}Score`];
-  const winner = game.status === 'completed' ? winnerOf(game) : null;
+  const winner = game.status === 'completed' ? findWinner(game) : null;
   const lost = winner !== null && winner !== side;
   const off = game.status === 'cancelled';
   const scored = game.status === 'completed' || game.status === 'live';

@@ -22,14 +22,14 @@ import { completedGamesOptions, gamesOptions, ownRsvpsOptions, useGames, useHome
 import { AskedGame, GameListSkeleton, GameLists } from './GameList.tsx';
 import { GamesFailure } from './GamesFailure.tsx';
 import { LiveCard } from './LiveCard.tsx';
-import { filterOf, gameIn, pillOf, searchOf } from './pill-in-url.ts';
+import { gameIn, readFilter, readPill, toSearch } from './pill-in-url.ts';
 
 const choices = pills.map((pill) => ({ value: pill, label: pill }));
 
 export function GamesPage() {
   const [search] = useSearchParams();
   const change = useSearchChange();
-  const pill = pillOf(search);
+  const pill = readPill(search);
   const linkedId = gameIn(search);
   return (
     <>
@@ -46,7 +46,7 @@ export function GamesPage() {
         label="Show games"
         choices={choices}
         value={pill}
-        onChoose={(chosen) => void change(searchOf(chosen), { replace: true })}
+        onChoose={(chosen) => void change(toSearch(chosen), { replace: true })}
       />
       {linkedId !== undefined && <AskedGame key={linkedId} id={linkedId} />}
       <div className="mt-4 grid gap-6">
@@ -59,7 +59,7 @@ export function GamesPage() {
 }
 
 export const loader = defineLoader(({ client, search }) => [
-  client.prefetchInfiniteQuery(pillOf(search) === 'Completed' ? completedGamesOptions : gamesOptions),
+  client.prefetchInfiniteQuery(readPill(search) === 'Completed' ? completedGamesOptions : gamesOptions),
   client.prefetchQuery(ownRsvpsOptions),
   client.prefetchQuery(ownPlayersOptions),
   client.prefetchQuery(teamCrestsOptions()),
@@ -121,7 +121,7 @@ function LiveNow({ games }: { games: Game[] }) {
 }
 
 function NoGames() {
-  if (isFiltered(filterOf(useSearchParams()[0]))) return <NoneOfThese />;
+  if (isFiltered(readFilter(useSearchParams()[0]))) return <NoGamesFound />;
   return (
     <Card hero>
       <EmptyState
@@ -133,7 +133,7 @@ function NoGames() {
   );
 }
 
-const NoneOfThese = () => (
+const NoGamesFound = () => (
   <Card hero>
     <EmptyState icon={CalendarDays} title="No games found" text="Try another sport, or show the games of all teams." />
   </Card>
@@ -143,7 +143,7 @@ const NoneOfThese = () => (
 function useFilteredGames(games: readonly Game[]): Game[] {
   const own = useOwnTeams();
   const { homeSidePatterns } = useHomeSide();
-  return filterGames(games, filterOf(useSearchParams()[0]), ({ id, name }) =>
+  return filterGames(games, readFilter(useSearchParams()[0]), ({ id, name }) =>
     own.length > 0 ? own.includes(id) : isHomeSide(name, homeSidePatterns),
   );
 }
@@ -152,7 +152,7 @@ const isFiltered = ({ sportId, ownSideOnly }: Filter): boolean => sportId !== un
 
 /** Filters by sport, among those with games, and by one's own teams: those one plays in, or else the residence's. */
 function GamesFilter({ games }: { games: readonly Game[] }) {
-  const { sportId, ownSideOnly } = filterOf(useSearchParams()[0]);
+  const { sportId, ownSideOnly } = readFilter(useSearchParams()[0]);
   const { homeSideName } = useHomeSide();
   const plays = useOwnTeams().length > 0;
   const Icon = plays ? UserRound : House;

@@ -6,7 +6,7 @@ import { Score } from '#web/ui/Score.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import type { Game } from '../contract.ts';
 import { type BadgeTone, badgeTone, isResultMissing, type ResultLabel } from '../rules.ts';
-import { type ScoreWithShootout, shootoutText, winnerOf } from '../score-rules.ts';
+import { findWinner, type ScoreWithShootout, shootoutText } from '../score-rules.ts';
 
 interface ScorelineProps {
   game: ScoreWithShootout;
@@ -16,7 +16,7 @@ interface ScorelineProps {
 }
 
 export function Scoreline({ game, mark, final = false }: ScorelineProps) {
-  const winner = final ? winnerOf(game) : null;
+  const winner = final ? findWinner(game) : null;
   const shootout = shootoutText(game);
   return (
     <div className="grid shrink-0 justify-items-center">

@@ -21,7 +21,7 @@ export const missingResultsOptions = (now: Date) =>
   api.pages('GET /api/games', { query: { status: 'upcoming', until: resultsDueBefore(now) } });
 
 /** Latest first. With more upcoming games than a page holds, the first page has the furthest ones. */
-export const gamesOfTeam = (teamId: number) => api.pages('GET /api/games', { query: { teamId } });
+export const teamGamesOptions = (teamId: number) => api.pages('GET /api/games', { query: { teamId } });
 
 /** Games at one venue on one or several days. */
 export const gamesAtVenue = (venueId: number, from: string, until: string) =>

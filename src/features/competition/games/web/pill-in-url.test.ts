@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { searchWith } from '#web/routing/search-params.ts';
 import { pills } from '../rules.ts';
-import { filterOf, pillOf, searchOf } from './pill-in-url.ts';
+import { readFilter, readPill, toSearch } from './pill-in-url.ts';
 
 test('gives every pill an address that leads back to it', () => {
   for (const pill of pills) {
-    const search = new URLSearchParams(searchWith('?sport=3&status=past&game=46', searchOf(pill)));
-    expect(pillOf(search)).toBe(pill);
+    const search = new URLSearchParams(searchWith('?sport=3&status=past&game=46', toSearch(pill)));
+    expect(readPill(search)).toBe(pill);
     expect([search.get('sport'), search.get('game')]).toEqual(['3', null]);
   }
 });
 
 test('opens Completed for the link to past games, and All Games for an unknown pill', () => {
-  expect(pillOf(new URLSearchParams('status=past'))).toBe('Completed');
-  expect(pillOf(new URLSearchParams('pill=nonsense&status=live'))).toBe('All Games');
+  expect(readPill(new URLSearchParams('status=past'))).toBe('Completed');
+  expect(readPill(new URLSearchParams('pill=nonsense&status=live'))).toBe('All Games');
 });
 
 test('reads the filter from the address, and ignores unknown values', () => {
-  const filter = (search: string) => filterOf(new URLSearchParams(search));
+  const filter = (search: string) => readFilter(new URLSearchParams(search));
   expect(filter('sport=3&side=home')).toEqual({ sportId: 3, ownSideOnly: true });
   expect(filter('sport=three&side=theirs')).toEqual({ sportId: undefined, ownSideOnly: false });
 });

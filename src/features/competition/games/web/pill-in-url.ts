@@ -2,7 +2,7 @@ import type { SearchChanges } from '#web/routing/search-params.ts';
 import { type GamesFilter, type Pill, pills } from '../rules.ts';
 
 /** `?status=past` is the link to completed games; the other pills have their own parameter. */
-export function pillOf(search: URLSearchParams): Pill {
+export function readPill(search: URLSearchParams): Pill {
   if (search.get('status') === 'past') return 'Completed';
   return pills.find((pill) => pill.toLowerCase() === search.get('pill')) ?? 'All Games';
 }
@@ -11,12 +11,12 @@ export function pillOf(search: URLSearchParams): Pill {
 export const gameIn = (search: URLSearchParams): number | undefined => idIn(search, 'game');
 
 /** The filter beside the pill: `?sport=3&side=home`. */
-export const filterOf = (search: URLSearchParams): GamesFilter => ({
+export const readFilter = (search: URLSearchParams): GamesFilter => ({
   sportId: idIn(search, 'sport'),
   ownSideOnly: search.get('side') === 'home',
 });
 
-export const searchOf = (pill: Pill): SearchChanges => ({
+export const toSearch = (pill: Pill): SearchChanges => ({
   game: null,
   status: pill === 'Completed' ? 'past' : null,
   pill: pill === 'Completed' || pill === 'All Games' ? null : pill.toLowerCase(),

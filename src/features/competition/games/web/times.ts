@@ -19,10 +19,10 @@ export function dateBlock(
 ): { month: string; day: string; foot: string } {
   if (dateTime === null) return { month: 'Date', day: 'to be', foot: 'confirmed' };
   const at = zone.wall(dateTime);
-  return { month: shortMonth(at), day: String(at.getUTCDate()), foot: footOf(at, played, zone.wall(now)) };
+  return { month: shortMonth(at), day: String(at.getUTCDate()), foot: formatFoot(at, played, zone.wall(now)) };
 }
 
-function footOf(at: Date, played: boolean, now: Date): string {
+function formatFoot(at: Date, played: boolean, now: Date): string {
   if (!isThisYear(at, now)) return String(at.getUTCFullYear());
   return played ? shortWeekday(at) : formatTime(at);
 }

@@ -13,7 +13,7 @@ it('recognises a venue by its name or short name, and keeps other locations as t
     venues,
     answers: {},
   });
-  expect(['village court', 'VC', 'Old Hall', 'TBA'].map(named.venueOf)).toEqual([
+  expect(['village court', 'VC', 'Old Hall', 'TBA'].map(named.findVenue)).toEqual([
     'Village Court',
     'Village Court',
     null,
@@ -25,7 +25,7 @@ it('recognises a venue by its name or short name, and keeps other locations as t
 it('applies an answer to one location or to all, and lists the venues to add', () => {
   const mentions = at('Old Hall', 'Lower Feild', 'Gate Nine');
   const answers = { venue: 'new', 'venue:3:lower feild': 'is:Lower Field', 'venue:3:gate nine': 'text' };
-  const { venueOf, missing } = nameVenues(mentions, { sport: { id: 3 }, venues, answers });
-  expect(mentions.map(({ location }) => venueOf(location))).toEqual(['Old Hall', 'Lower Field', null]);
+  const { findVenue, missing } = nameVenues(mentions, { sport: { id: 3 }, venues, answers });
+  expect(mentions.map(({ location }) => findVenue(location))).toEqual(['Old Hall', 'Lower Field', null]);
   expect(missing(['Old Hall', 'old hall', 'Lower Field'])).toEqual(['old hall']);
 });

@@ -15,7 +15,7 @@ interface ImportContext {
 
 export interface NamedVenues {
   /** The name of the venue that a location means: an existing one, or one to add; null if it is no venue. */
-  venueOf(location: string): string | null;
+  findVenue(location: string): string | null;
   questions: ImportQuestion[];
   /** What to say where several venues have this name. */
   doubleNote(location: string): string;
@@ -50,7 +50,7 @@ export function nameVenues(mentions: readonly Mention[], { sport, venues, answer
   });
   const byKey = new Map(questions.map((question, at) => [unknown[at]?.[0], question]));
   return {
-    venueOf: (location) => {
+    findVenue: (location) => {
       const question = byKey.get(nameKey(location));
       if (!question) return venueNamed(venues, location)?.name ?? null;
       const answer = answerTo(question, answers);

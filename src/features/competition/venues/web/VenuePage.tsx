@@ -15,7 +15,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { Venue } from '../contract.ts';
-import { closuresFrom, mapLinkOf, type OpenOn, openOn } from '../rules.ts';
+import { buildMapLink, closuresFrom, type OpenOn, openOn } from '../rules.ts';
 import { venueOptions } from './api.ts';
 import { atVenue } from './extension-points.ts';
 
@@ -85,7 +85,7 @@ function VenueFacts({ venue }: { venue: Venue }) {
   const today = useZone().wall(new Date(useNow())).toISOString().slice(0, 10);
   const fitting = (sports ?? []).filter(({ id }) => venue.sportIds.includes(id)).map(({ name }) => name);
   const closures = closuresFrom(venue.closedDays, today);
-  const map = mapLinkOf(venue);
+  const map = buildMapLink(venue);
   return (
     <Card aria-label="About the venue" className="grid gap-4 wrap-anywhere">
       <dl className="grid gap-3.5">

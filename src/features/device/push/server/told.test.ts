@@ -18,7 +18,7 @@ const service = await startPushService();
 const arena = await startTestApp({ env: { PUSH_HOSTS: service.host, PUBLIC_URL: 'https://arena.example.org' } });
 const tools = pushTools(arena, service);
 const notifications = async () => (await arena.as.member.get('/api/notifications')).as(Notifications);
-const teamsOf = async (id: number) => {
+const fetchTeams = async (id: number) => {
   const { homeTeam, awayTeam, homeTeamId, awayTeamId } = (await arena.as.member.get(`/api/games/${id}`)).as(Game);
   return { homeId: homeTeamId, home: homeTeam.name, awayId: awayTeamId, away: awayTeam.name };
 };
@@ -90,7 +90,7 @@ it('stops news because of one team for that team alone', async () => {
   await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['moved', 'final'] });
   const { id, startSoon } = await tools.followedGame();
   await startSoon();
-  const { homeId, home, awayId, away } = await teamsOf(id);
+  const { homeId, home, awayId, away } = await fetchTeams(id);
   const put = async (status: string) => {
     await arena.as.officer.patch(`/api/games/${id}`, { status });
     await tools.send();
@@ -116,7 +116,7 @@ it('stops news of an own team until it is followed again, and drops what waits b
   await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['moved'], digestHour: 18 });
   const { id, startSoon } = await tools.followedGame('otherMember');
   await startSoon();
-  const { homeId, home } = await teamsOf(id);
+  const { homeId, home } = await fetchTeams(id);
   const world = buildWorld(arena.app);
   await linkCaptain(world, homeId, await accountOf(world, 'member'));
   onTestFinished(async () => void (await arena.db.deleteFrom('player_links').execute()));
@@ -145,7 +145,7 @@ it('sends the word of an officer with what is postponed, also to players without
     .set({ date_time: inMinutes(60 * 24 * 40) })
     .where('id', '=', id)
     .execute();
-  const { awayId } = await teamsOf(id);
+  const { awayId } = await fetchTeams(id);
   const world = buildWorld(arena.app);
   await linkCaptain(world, awayId, await accountOf(world, 'otherMember'));
   onTestFinished(async () => void (await arena.db.deleteFrom('player_links').execute()));
@@ -153,9 +153,13 @@ it('sends the word of an officer with what is postponed, also to players without
   await arena.as.officer.post('/api/games/status', { rows: [{ id }], status: 'postponed', word });
   await tools.send();
   expect(tools.shown()).toMatchObject([{ body: `Postponed: ${word}` }]);
-  const noticesOf = async (person: 'member' | 'otherMember' | 'officer') =>
+  const fetchNotices = async (person: 'member' | 'otherMember' | 'officer') =>
     (await arena.as[person].get('/api/notices')).as(z.array(Notice)).filter(({ text }) => text.includes(word));
-  expect([await noticesOf('member'), await noticesOf('otherMember'), await noticesOf('officer')]).toMatchObject([
+  expect([
+    await fetchNotices('member'),
+    await fetchNotices('otherMember'),
+    await fetchNotices('officer'),
+  ]).toMatchObject([
     [{ text: `Postponed: ${word}`, link: `/games/${id}` }],
     [{ text: `Postponed: ${word}`, link: `/games/${id}` }],
     [],

@@ -2,13 +2,13 @@ import { isDecidedByRule } from '#features/competition/competitions/rules.ts';
 import { resultRecorded } from '#features/competition/confirmations/server/events.ts';
 import { gameChanged } from '#features/competition/games/server/events.ts';
 import type { OpenLink } from '#features/live/scorer-links/server/queries.ts';
-import { type GameOfBoxScore, gameOfBoxScore } from '#features/results/box-scores/server/stored-queries.ts';
+import { type BoxScoreGame, findBoxScoreGame } from '#features/results/box-scores/server/stored-queries.ts';
 import { isMember } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import { notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write, when } from '#server/write.ts';
 import { eventsTag, offeredTag } from '../cache-tags.ts';
-import { keyOfPlays, possibleDuplicates, type RecordedBy, type RecordedByOf } from '../clash-rules.ts';
+import { type FindRecorder, getPlaysKey, possibleDuplicates, type RecordedBy } from '../clash-rules.ts';
 import type { PressedEvent, Side } from '../contract.ts';
 import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
 import { mustFit, mustStayWithinPoints } from './event-checks.ts';
@@ -17,9 +17,9 @@ import {
   gamesWithPlays,
   lastPlace,
   listEvents,
+  listRecordedEvents,
+  listRecorders,
   recordedByIn,
-  recordedEventsOf,
-  recordersOf,
   withNames,
 } from './queries.ts';
 import { applyEventsToGame, type SettledEvents, settleBoxScore } from './settle-commands.ts';
@@ -45,14 +45,14 @@ export async function addEvents(
   { link, ...sender }: Sender = {},
 ): Promise<number> {
   await lockRowForUpdate(write.db, 'games', gameId);
-  const origin = originOf(write, { link, ...sender });
+  const origin = getOrigin(write, { link, ...sender });
   const { counting, offered } = await splitByTakeover(write.db, gameId, pressed, origin.session);
-  await applyEvents(write, gameId, counting, { link, originOf: () => origin });
+  await applyEvents(write, gameId, counting, { link, getOrigin: () => origin });
   if (offered.length > 0) await offer(write, gameId, offered, { ...origin, link });
   return offered.length;
 }
 
-export const originOf = ({ viewer }: Write, { link, session, author = null }: Sender = {}): RecordedBy => ({
+export const getOrigin = ({ viewer }: Write, { link, session, author = null }: Sender = {}): RecordedBy => ({
   account_id: !link && isMember(viewer) ? viewer.accountId : author,
   scorer_link_id: link?.id ?? null,
   session: session ?? null,
@@ -61,7 +61,7 @@ export const originOf = ({ viewer }: Write, { link, session, author = null }: Se
 interface Origins {
   link?: OpenLink | undefined;
   /** Who pressed the event, and on which phone. */
-  originOf: (eventId: string) => RecordedBy;
+  getOrigin: (eventId: string) => RecordedBy;
 }
 
 /** Stores new events; the score, the status and the box score of the game follow. */
@@ -69,11 +69,11 @@ export async function applyEvents(
   write: Write,
   gameId: number,
   pressed: readonly PressedEvent[],
-  { link, originOf: origin }: Origins,
+  { link, getOrigin: origin }: Origins,
 ): Promise<void> {
-  const game = await gameOfBoxScore(write.db, gameId);
+  const game = await findBoxScoreGame(write.db, gameId);
   if (!game) throw notFound('This game');
-  const recorded = await recordedEventsOf(write.db, gameId);
+  const recorded = await listRecordedEvents(write.db, gameId);
   const known = recorded.map(({ event }) => event);
   const fresh = onlyNew(known, pressed);
   if (fresh.length === 0) return;
@@ -92,25 +92,26 @@ export async function applyEvents(
   const duplicateKeysIn = ({ state }: SettledEvents) => duplicatesKey(state, (id) => byKnown(id) ?? origin(id));
   // The possible doubles have changed, so refetch them on the scoring phones.
   if (duplicateKeysIn(before) !== duplicateKeysIn(after)) write.changed(offeredTag(gameId));
-  if (after.state.isEnded) write.happened(resultRecorded({ gameId, accountIds: await recordersOf(write.db, gameId) }));
+  if (after.state.isEnded)
+    write.happened(resultRecorded({ gameId, accountIds: await listRecorders(write.db, gameId) }));
   const { period } = after.state;
   if (before.state.isStarted && !after.state.isEnded && period > before.state.period)
     write.happened(periodEnded({ gameId, period: period - 1 }));
-  await write.audit({ act: 'game.score', subject: `game:${gameId}`, detail: detailOf(fresh, before.state, link) });
+  await write.audit({ act: 'game.score', subject: `game:${gameId}`, detail: buildDetail(fresh, before.state, link) });
   // The game was completed by hand before its first tap: add that as an end event.
   if (game.status === 'completed' && !after.state.isEnded) await followTypedGame(write, gameId);
 }
 
-const withState = ({ definition }: GameOfBoxScore, events: readonly PressedEvent[]) => ({
+const withState = ({ definition }: BoxScoreGame, events: readonly PressedEvent[]) => ({
   events,
   state: liveState(definition, events),
 });
 
-const duplicatesKey = ({ shown }: LiveState, recordedBy: RecordedByOf): string =>
-  possibleDuplicates(shown, recordedBy).map(keyOfPlays).join();
+const duplicatesKey = ({ shown }: LiveState, recordedBy: FindRecorder): string =>
+  possibleDuplicates(shown, recordedBy).map(getPlaysKey).join();
 
 /** The audit log keeps what edited taps were before. */
-function detailOf(events: readonly PressedEvent[], { shown }: LiveState, link?: OpenLink) {
+function buildDetail(events: readonly PressedEvent[], { shown }: LiveState, link?: OpenLink) {
   const edited = new Set(events.flatMap((event) => (event.kind === 'edit' ? [event.of] : [])));
   const before = shown.filter(({ id }) => edited.has(id));
   const scorer = link && { scorerLink: { id: link.id, scorer: link.scorer } };
@@ -118,7 +119,7 @@ function detailOf(events: readonly PressedEvent[], { shown }: LiveState, link?: 
 }
 
 /** Corrections for the score that was typed before the first event, so that it stays in the sum. */
-const currentScore = ({ scores }: GameOfBoxScore, fresh: readonly PressedEvent[]): PressedEvent[] =>
+const currentScore = ({ scores }: BoxScoreGame, fresh: readonly PressedEvent[]): PressedEvent[] =>
   (['home', 'away'] as const).flatMap((side) => {
     const at = fresh.map((event) => event.at).sort()[0];
     return at && scores[side] ? [correction(side, scores[side], 1, at)] : [];
@@ -138,7 +139,7 @@ async function store(
   gameId: number,
   known: number,
   events: readonly PressedEvent[],
-  origin: Origins['originOf'],
+  origin: Origins['getOrigin'],
 ): Promise<void> {
   const last = await lastPlace(write.db, gameId);
   const rows = events.map((event, at) => ({
@@ -178,7 +179,7 @@ export const followingTypedScores = when(gameChanged, async (write, games) => {
 async function followTypedGame(write: Write, gameId: number): Promise<void> {
   const events = await listEvents(write.db, gameId);
   if (events.every(isSubstitution)) return;
-  const game = await gameOfBoxScore(write.db, gameId);
+  const game = await findBoxScoreGame(write.db, gameId);
   if (!game) return;
   // Right after the known events: the correction does not cover taps that a phone sends later.
   const at = nextInstant(events, new Date(0));
@@ -193,12 +194,12 @@ async function followTypedGame(write: Write, gameId: number): Promise<void> {
   });
   const typed = [...ends, ...corrections];
   if (typed.length === 0) return;
-  await store(write, gameId, events.length, typed, () => originOf(write));
+  await store(write, gameId, events.length, typed, () => getOrigin(write));
   if (corrections.length > 0) await settleBoxScore(write, game, before, withState(game, [...events, ...typed]));
 }
 
 /** The events for a game that was completed, resumed or reset to upcoming by hand. */
-function typedEnds({ status }: GameOfBoxScore, { isEnded, shown }: LiveState, at: string): PressedEvent[] {
+function typedEnds({ status }: BoxScoreGame, { isEnded, shown }: LiveState, at: string): PressedEvent[] {
   if (status === 'completed' && !isEnded) return [{ id: crypto.randomUUID(), kind: 'end', at }];
   if ((status !== 'live' && status !== 'upcoming') || !isEnded) return [];
   const ends = shown.filter(({ kind }) => kind === 'end');

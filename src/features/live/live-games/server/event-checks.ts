@@ -1,5 +1,5 @@
-import { teamsOfPlayers } from '#features/results/box-scores/server/queries.ts';
-import type { GameOfBoxScore } from '#features/results/box-scores/server/stored-queries.ts';
+import { findPlayerTeams } from '#features/results/box-scores/server/queries.ts';
+import type { BoxScoreGame } from '#features/results/box-scores/server/stored-queries.ts';
 import { badRequest, conflict } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { eventsPerGame, maxPoints, type PressedEvent } from '../contract.ts';
@@ -16,29 +16,29 @@ type Tapped = PressedEvent & { kind: 'tap' | 'edit' };
 const isTapped = (event: PressedEvent): event is Tapped => event.kind === 'tap' || event.kind === 'edit';
 
 /** Throws with a list of all events that cannot have happened. */
-export async function mustFit(write: Write, game: GameOfBoxScore, { known, fresh }: Pressed): Promise<void> {
+export async function mustFit(write: Write, game: BoxScoreGame, { known, fresh }: Pressed): Promise<void> {
   if (game.status === 'cancelled' || game.status === 'postponed') throw conflict(`This game is ${game.status}`);
   if (known.length + fresh.length > eventsPerGame) {
     throw conflict('This game has reached its limit of plays');
   }
   const named = fresh.flatMap((event) => ('playerId' in event && event.playerId ? [event.playerId] : []));
-  const teams = await teamsOfPlayers(write, [...new Set(named)]);
+  const teams = await findPlayerTeams(write, [...new Set(named)]);
   const all = [...known, ...fresh];
   const issues = fresh.flatMap((event, at) => {
     const faults = [
       ...(isPressable(event.at, known) ? [] : [{ name: 'at', message: 'is not a valid time for this game' }]),
-      ...(isTapped(event) ? faultsOf(game, event, all, teams) : []),
-      ...(isSubstitution(event) && !isOfTeam(game, event, teams) ? [notOfTeam] : []),
+      ...(isTapped(event) ? findFaults(game, event, all, teams) : []),
+      ...(isSubstitution(event) && !isOfTeam(game, event, teams) ? [notOnTeam] : []),
     ];
     return faults.map(({ name, message }) => ({ path: `events.${at}.${name}`, message }));
   });
   if (issues.length > 0) throw badRequest('Some of this cannot have happened in this game', issues);
 }
 
-const notOfTeam = { name: 'playerId', message: 'is not a player on this team' };
+const notOnTeam = { name: 'playerId', message: 'is not a player on this team' };
 
 function isOfTeam(
-  { homeTeamId, awayTeamId }: GameOfBoxScore,
+  { homeTeamId, awayTeamId }: BoxScoreGame,
   event: PressedEvent,
   teams: ReadonlyMap<number, number>,
 ): boolean {
@@ -46,8 +46,8 @@ function isOfTeam(
   return teams.get(event.playerId) === (event.side === 'home' ? homeTeamId : awayTeamId);
 }
 
-function faultsOf(
-  game: GameOfBoxScore,
+function findFaults(
+  game: BoxScoreGame,
   event: Tapped,
   all: readonly PressedEvent[],
   teams: ReadonlyMap<number, number>,
@@ -63,7 +63,7 @@ function faultsOf(
   }
   // An edit may keep a player who has left the team since.
   const wasNamed = ofTap.some((one) => one !== event && one.side === side && one.playerId === playerId);
-  if (!wasNamed && !isOfTeam(game, event, teams)) faults.push(notOfTeam);
+  if (!wasNamed && !isOfTeam(game, event, teams)) faults.push(notOnTeam);
   return faults;
 }
 

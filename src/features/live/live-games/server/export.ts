@@ -27,12 +27,12 @@ export const eventExport = defineExport({
 
 type Pressed = 'place' | 'event_key' | 'kind' | 'at' | 'side' | 'tap' | 'period' | 'points' | 'of_key';
 
-interface EventOfGame extends NamedGame, Pick<Row<'game_events'>, Pressed> {
+interface ExportedGameEvent extends NamedGame, Pick<Row<'game_events'>, Pressed> {
   player: string | null;
   username: string | null;
 }
 
-async function listEvents(db: Database, cursor: string | undefined): Promise<Page<EventOfGame>> {
+async function listEvents(db: Database, cursor: string | undefined): Promise<Page<ExportedGameEvent>> {
   const [after = 0] = fromCursor(cursor, isIdKey) ?? [];
   const rows = await db
     .selectFrom('game_events as events')

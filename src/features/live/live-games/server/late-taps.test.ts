@@ -5,7 +5,7 @@ import { Game } from '#features/competition/games/contract.ts';
 import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { Officer } from '#features/people/accounts/contract.ts';
 import { addPlayer } from '#features/teams/players/testing/rows.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -27,7 +27,7 @@ const gameNow = async (id: number) => {
 };
 const stateNow = async (id: number) => {
   const { events } = (await arena.as.member.get(`/api/games/${id}/events`)).as(GameEvents);
-  return liveState(definitionOf('basketball'), events);
+  return liveState(getDefinition('basketball'), events);
 };
 
 it('counts a late tap in the period in which it was pressed', async () => {

@@ -5,7 +5,7 @@ import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { addPlayer } from '#features/teams/players/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 import { GameEvents, type PressedEvent } from '../contract.ts';
-import { courtOf } from '../line-up.ts';
+import { listOnCourt } from '../line-up.ts';
 import { start, substitution, tap } from '../testing/taps.ts';
 
 const arena = await startTestApp();
@@ -16,7 +16,7 @@ const post = (id: number, ...events: PressedEvent[]) => arena.as.officer.post(`/
 const gameNow = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
 const courtNow = async (id: number) => {
   const { events } = (await arena.as.adminWithWindow.get(`/api/games/${id}/events`)).as(GameEvents);
-  return courtOf(events, 'home');
+  return listOnCourt(events, 'home');
 };
 
 async function gameWithPlayers() {

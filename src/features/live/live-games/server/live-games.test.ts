@@ -61,7 +61,7 @@ it('returns only the events after the given one, and all events after an unknown
   expect(await eventsNow(id, 'an-unknown-one')).toMatchObject({ from: 0, events: [{}, {}, {}] });
 });
 
-async function playerOfHome(id: number): Promise<number> {
+async function addHomePlayer(id: number): Promise<number> {
   const { home_team_id } = await arena.db
     .selectFrom('games')
     .selectAll()
@@ -74,7 +74,7 @@ async function playerOfHome(id: number): Promise<number> {
 
 it('sends spectators each tap with its score, so that they need no refetch', async () => {
   const id = await addUpcomingGame(world);
-  const playerId = await playerOfHome(id);
+  const playerId = await addHomePlayer(id);
   using stream = await listen(arena.url, arena.as.member);
   const word = (from: number) => stream.receive(({ patches }) => patches[`events:${id}`]?.added?.from === from);
   await post(id, start(), tap('home', 'two', { playerId }));
@@ -127,7 +127,7 @@ it('shows the current score in all lists, cached or not', async () => {
 it('changes only the score of a game with a tap, in few statements', async () => {
   const id = await addGameWithRsvp(world);
   const competitionId = await addCompetition(world);
-  const playerId = await playerOfHome(id);
+  const playerId = await addHomePlayer(id);
   expect((await arena.as.adminWithWindow.patch(`/api/games/${id}`, { competitionId })).status).toBe(200);
   await post(id, start(), tap('home', 'two', { playerId }));
   const { measureStatements } = countStatements(arena.app.services);
@@ -150,7 +150,7 @@ it('refuses events from the session of an account that did not press them', asyn
 
 it('builds the box score from taps, and keeps what is typed into it', async () => {
   const id = await addUpcomingGame(world);
-  const playerId = await playerOfHome(id);
+  const playerId = await addHomePlayer(id);
   const boxScore = async () => (await arena.as.member.get(`/api/games/${id}/box-score`)).as(BoxScore);
   const two = tap('home', 'two', { playerId });
   await post(id, start(), two, tap('home', 'free-throw'));

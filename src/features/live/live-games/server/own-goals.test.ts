@@ -17,7 +17,7 @@ await arena.db.updateTable('sports').set({ definition: 'soccer' }).where('id', '
 
 const post = (id: number, ...events: PressedEvent[]) => arena.as.officer.post(`/api/games/${id}/events`, { events });
 
-async function playerOfHome(id: number): Promise<number> {
+async function addHomePlayer(id: number): Promise<number> {
   const { homeTeamId } = (await arena.as.member.get(`/api/games/${id}`)).as(Game);
   const playerId = await addPlayer(world);
   await arena.db.updateTable('players').set({ team_id: homeTeamId }).where('id', '=', playerId).execute();
@@ -26,7 +26,7 @@ async function playerOfHome(id: number): Promise<number> {
 
 it('counts an own goal for the other side, not the side of the named player, in the score and the box score', async () => {
   const id = await addUpcomingGame(world);
-  const playerId = await playerOfHome(id);
+  const playerId = await addHomePlayer(id);
   expect((await post(id, start(), tap('home', 'own-goal', { playerId }))).status).toBe(200);
   expect((await arena.as.member.get(`/api/games/${id}`)).as(Game)).toMatchObject({ homeScore: 0, awayScore: 1 });
   const boxScore = (await arena.as.member.get(`/api/games/${id}/box-score`)).as(BoxScore);
@@ -35,6 +35,6 @@ it('counts an own goal for the other side, not the side of the named player, in 
 
 it('refuses an own goal whose player is on the other side', async () => {
   const id = await addUpcomingGame(world);
-  const playerId = await playerOfHome(id);
+  const playerId = await addHomePlayer(id);
   expect((await post(id, start(), tap('away', 'own-goal', { playerId }))).status).toBe(400);
 });

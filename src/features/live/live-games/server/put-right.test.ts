@@ -6,7 +6,7 @@ import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { BoxScore } from '#features/results/box-scores/contract.ts';
 import { PlayerSeason } from '#features/results/player-stats/contract.ts';
 import { addPlayer } from '#features/teams/players/testing/rows.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -78,7 +78,7 @@ it('names the player of a play that was moved to another, for everybody who watc
     patches[`events:${id}`]?.added?.items.find(({ kind }) => kind === 'edit');
   expect(added(await stream.receive((event) => added(event) !== undefined))).toMatchObject({ playerName: name });
   const { events } = (await arena.as.member.get(`/api/games/${id}/events`)).as(GameEvents);
-  const { shown } = liveState(definitionOf('basketball'), events);
+  const { shown } = liveState(getDefinition('basketball'), events);
   expect(shown.find(({ kind }) => kind === 'tap')).toMatchObject({ playerName: name });
 });
 
@@ -127,7 +127,7 @@ it('begins a period once when two officers begin it, and one undo takes it back'
   await Promise.all([post(id, one), arena.as.admin.post(`/api/games/${id}/events`, { events: [other] })]);
   const shown = async () => {
     const { events } = (await arena.as.member.get(`/api/games/${id}/events`)).as(GameEvents);
-    return liveState(definitionOf('basketball'), events).shown.map(({ kind }) => kind);
+    return liveState(getDefinition('basketball'), events).shown.map(({ kind }) => kind);
   };
   expect(await shown()).toEqual(['start', 'period']);
   await post(id, undo(one.id));

@@ -1,8 +1,8 @@
 import { mayEnterBoxScores } from '#features/results/box-scores/server/policy.ts';
-import { gameOfBoxScore } from '#features/results/box-scores/server/stored-queries.ts';
+import { findBoxScoreGame } from '#features/results/box-scores/server/stored-queries.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import type { RecordedBy, RecordedByOf } from '../clash-rules.ts';
+import type { FindRecorder, RecordedBy } from '../clash-rules.ts';
 import { type GameEvent, type GameEvents, PressedEvent } from '../contract.ts';
 
 /** The events of a game that the server received after this one, or all if it does not know that event. */
@@ -13,7 +13,7 @@ export async function readEvents(
   after: string | undefined,
   onUnreadable: OnUnreadable,
 ): Promise<GameEvents | undefined> {
-  const game = await gameOfBoxScore(db, gameId);
+  const game = await findBoxScoreGame(db, gameId);
   if (!game) return undefined;
   const all = await listEvents(db, gameId, onUnreadable);
   const from = all.findIndex(({ id }) => id === after) + 1;
@@ -25,7 +25,7 @@ export type OnUnreadable = (rowId: number) => void;
 
 /** All readable events, in the order in which the server received them. */
 export async function listEvents(db: Database, gameId: number, onUnreadable?: OnUnreadable): Promise<PressedEvent[]> {
-  return (await recordedEventsOf(db, gameId, onUnreadable)).map(({ event }) => event);
+  return (await listRecordedEvents(db, gameId, onUnreadable)).map(({ event }) => event);
 }
 
 export interface RecordedEvent extends RecordedBy {
@@ -33,7 +33,7 @@ export interface RecordedEvent extends RecordedBy {
 }
 
 /** The same events, with who recorded each. */
-export async function recordedEventsOf(
+export async function listRecordedEvents(
   db: Database,
   gameId: number,
   onUnreadable?: OnUnreadable,
@@ -52,13 +52,13 @@ const recordedBy = ({ session, account_id, scorer_link_id }: RecordedBy): Record
   scorer_link_id,
 });
 
-export function recordedByIn(recorded: readonly RecordedEvent[]): RecordedByOf {
+export function recordedByIn(recorded: readonly RecordedEvent[]): FindRecorder {
   const byId = new Map(recorded.map(({ event, ...by }) => [event.id, recordedBy(by)]));
   return (id) => byId.get(id);
 }
 
 /** The accounts that recorded events of a game, with a scorer link or without. */
-export async function recordersOf(db: Database, gameId: number): Promise<number[]> {
+export async function listRecorders(db: Database, gameId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('game_events')
     .select('account_id')

@@ -115,12 +115,12 @@ async function scoredGame(db: Database, link: OpenLink, session?: string): Promi
     // RSVP names are for members only.
     game: { ...game, rsvpNames: [] },
     heard: await scoredEvents(db, visitor, link),
-    rosters: { home: await rosterOf(db, game.homeTeamId), away: await rosterOf(db, game.awayTeamId) },
+    rosters: { home: await listRoster(db, game.homeTeamId), away: await listRoster(db, game.awayTeamId) },
     clashes: await readDuplicates(db, visitor, game.id, session),
   };
 }
 
-const rosterOf = async (db: Database, teamId: number) => (await listPlayers(db, visitor, { teamId })).rows;
+const listRoster = async (db: Database, teamId: number) => (await listPlayers(db, visitor, { teamId })).rows;
 
 async function scoredEvents(db: Database, viewer: Viewer, { gameId }: OpenLink, after?: string): Promise<GameEvents> {
   const events = await readEvents(db, viewer, gameId, after, () => undefined);

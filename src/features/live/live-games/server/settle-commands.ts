@@ -5,12 +5,12 @@ import { fittingShootout, type Shootout } from '#features/competition/games/scor
 import { changeGame, moveScore } from '#features/competition/games/server/commands.ts';
 import { findGame } from '#features/competition/games/server/queries.ts';
 import { recountBoxScore } from '#features/results/box-scores/server/commands.ts';
-import type { GameOfBoxScore } from '#features/results/box-scores/server/stored-queries.ts';
+import type { BoxScoreGame } from '#features/results/box-scores/server/stored-queries.ts';
 import { type Database, flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import type { PressedEvent } from '../contract.ts';
 import { type Adjustment, buildBoxScore, typedSince } from '../line-rules.ts';
-import { type LiveState, scoresOf } from '../rules.ts';
+import { type LiveState, toScores } from '../rules.ts';
 import { movedPeriods } from '../score-rules.ts';
 
 export interface SettledEvents {
@@ -21,7 +21,7 @@ export interface SettledEvents {
 /** Updates the game's score and status from its events. The caller holds the game's row. */
 export async function applyEventsToGame(
   write: Write,
-  game: GameOfBoxScore,
+  game: BoxScoreGame,
   before: LiveState,
   after: LiveState,
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function applyEventsToGame(
 
 /** What was typed for the shoot-out stays until the events make another of it. */
 function shootoutAfter(stored: Shootout, before: LiveState, after: LiveState): Shootout {
-  const [was, is] = [scoresOf(before), scoresOf(after)];
+  const [was, is] = [toScores(before), toScores(after)];
   return isSameShootout(was, is) ? stored : { homeShootout: is.homeShootout, awayShootout: is.awayShootout };
 }
 
@@ -67,12 +67,12 @@ function statusAfter(status: Game['status'], before: LiveState, after: LiveState
 /** Rebuilds the box score of a game from its events and from what was typed between them. */
 export async function settleBoxScore(
   write: Write,
-  game: GameOfBoxScore,
+  game: BoxScoreGame,
   before: SettledEvents,
   after: SettledEvents,
 ): Promise<void> {
   const { id, definition } = game;
-  const adjustments = await adjustmentsOf(write.db, id);
+  const adjustments = await listAdjustments(write.db, id);
   await recountBoxScore(write, game, async ({ lines, teamStats, periodScores }) => {
     const was = buildBoxScore(definition, before.events, before.state.shown, adjustments);
     const typed = typedSince(was, { lines: [...lines], teams: teamStats }, before.events.length);
@@ -87,7 +87,7 @@ export async function settleBoxScore(
 }
 
 /** What was typed into the box score beside the events, in that order. */
-async function adjustmentsOf(db: Database, gameId: number): Promise<Adjustment[]> {
+async function listAdjustments(db: Database, gameId: number): Promise<Adjustment[]> {
   const rows = await db
     .selectFrom('box_score_adjustments')
     .selectAll()

@@ -27,11 +27,11 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import type { GameEvents } from '../contract.ts';
 import { isSubstitution } from '../rules.ts';
-import { eventsOptions, highlightsOfGame, useGame } from './api.ts';
+import { eventsOptions, gameHighlightsOptions, useGame } from './api.ts';
 import { BeforeGame } from './BeforeGame.tsx';
 import { GameScore, PeriodScores } from './GameScore.tsx';
 import { type LiveGame, LiveLines, useLiveGame } from './LiveLines.tsx';
-import { Timeline, timelineOf } from './Timeline.tsx';
+import { buildTimeline, Timeline } from './Timeline.tsx';
 
 const ScorerLinksDialog = lazyComponent(
   async () => (await import('#features/live/scorer-links/web/ScorerLinksDialog.tsx')).ScorerLinksDialog,
@@ -39,7 +39,7 @@ const ScorerLinksDialog = lazyComponent(
 
 export function GamePage() {
   const { data: game, error, isFetching, refetch } = useGame();
-  const title = useSidesOf(game);
+  const title = formatSides(game);
   const product = useProductName();
   return (
     <>
@@ -58,7 +58,7 @@ export const loader = defineLoader(({ client, params }) => [
   prefetchConfirmation(client, Number(params['id'])),
 ]);
 
-function useSidesOf(game: Game | undefined): string {
+function formatSides(game: Game | undefined): string {
   return game ? `${game.homeTeam.name} v ${game.awayTeam.name}` : 'Game';
 }
 
@@ -96,7 +96,7 @@ function WholeGame({ game, title }: { game: Game; title: string }) {
             {game.sport.name} · {categoryNames[game.category]} · <GamePlace game={game} />
             {game.competition && <span className="block">{game.competition.name}</span>}
           </p>
-          <GameScore game={game} period={live && periodOf(live)} />
+          <GameScore game={game} period={live && formatPeriod(live)} />
           <GameConfirmation game={game} />
           {whyNoRsvps(game, now) === null && <Rsvp game={game} />}
           <Actions game={game} title={title} canScore={canBeScoredLive(game, events.data)} />
@@ -111,7 +111,7 @@ function WholeGame({ game, title }: { game: Game; title: string }) {
   );
 }
 
-const periodOf = ({ definition, state }: LiveGame) =>
+const formatPeriod = ({ definition, state }: LiveGame) =>
   state.isStarted && !state.isEnded ? `${definition.periods.name} ${state.period}` : null;
 
 /** A game that was completed without taps cannot be scored live. */
@@ -175,7 +175,7 @@ function Happened({ game, live, failed, onRetry }: HappenedProps) {
   const [isWhole, setWhole] = useState(false);
   if (failed && !live) return <ErrorState title="The play-by-play did not load" onRetry={onRetry} />;
   if (!live) return <Skeleton className="h-40 rounded-card" />;
-  const moments = timelineOf(live.definition, live.state);
+  const moments = buildTimeline(live.definition, live.state);
   return (
     <Card heading="Play-by-play">
       {moments.length > 0 ? (
@@ -196,7 +196,7 @@ function Happened({ game, live, failed, onRetry }: HappenedProps) {
 
 /** Videos of this game. Renders nothing if there are none. */
 function GameHighlights({ gameId }: { gameId: number }) {
-  const { data = [] } = useQuery(highlightsOfGame(gameId));
+  const { data = [] } = useQuery(gameHighlightsOptions(gameId));
   if (data.length === 0) return null;
   return (
     <Card heading="Highlights">

@@ -6,7 +6,7 @@ import {
   type Statistic,
   total,
 } from '#features/teams/sports/definitions/definition.ts';
-import { computeScore, definitionOf, performanceOf } from '#features/teams/sports/rules.ts';
+import { computePerformance, computeScore, getDefinition } from '#features/teams/sports/rules.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { GameEvent, GameEvents, Side } from '../contract.ts';
 import { type LiveState, liveState } from '../rules.ts';
@@ -29,7 +29,7 @@ export function liveLines(definition: SportDefinition, events: readonly GameEven
     name: names.get(playerId) ?? 'A player',
     score: computeScore(definition, counts),
     rest: formatRest(definition, counts),
-    measure: performanceOf(definition, counts),
+    measure: computePerformance(definition, counts),
   }));
   return players.toSorted((a, b) => b.score - a.score || b.measure - a.measure);
 }
@@ -94,6 +94,6 @@ export interface LiveGame {
 export const useLiveGame = (gameEvents: GameEvents | undefined): LiveGame | undefined =>
   useMemo(() => {
     if (!gameEvents) return undefined;
-    const definition = definitionOf(gameEvents.definition);
+    const definition = getDefinition(gameEvents.definition);
     return { definition, events: gameEvents.events, state: liveState(definition, gameEvents.events) };
   }, [gameEvents]);

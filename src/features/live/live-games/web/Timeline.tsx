@@ -80,7 +80,7 @@ export interface Moment {
 }
 
 /** What happened, the latest first, with the score at that time. */
-export function timelineOf(definition: SportDefinition, { shown, after }: LiveState): Moment[] {
+export function buildTimeline(definition: SportDefinition, { shown, after }: LiveState): Moment[] {
   let period = 1;
   const moments = shown.flatMap((event, at): Moment[] => {
     if (isSubstitution(event)) return [];

@@ -23,7 +23,7 @@ export function eventsOptions(gameId: number) {
     queryKey,
     queryFn: async ({ client }) => {
       const known = () => client.getQueryData<GameEvents>(queryKey);
-      const after = lastOf(known());
+      const after = getLastId(known());
       const merged = together(known(), await read(client, after), after);
       if (merged) return merged;
       const whole = await read(client);
@@ -41,7 +41,7 @@ export function eventsOptions(gameId: number) {
 export const rosterOptions = (teamId: number) =>
   apiClient<typeof playerEndpoints>().read('GET /api/teams/:id/players', { params: { id: teamId } });
 
-export const highlightsOfGame = (gameId: number) =>
+export const gameHighlightsOptions = (gameId: number) =>
   apiClient<typeof highlightEndpoints>().read('GET /api/highlights', { query: { gameId, limit: 6 } });
 
 /** The game in the address, `/games/7`, and the state of its query. */
@@ -68,7 +68,7 @@ export function together(known: GameEvents | undefined, heard: GameEvents, after
   return all && { ...heard, from: 0, events: all.events };
 }
 
-export const lastOf = (known: GameEvents | undefined): string | undefined => known?.events.at(-1)?.id;
+export const getLastId = (known: GameEvents | undefined): string | undefined => known?.events.at(-1)?.id;
 
 /** All events that this phone knows: those from the server, and pending ones. */
 export function knownEvents(heard: GameEvents, pending: readonly PressedEvent[]): GameEvent[] {

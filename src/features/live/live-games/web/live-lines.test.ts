@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { GameEvent } from '../contract.ts';
 import { liveState } from '../rules.ts';
 import { liveLines } from './LiveLines.tsx';
@@ -12,7 +12,7 @@ it('lists the statistics of each player so far, the top scorer first', () => {
     return { id: `event-${second}`, kind: 'tap', at, side, period: 1, tap: key, playerId, playerName: `P${playerId}` };
   };
   const events = [tap('two', 1), tap('rebound', 1), tap('three', 2), tap('free-throw', 2), tap('assist', 3, 'away')];
-  const basketball = definitionOf('basketball');
+  const basketball = getDefinition('basketball');
   expect(liveLines(basketball, events, liveState(basketball, events))).toMatchObject([
     { name: 'P2', side: 'home', score: 4, rest: '1/1 FG · 1/1 3PT · 1/1 FT' },
     { name: 'P1', side: 'home', score: 2, rest: '1 REB · 1/1 FG' },

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GameEvents, PressedEvent } from '../contract.ts';
-import { grown, knownEvents, lastOf, together } from './api.ts';
+import { getLastId, grown, knownEvents, together } from './api.ts';
 
 const event = (id: string): PressedEvent => ({ id, kind: 'start', at: '2026-05-24T16:00:00.000Z' });
 const response = (from: number, ...ids: string[]): GameEvents => ({
@@ -34,5 +34,5 @@ it('uses the events of the server when it no longer knows the last known event',
 
 it('lists pending events after received ones, each once', () => {
   expect(knownEvents(response(0, 'a'), [event('a'), event('b')]).map(({ id }) => id)).toEqual(['a', 'b']);
-  expect(lastOf(response(0, 'a', 'b'))).toBe('b');
+  expect(getLastId(response(0, 'a', 'b'))).toBe('b');
 });

@@ -4,9 +4,9 @@ import type { EntryKind } from '#web/outbox/outbox.ts';
 import { currentUserId } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { SentEvents } from '../contract.ts';
-import { eventsOptions, lastOf, together } from './api.ts';
+import { eventsOptions, getLastId, together } from './api.ts';
 import { consoleShown, hideOutboxBanner, showOutboxBanner } from './OutboxBanner.tsx';
-import { gameOf, PlaysOutbox, playsKind } from './queued-plays.ts';
+import { getGameId, PlaysOutbox, playsKind } from './queued-plays.ts';
 import { noteScored, recoveredSession, scoringSession } from './scoring-session.ts';
 import { inTaps, notifyOffered } from './tap-words.ts';
 
@@ -39,16 +39,16 @@ export function accountPlays(client: QueryClient): EntryKind {
   return {
     complete: async ({ path, body }, [entry]) => {
       if (!entry) return { path, body };
-      const gameId = gameOf(entry);
+      const gameId = getGameId(entry);
       // Noted again on every send: a killed browser may have lost that this game was scored here.
       noteScored(gameId);
-      const after = lastOf(client.getQueryData(eventsOptions(gameId).queryKey));
+      const after = getLastId(client.getQueryData(eventsOptions(gameId).queryKey));
       lastKnown.set(gameId, after);
       return { path: after === undefined ? path : `${path}?after=${after}`, body };
     },
     apply: ({ entries: [entry], body, late }) => {
       if (!entry) return;
-      const gameId = gameOf(entry);
+      const gameId = getGameId(entry);
       const { offered, ...received }: SentEvents = Object(body);
       if (offered > 0) notifyOffered(offered);
       const { queryKey } = eventsOptions(gameId);

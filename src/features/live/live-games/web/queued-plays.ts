@@ -75,19 +75,19 @@ export class PlaysOutbox {
   #refused(gameId: number): string[] {
     return this.outbox
       .get()
-      .entries.filter((entry) => isPlay(entry) && gameOf(entry) === gameId && entry.refusal !== undefined)
+      .entries.filter((entry) => isPlay(entry) && getGameId(entry) === gameId && entry.refusal !== undefined)
       .map(({ id }) => id);
   }
 }
 
 export const isPlay = ({ kind }: Entry): boolean => kind === playsKind;
 
-export const gameOf = ({ resource }: Entry): number => Number(resource.slice(prefix.length));
+export const getGameId = ({ resource }: Entry): number => Number(resource.slice(prefix.length));
 
 function playsIn(outbox: Outbox): readonly QueuedPlays[] {
   const { entries, stuck, unstored } = outbox.get();
   const { owner } = outbox;
-  const games = Map.groupBy(entries.filter(isPlay), gameOf);
+  const games = Map.groupBy(entries.filter(isPlay), getGameId);
   return [...games].map(([gameId, plays]) => {
     const refusals = plays.flatMap(({ refusal }) => refusal ?? []);
     const [refusal = null] = refusals;

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { PressedEvent } from '../contract.ts';
 import { liveState } from '../rules.ts';
-import { timelineOf } from './Timeline.tsx';
+import { buildTimeline } from './Timeline.tsx';
 
-const basketball = definitionOf('basketball');
+const basketball = getDefinition('basketball');
 const at = (second: number) => `2026-05-24T16:00:${String(second).padStart(2, '0')}.000Z`;
 
 it('lists what happened, the latest first, with the score at that time', () => {
@@ -17,7 +17,7 @@ it('lists what happened, the latest first, with the score at that time', () => {
     { id: 'event-06', kind: 'end', at: at(6) },
   ];
   expect(
-    timelineOf(basketball, liveState(basketball, events)).map(({ period, text, score }) => [period, text, score]),
+    buildTimeline(basketball, liveState(basketball, events)).map(({ period, text, score }) => [period, text, score]),
   ).toEqual([
     ['Q2', 'Game over', null],
     ['Q2', 'Score corrected: +2', { home: 3, away: 2 }],
@@ -38,8 +38,8 @@ it('counts an own goal for the other side, and shows the side of the scorer', ()
     period: 1,
     playerId: 7,
   };
-  const soccer = definitionOf('soccer');
-  expect(timelineOf(soccer, liveState(soccer, [ownGoal]))).toMatchObject([
+  const soccer = getDefinition('soccer');
+  expect(buildTimeline(soccer, liveState(soccer, [ownGoal]))).toMatchObject([
     { side: 'home', score: { home: 0, away: 1 } },
   ]);
 });

@@ -99,17 +99,17 @@ test('an address has a share of the day, so that nine cannot use it up, and admi
   expect(refused.body).toMatchObject({ message: expect.stringContaining('from here today') });
   await register('10.0.1.1');
   expect((await register('10.0.1.2')).status).toBe(201);
-  expect(await noticesOf(admin)).toEqual(['One address has used its share of new accounts today']);
-  expect(await noticesOf(arena.as.member)).toEqual([]);
+  expect(await fetchNotices(admin)).toEqual(['One address has used its share of new accounts today']);
+  expect(await fetchNotices(arena.as.member)).toEqual([]);
 });
 
 test('tells the admins when the hour of an address and the day of the village are used up', async () => {
   const responses = await Promise.all(Array.from({ length: 61 }, () => register('10.0.2.1')));
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(1);
-  expect(await noticesOf(admin)).toEqual(['Many people register from one address']);
+  expect(await fetchNotices(admin)).toEqual(['Many people register from one address']);
   await registeredBefore('10.0.2.2', 500);
   expect((await register('10.0.2.3')).status).toBe(429);
-  expect(await noticesOf(admin)).toEqual([
+  expect(await fetchNotices(admin)).toEqual([
     'No more accounts can be made today',
     'Many people register from one address',
   ]);
@@ -127,5 +127,5 @@ test('a session does not lift the limit of an hour', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(1);
 });
 
-const noticesOf = async (person: typeof admin) =>
+const fetchNotices = async (person: typeof admin) =>
   (await person.get('/api/notices')).as(z.array(Notice)).map(({ title }) => title);

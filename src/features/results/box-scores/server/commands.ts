@@ -8,12 +8,12 @@ import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { isDeepEqual } from '#shared/deep-equal.ts';
 import { boxScoreTag } from '../cache-tags.ts';
 import type { BoxScore, PeriodScore, Side, TypedBoxScore } from '../contract.ts';
-import { findBoxScore, teamsOfPlayers } from './queries.ts';
+import { findBoxScore, findPlayerTeams } from './queries.ts';
 import { type Line, readLines, readTeamStats } from './read-lines.ts';
 import { holdSeason, seasonCounting, settleSeason } from './season-commands.ts';
 import {
-  type GameOfBoxScore,
-  gameOfBoxScore,
+  type BoxScoreGame,
+  findBoxScoreGame,
   type LineRow,
   listLines,
   type StoredBoxScore,
@@ -32,7 +32,7 @@ export interface CountedBoxScore {
  */
 export async function recountBoxScore(
   write: Write,
-  game: GameOfBoxScore,
+  game: BoxScoreGame,
   recount: (stored: CountedBoxScore) => Promise<CountedBoxScore>,
 ): Promise<void> {
   const stored = await storedBoxScore(write.db, game.id);
@@ -57,14 +57,14 @@ export async function saveBoxScore(
   version: number | undefined,
 ): Promise<BoxScore> {
   await lockRowForUpdate(write.db, 'games', gameId);
-  const game = await gameOfBoxScore(write.db, gameId);
+  const game = await findBoxScoreGame(write.db, gameId);
   if (!game) throw notFound('This game');
   const stored = await storedBoxScore(write.db, gameId);
   if (version !== undefined && version !== (stored?.version ?? 0)) throw outdated(await current(write, gameId));
   const before = await listLines(write.db, gameId);
   const typedIds = typed.lines.map(({ playerId }) => playerId);
   await holdSeason(write, [...typedIds, ...before.map(({ player_id }) => player_id)]);
-  const teams = await teamsOfPlayers(write, typedIds);
+  const teams = await findPlayerTeams(write, typedIds);
   const lines = readLines(game, typed.lines, teams, before);
   const replaced = await replaceBoxScore(
     write,
@@ -90,7 +90,7 @@ type Around = Pick<StoredBoxScore, 'teamStats' | 'periodScores'>;
 
 const nothingAround: Around = { teamStats: { home: {}, away: {} }, periodScores: [] };
 
-function aroundLines(game: GameOfBoxScore, typed: TypedBoxScore, stored: Around = nothingAround): Around {
+function aroundLines(game: BoxScoreGame, typed: TypedBoxScore, stored: Around = nothingAround): Around {
   return {
     teamStats: typed.teamStats ? readTeamStats(game, typed.teamStats, stored.teamStats) : stored.teamStats,
     periodScores: typed.periodScores ?? stored.periodScores,
@@ -105,7 +105,7 @@ interface Before {
 /** Null if nothing changes. */
 export async function replaceBoxScore(
   write: Write,
-  game: GameOfBoxScore,
+  game: BoxScoreGame,
   { stored, before }: Before,
   { lines, isTapped, ...around }: Around & { lines: readonly Line[]; isTapped: boolean },
 ): Promise<Replaced | null> {
@@ -149,20 +149,20 @@ interface LineChange {
 function changedLines(before: readonly LineRow[], after: readonly Line[]): LineChange[] {
   const ids = new Set([...before.map(({ player_id }) => player_id), ...after.map(({ playerId }) => playerId)]);
   return [...ids].flatMap((playerId) => {
-    const was = factsOfRow(before.find(({ player_id }) => player_id === playerId));
-    const is = factsOf(after.find((line) => line.playerId === playerId));
+    const was = toRowFacts(before.find(({ player_id }) => player_id === playerId));
+    const is = toFacts(after.find((line) => line.playerId === playerId));
     return isDeepEqual(was, is) ? [] : [{ playerId, before: was, after: is }];
   });
 }
 
-function factsOf(line: Omit<Line, 'playerId' | 'side'> | undefined) {
+function toFacts(line: Omit<Line, 'playerId' | 'side'> | undefined) {
   if (!line) return null;
   const stats = Object.fromEntries(Object.entries(line.stats).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return { didNotPlay: line.didNotPlay, note: line.note, stats };
 }
 
-const factsOfRow = (row: LineRow | undefined) =>
-  factsOf(row && { didNotPlay: row.did_not_play === 1, note: row.note, stats: row.stats });
+const toRowFacts = (row: LineRow | undefined) =>
+  toFacts(row && { didNotPlay: row.did_not_play === 1, note: row.note, stats: row.stats });
 
 /** A scorer uses some taps and not others: a statistic that was never tapped in a game was not counted. */
 const countedIn = (lines: readonly Line[], { teamStats }: Around): string[] =>
@@ -170,7 +170,7 @@ const countedIn = (lines: readonly Line[], { teamStats }: Around): string[] =>
 
 async function storeAround(
   write: Write,
-  game: GameOfBoxScore,
+  game: BoxScoreGame,
   around: Around & Pick<StoredBoxScore, 'counted'>,
   isCorrection: boolean,
 ): Promise<void> {
@@ -193,7 +193,7 @@ async function storeAround(
 
 async function storeLines(
   write: Write,
-  game: GameOfBoxScore,
+  game: BoxScoreGame,
   before: readonly LineRow[],
   lines: readonly Line[],
   isCorrection: boolean,
@@ -216,7 +216,7 @@ async function storeLines(
 
 function isCorrected(line: Line, before: readonly LineRow[], isCorrection: boolean): boolean {
   const was = before.find(({ player_id }) => player_id === line.playerId);
-  return was?.is_corrected === 1 || (isCorrection && !isDeepEqual(factsOfRow(was), factsOf(line)));
+  return was?.is_corrected === 1 || (isCorrection && !isDeepEqual(toRowFacts(was), toFacts(line)));
 }
 
 export const toRow = (game: { id: number }, line: Line, corrected: boolean) => ({

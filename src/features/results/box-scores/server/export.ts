@@ -79,13 +79,13 @@ async function listTeamLines(db: Database, cursor: string | undefined): Promise<
     .limit(pageSize + 1)
     .execute();
   const page = toPage(rows, ({ game_id }) => [game_id]);
-  const lines = page.rows.flatMap((row) => (['home', 'away'] as const).map((side) => lineOfSide(row, side)));
+  const lines = page.rows.flatMap((row) => (['home', 'away'] as const).map((side) => toSideLine(row, side)));
   return { rows: await withGames(db, lines), next: page.next };
 }
 
 const nobody = { player: null, jerseyNumber: null, didNotPlay: null, note: null };
 
-function lineOfSide(
+function toSideLine(
   row: Pick<Row<'box_scores'>, 'game_id' | 'home_stats' | 'away_stats' | 'period_scores'>,
   side: Side,
 ) {

@@ -4,7 +4,7 @@ import type { Feature } from '#server/feature.ts';
 import { boxScoreTag } from '../cache-tags.ts';
 import { boxScoreExport } from './export.ts';
 import { boxScoresRoutes } from './routes.ts';
-import { linesOfPlayers, settlingSeasons } from './season-commands.ts';
+import { playerLineRows, settlingSeasons } from './season-commands.ts';
 import { boxScoresMigrations } from './tables.ts';
 
 const boxScore = { of: 'games', one: 'box score', many: 'box scores', onUndo: 'stays' } as const;
@@ -37,7 +37,7 @@ export const boxScores: Feature = {
       onUndo: 'stays',
     }),
     boxScoreExport,
-    linesOfPlayers,
+    playerLineRows,
   ],
   demo: async (write) => (await import('./demo/fill.ts')).addDemoBoxScores(write),
   testing: async () => (await import('../testing/examples.ts')).boxScoresExamples,

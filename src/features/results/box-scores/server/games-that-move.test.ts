@@ -9,7 +9,7 @@ import { addAsAdmin, playedGame, savedBoxScore } from '../testing/played-game.ts
 const arena = await startTestApp();
 afterAll(() => arena.close());
 
-const statsOf = async (id: number) => {
+const fetchStats = async (id: number) => {
   const { stats, areStatsDerived } = (await arena.as.member.get(`/api/players/${id}`)).as(Player);
   return [areStatsDerived, stats.points, stats.gamesPlayed];
 };
@@ -21,24 +21,24 @@ it('excludes a game that is called off from the totals, and includes it again wh
   const [id = 0] = home;
   await arena.as.officer.patch(`/api/players/${id}`, { stats: { points: 88, gamesPlayed: 9 } });
   await savedBoxScore(arena, path, { lines: [{ playerId: id, points: 7 }] });
-  expect(await statsOf(id)).toEqual([true, 95, 10]);
+  expect(await fetchStats(id)).toEqual([true, 95, 10]);
   for (const status of ['cancelled', 'postponed']) {
     await change(path, { status });
-    expect(await statsOf(id)).toEqual([false, 88, 9]);
+    expect(await fetchStats(id)).toEqual([false, 88, 9]);
     await change(path, { status: 'completed', homeScore: 10, awayScore: 4 });
-    expect(await statsOf(id)).toEqual([true, 95, 10]);
+    expect(await fetchStats(id)).toEqual([true, 95, 10]);
   }
   await change(path, { status: 'live' });
-  expect(await statsOf(id)).toEqual([true, 95, 10]);
+  expect(await fetchStats(id)).toEqual([true, 95, 10]);
 });
 
 it('includes lines that were entered while the game was called off once it is played', async () => {
   const { path, home } = await playedGame(arena, { status: 'postponed', homeScore: null, awayScore: null });
   const [id = 0] = home;
   await savedBoxScore(arena, path, { lines: [{ playerId: id, points: 7 }] });
-  expect(await statsOf(id)).toEqual([false, 0, 0]);
+  expect(await fetchStats(id)).toEqual([false, 0, 0]);
   await change(path, { status: 'completed', homeScore: 7, awayScore: 0 });
-  expect(await statsOf(id)).toEqual([true, 7, 1]);
+  expect(await fetchStats(id)).toEqual([true, 7, 1]);
 });
 
 it('moves the lines of a game to its new season', async () => {
@@ -46,9 +46,9 @@ it('moves the lines of a game to its new season', async () => {
   const [id = 0] = home;
   await savedBoxScore(arena, path, { lines: [{ playerId: id, points: 7 }] });
   await change(path, { season: '2025' });
-  expect(await statsOf(id)).toEqual([true, 0, 0]);
+  expect(await fetchStats(id)).toEqual([true, 0, 0]);
   await change(path, { season: '2026' });
-  expect(await statsOf(id)).toEqual([true, 7, 1]);
+  expect(await fetchStats(id)).toEqual([true, 7, 1]);
 });
 
 it('refuses to change the teams of a game with a box score', async () => {
@@ -92,7 +92,7 @@ it('refuses impossible counts, each with its path', async () => {
     const response = await arena.as.officer.put(path, { lines: [{ playerId: home[0], points }] });
     expect([response.status, response.as(ErrorResponse).issues?.[0]?.path]).toEqual([400, 'lines.0.points']);
   }
-  const deletedId = await addAsAdmin(arena, '/api/players', { name: 'Gone', teamId: await teamOf(home[0] ?? 0) });
+  const deletedId = await addAsAdmin(arena, '/api/players', { name: 'Gone', teamId: await fetchTeam(home[0] ?? 0) });
   await arena.as.adminWithWindow.delete(`/api/players/${deletedId}`);
   const response = await arena.as.officer.put(path, { lines: [{ playerId: deletedId, points: 1 }] });
   expect(response.as(ErrorResponse).issues).toEqual([
@@ -100,4 +100,4 @@ it('refuses impossible counts, each with its path', async () => {
   ]);
 });
 
-const teamOf = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).as(Player).team.id;
+const fetchTeam = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).as(Player).team.id;

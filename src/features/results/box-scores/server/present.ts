@@ -4,7 +4,7 @@ import type { ViewerRole } from '#server/access/access.ts';
 import type { BoxScore, BoxScoreLine, Side } from '../contract.ts';
 import { checkScore } from '../rules.ts';
 import { mayEnterBoxScores } from './policy.ts';
-import type { GameOfBoxScore, LineRow, StoredBoxScore } from './stored-queries.ts';
+import type { BoxScoreGame, LineRow, StoredBoxScore } from './stored-queries.ts';
 
 const nothingStored: StoredBoxScore = {
   version: 0,
@@ -15,13 +15,13 @@ const nothingStored: StoredBoxScore = {
 };
 
 export function presentBoxScore(
-  game: GameOfBoxScore,
+  game: BoxScoreGame,
   stored: StoredBoxScore = nothingStored,
   rows: readonly LineRow[],
   viewer: ViewerRole,
 ): BoxScore {
   const { definition } = game;
-  const sums = { home: sumOfSide('home', stored, rows), away: sumOfSide('away', stored, rows) };
+  const sums = { home: sumSide('home', stored, rows), away: sumSide('away', stored, rows) };
   const shown = (counts: Counts) => countedStats(definition, counts, stored.counted);
   const checked = (side: Side) =>
     rows.some((row) => row.side === side)
@@ -42,7 +42,7 @@ export function presentBoxScore(
   };
 }
 
-function sumOfSide(side: Side, { teamStats }: StoredBoxScore, rows: readonly LineRow[]): Counts {
+function sumSide(side: Side, { teamStats }: StoredBoxScore, rows: readonly LineRow[]): Counts {
   return sumCounts([...rows.filter((row) => row.side === side).map(({ stats }) => stats), teamStats[side]]);
 }
 

@@ -1,20 +1,24 @@
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import type { BoxScore } from '../contract.ts';
 import type { SeasonLine } from '../rules.ts';
 import { presentBoxScore } from './present.ts';
-import { countsIn, gameOfBoxScore, keysIn, listLines, storedBoxScore } from './stored-queries.ts';
+import { countsIn, findBoxScoreGame, keysIn, listLines, storedBoxScore } from './stored-queries.ts';
 
 export async function findBoxScore(db: Database, viewer: ViewerRole, gameId: number): Promise<BoxScore | undefined> {
-  const game = await gameOfBoxScore(db, gameId);
+  const game = await findBoxScoreGame(db, gameId);
   if (!game) return undefined;
   return presentBoxScore(game, await storedBoxScore(db, gameId), await listLines(db, gameId), viewer);
 }
 
 /** The lines of these players in games that count for a season. */
-export async function linesOfSeason(db: Database, season: string, playerIds: readonly number[]): Promise<SeasonLine[]> {
+export async function listSeasonLines(
+  db: Database,
+  season: string,
+  playerIds: readonly number[],
+): Promise<SeasonLine[]> {
   if (playerIds.length === 0) return [];
   const rows = await db
     .selectFrom('box_score_lines as lines')
@@ -30,12 +34,12 @@ export async function linesOfSeason(db: Database, season: string, playerIds: rea
     played: did_not_play === 0,
     counts: countsIn(stats),
     counted: keysIn(counted),
-    definition: definitionOf(definition),
+    definition: getDefinition(definition),
   }));
 }
 
 /** The players who have lines that count for a season. */
-export async function playersOfSeason(db: Database, season: string): Promise<number[]> {
+export async function listSeasonPlayers(db: Database, season: string): Promise<number[]> {
   const rows = await db
     .selectFrom('box_score_lines as lines')
     .innerJoin('box_scores', 'box_scores.game_id', 'lines.game_id')
@@ -61,7 +65,7 @@ export async function playersWithLines(db: Database, ids: readonly number[]): Pr
 }
 
 /** Holds the players until the commit, so that none is deleted or merged before the rows that name them are written. */
-export async function teamsOfPlayers({ db, engine }: Write, ids: readonly number[]): Promise<Map<number, number>> {
+export async function findPlayerTeams({ db, engine }: Write, ids: readonly number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const players = db
     .selectFrom('players')

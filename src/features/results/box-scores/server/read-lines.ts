@@ -4,7 +4,7 @@ import { badRequest } from '#server/failure.ts';
 import type { Issue } from '#shared/errors.ts';
 import type { Side, TypedBoxScore, TypedLine } from '../contract.ts';
 import { defaultNote, readCounts, type StatIssue, sides } from '../rules.ts';
-import type { GameOfBoxScore, LineRow } from './stored-queries.ts';
+import type { BoxScoreGame, LineRow } from './stored-queries.ts';
 
 export interface Line {
   playerId: number;
@@ -16,7 +16,7 @@ export interface Line {
 
 /** Reads the lines that were sent for a game. Throws with a list of everything that is wrong. */
 export function readLines(
-  game: GameOfBoxScore,
+  game: BoxScoreGame,
   typed: readonly TypedLine[],
   teams: ReadonlyMap<number, number>,
   before: readonly LineRow[],
@@ -34,7 +34,7 @@ export function readLines(
 }
 
 export function readTeamStats(
-  { definition }: GameOfBoxScore,
+  { definition }: BoxScoreGame,
   typed: NonNullable<TypedBoxScore['teamStats']>,
   before: Record<Side, Counts>,
 ): Record<Side, Counts> {
@@ -52,13 +52,13 @@ export function readTeamStats(
 }
 
 function readLine(
-  game: GameOfBoxScore,
+  game: BoxScoreGame,
   { playerId, didNotPlay = false, note, ...typed }: TypedLine,
   teams: ReadonlyMap<number, number>,
   before: readonly LineRow[],
 ): { line: Line; issues: StatIssue[] } {
   const { counts, issues } = readCounts(game.definition, typed);
-  const side = before.find((row) => row.player_id === playerId)?.side ?? sideOf(game, teams.get(playerId));
+  const side = before.find((row) => row.player_id === playerId)?.side ?? findSide(game, teams.get(playerId));
   if (!side) issues.push({ name: 'playerId', message: 'is not on either of these teams' });
   for (const name of Object.keys(counts)) {
     if (didNotPlay) issues.push({ name, message: 'is for a player who did not play' });
@@ -77,7 +77,7 @@ function readLine(
   };
 }
 
-function sideOf({ homeTeamId, awayTeamId }: GameOfBoxScore, teamId: number | undefined): Side | undefined {
+function findSide({ homeTeamId, awayTeamId }: BoxScoreGame, teamId: number | undefined): Side | undefined {
   if (teamId === homeTeamId) return 'home';
   return teamId === awayTeamId ? 'away' : undefined;
 }

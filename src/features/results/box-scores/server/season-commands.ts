@@ -11,10 +11,10 @@ import { batches } from '#server/database/engine.ts';
 import { type Write, when } from '#server/write.ts';
 import { boxScoreTag } from '../cache-tags.ts';
 import { seasonTotals } from '../rules.ts';
-import { linesOfSeason, playersOfSeason, playersWithLines } from './queries.ts';
-import type { GameOfBoxScore } from './stored-queries.ts';
+import { listSeasonLines, listSeasonPlayers, playersWithLines } from './queries.ts';
+import type { BoxScoreGame } from './stored-queries.ts';
 
-type Counting = Pick<GameOfBoxScore, 'status' | 'season' | 'counts'>;
+type Counting = Pick<BoxScoreGame, 'status' | 'season' | 'counts'>;
 
 /** The season that a game's lines count for. None if the game is called off, annulled or abandoned without counting. */
 export const seasonCounting = ({ status, season, counts }: Counting): string | null =>
@@ -31,7 +31,7 @@ export async function holdSeason(write: Write, playerIds: readonly number[]) {
 export async function settleSeason(write: Write, playerIds: readonly number[]): Promise<void> {
   if (playerIds.length === 0) return;
   const season = await holdSeason(write, playerIds);
-  const totals = seasonTotals(await linesOfSeason(write.db, season, playerIds));
+  const totals = seasonTotals(await listSeasonLines(write.db, season, playerIds));
   const begun = await begunBefore(
     write,
     playerIds.filter((id) => !totals.has(id)),
@@ -66,10 +66,10 @@ export const settlingSeasons = [
 /** Players with lines in the new season get totals from them. Totals kept by hand stay until the player's next line. */
 async function settleNewSeason(write: Write): Promise<void> {
   const { season } = await readSettings(write.db);
-  const scored = await withoutKeptStats(write.db, await playersOfSeason(write.db, season));
+  const scored = await withoutKeptStats(write.db, await listSeasonPlayers(write.db, season));
   const ids = [...(await derivedPlayers(write.db)), ...scored];
   await holdStats(write, ids);
-  const totals = seasonTotals(await linesOfSeason(write.db, season, ids));
+  const totals = seasonTotals(await listSeasonLines(write.db, season, ids));
   await settleStats(
     write,
     season,
@@ -121,10 +121,10 @@ async function movedGames(write: Write, ids: readonly number[]): Promise<MovedGa
 const lines = rowsOfGames({ table: 'box_score_lines', key: 'game_id', tag: boxScoreTag });
 
 /** Moving lines raises the versions, so that a form opened before is behind. Putting them back lowers the versions again. */
-export const linesOfPlayers = rowsOfPlayers.contribution({
+export const playerLineRows = rowsOfPlayers.contribution({
   ...lines,
   move: async (write, from, to) => {
-    await stepVersions(write, await lines.gamesOf(write.db, from), 1);
+    await stepVersions(write, await lines.findGameIds(write.db, from), 1);
     return lines.move(write, from, to);
   },
   putBack: async (write, moved, from, to) => {

@@ -13,7 +13,7 @@ const playedGame = (fields?: { sportId?: number; [field: string]: unknown }) => 
 const read = async (path: string) => (await arena.as.member.get(path)).as(BoxScore);
 const save = (path: string, body: object) => arena.as.officer.put(path, body);
 const saved = (path: string, body: object) => savedBoxScore(arena, path, body);
-const statsOf = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).as(Player);
+const fetchStats = async (id: number) => (await arena.as.member.get(`/api/players/${id}`)).as(Player);
 
 describe('a correction', () => {
   it('marks the lines that changed after the game, and keeps their old numbers in the audit log', async () => {
@@ -59,7 +59,7 @@ describe('a correction', () => {
   it('keeps the side that a player was on, whatever team they are in now', async () => {
     const { path, home, away } = await playedGame();
     await saved(path, { lines: [{ playerId: home[0], points: 6 }] });
-    const { team } = await statsOf(away[0] ?? 0);
+    const { team } = await fetchStats(away[0] ?? 0);
     await arena.as.adminWithWindow.patch(`/api/players/${home[0]}`, { teamId: team.id });
     expect((await read(path)).lines[0]?.side).toBe('home');
   });
@@ -74,7 +74,7 @@ describe('a season', () => {
     await saved(path, { lines });
     const second = await gameBetweenSameTeams(path);
     await saved(second, { lines: [{ playerId: id, points: 4, fg: 2, fga: 2, ast: 2 }] });
-    expect(await statsOf(id)).toMatchObject({
+    expect(await fetchStats(id)).toMatchObject({
       areStatsDerived: true,
       stats: {
         points: 99,
@@ -93,10 +93,10 @@ describe('a season', () => {
     const same = await arena.as.officer.patch(`/api/players/${id}`, { jerseyNumber: 4, stats: { points: 99 } });
     expect(same.status).toBe(200);
     await saved(second, { lines: [{ playerId: id, didNotPlay: true, note: 'DNP - Injured' }] });
-    expect((await statsOf(id)).stats).toMatchObject({ points: 95, gamesPlayed: 10 });
+    expect((await fetchStats(id)).stats).toMatchObject({ points: 95, gamesPlayed: 10 });
     await saved(second, { lines: [] });
     await saved(path, { lines: [] });
-    expect(await statsOf(id)).toMatchObject({ areStatsDerived: false, stats: { points: 88, gamesPlayed: 9 } });
+    expect(await fetchStats(id)).toMatchObject({ areStatsDerived: false, stats: { points: 88, gamesPlayed: 9 } });
   });
 
   it('is the current one: games of other seasons do not change it, and a new one starts at zero', async () => {
@@ -104,13 +104,13 @@ describe('a season', () => {
     const [id = 0] = home;
     const old = await playedGame({ season: '2019' });
     await saved(old.path, { lines: [{ playerId: old.home[0], points: 7 }] });
-    expect(await statsOf(old.home[0] ?? 0)).toMatchObject({ areStatsDerived: false, stats: { points: 0 } });
+    expect(await fetchStats(old.home[0] ?? 0)).toMatchObject({ areStatsDerived: false, stats: { points: 0 } });
     await saved(path, { lines: [{ playerId: id, points: 7 }] });
     const settings = (season: string) => arena.as.adminWithWindow.patch('/api/settings', { season });
     expect((await settings('2027')).status).toBe(200);
-    expect(await statsOf(id)).toMatchObject({ areStatsDerived: true, stats: { points: 0, gamesPlayed: 0 } });
+    expect(await fetchStats(id)).toMatchObject({ areStatsDerived: true, stats: { points: 0, gamesPlayed: 0 } });
     await settings('2026');
-    expect((await statsOf(id)).stats).toMatchObject({ points: 7, gamesPlayed: 1 });
+    expect((await fetchStats(id)).stats).toMatchObject({ points: 7, gamesPlayed: 1 });
   });
 
   it('includes lines entered before it became the current one, except for players with totals kept by hand', async () => {
@@ -120,7 +120,7 @@ describe('a season', () => {
     await saved(path, { lines: [id, other].map((playerId) => ({ playerId, points: 7 })) });
     const pointsIn = async (season: string) => {
       await arena.as.adminWithWindow.patch('/api/settings', { season });
-      return [(await statsOf(id)).stats.points, (await statsOf(other)).stats.points];
+      return [(await fetchStats(id)).stats.points, (await fetchStats(other)).stats.points];
     };
     expect([await pointsIn('2031'), await pointsIn('2026')]).toEqual([
       [7, 88],
@@ -131,7 +131,7 @@ describe('a season', () => {
   it('counts as points what scores in the sport', async () => {
     const { path, home } = await playedGame({ sportId: 4, homeScore: 17 });
     await saved(path, { lines: [{ playerId: home[0], tries: 3, con: 1, conversionsTaken: 3 }] });
-    expect((await statsOf(home[0] ?? 0)).stats).toMatchObject({ points: 17, gamesPlayed: 1 });
+    expect((await fetchStats(home[0] ?? 0)).stats).toMatchObject({ points: 17, gamesPlayed: 1 });
   });
 });
 

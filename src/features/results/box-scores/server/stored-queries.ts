@@ -1,10 +1,10 @@
 import type { Game, GameStatus } from '#features/competition/games/contract.ts';
 import type { Counts, SportDefinition } from '#features/teams/sports/definitions/definition.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { PeriodScore, Side } from '../contract.ts';
 
-export interface GameOfBoxScore {
+export interface BoxScoreGame {
   id: number;
   definition: SportDefinition;
   status: GameStatus;
@@ -27,7 +27,7 @@ export interface StoredBoxScore {
   counted: readonly string[] | null;
 }
 
-export async function gameOfBoxScore(db: Database, id: number): Promise<GameOfBoxScore | undefined> {
+export async function findBoxScoreGame(db: Database, id: number): Promise<BoxScoreGame | undefined> {
   const row = await db
     .selectFrom('games')
     .innerJoin('sports', 'sports.id', 'games.sport_id')
@@ -46,7 +46,7 @@ export async function gameOfBoxScore(db: Database, id: number): Promise<GameOfBo
   return (
     row && {
       id: row.id,
-      definition: definitionOf(row.definition),
+      definition: getDefinition(row.definition),
       status: row.status,
       season: row.season,
       resultType: row.result_type,

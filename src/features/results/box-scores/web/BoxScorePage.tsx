@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { resultSentence } from '#features/competition/competitions/rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { categoryNames } from '#features/competition/games/name-rules.ts';
-import { scoreText, winnerOf } from '#features/competition/games/score-rules.ts';
+import { findWinner, scoreText } from '#features/competition/games/score-rules.ts';
 import { whenText } from '#features/competition/games/web/times.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -12,10 +12,10 @@ import { Card } from '#web/ui/Card.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { BoxScore, Side } from '../contract.ts';
-import { isOfPlayers, leadersOf } from '../rules.ts';
+import { findLeaders, isOfPlayers } from '../rules.ts';
 import { tableSummary } from './columns.ts';
 import { analysisPath } from './paths.ts';
-import { BoxScoreActions, boxScoredGame, loaderOfGame, PeriodScores, Shown, useShownGame } from './Shown.tsx';
+import { BoxScoreActions, boxScoredGame, defineGameLoader, PeriodScores, Shown, useShownGame } from './Shown.tsx';
 import { SideChoice, useShownSides } from './SideChoice.tsx';
 import { StatTable } from './StatTable.tsx';
 
@@ -38,13 +38,13 @@ export function BoxScorePage() {
   );
 }
 
-export const loader = loaderOfGame(boxScoredGame);
+export const loader = defineGameLoader(boxScoredGame);
 
 function Statistics({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
   const sides = useShownSides(game, boxScore);
   const [chosen, setSide] = useState(sides[0]?.side ?? 'home');
   const shown = sides.find(({ side }) => side === chosen) ?? sides[0];
-  const definition = definitionOf(boxScore.definition);
+  const definition = getDefinition(boxScore.definition);
   const names = { home: game.homeTeam.name, away: game.awayTeam.name };
   if (!shown) return null;
   const lines = boxScore.lines.filter(({ side }) => side === shown.side);
@@ -91,7 +91,7 @@ interface GameSummaryProps {
 function GameSummary({ game, boxScore, names }: GameSummaryProps) {
   const now = new Date(useNow());
   const zone = useZone();
-  const leaders = leadersOf(definitionOf(boxScore.definition), boxScore.lines);
+  const leaders = findLeaders(getDefinition(boxScore.definition), boxScore.lines);
   return (
     <Card heading="Game Summary">
       <p className="text-[0.9375rem]">
@@ -130,7 +130,7 @@ function resultText(game: Game, names: Record<Side, string>): string | null {
   if (resultAgainst === 'both') return null;
   if (homeScore === null || awayScore === null) return `${names.home} against ${names.away}.`;
   if (status !== 'completed') return `${names.home} ${homeScore}, ${names.away} ${awayScore} so far.`;
-  const winner = winnerOf(game);
+  const winner = findWinner(game);
   if (winner === null) return `${names.home} and ${names.away} drew ${scoreText(game)}.`;
   return `${names[winner]} beat ${names[winner === 'home' ? 'away' : 'home']} ${scoreText(game, winner)}.`;
 }

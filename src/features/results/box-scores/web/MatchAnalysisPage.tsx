@@ -5,7 +5,7 @@ import { useHomeSide } from '#features/competition/games/web/api.ts';
 import { GameActions } from '#features/competition/games/web/GameActions.tsx';
 import { resultTones } from '#features/competition/games/web/Scoreline.tsx';
 import type { Statistic } from '#features/teams/sports/definitions/definition.ts';
-import { countsIn, definitionOf, listParts, performanceOf } from '#features/teams/sports/rules.ts';
+import { computePerformance, countsIn, getDefinition, listParts } from '#features/teams/sports/rules.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -14,11 +14,11 @@ import { Card } from '#web/ui/Card.tsx';
 import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import type { BoxScore, BoxScoreLine, Side } from '../contract.ts';
-import { isOfPlayers, leadersOf, sides } from '../rules.ts';
-import { cellOf, shortName, tableSummary } from './columns.ts';
+import { findLeaders, isOfPlayers, sides } from '../rules.ts';
+import { formatCell, shortName, tableSummary } from './columns.ts';
 import { PlayerPanel, panelHeading } from './PlayerPanel.tsx';
 import { boxScorePath } from './paths.ts';
-import { analysedGame, BoxScoreActions, loaderOfGame, PeriodScores, Shown, useShownGame } from './Shown.tsx';
+import { analysedGame, BoxScoreActions, defineGameLoader, PeriodScores, Shown, useShownGame } from './Shown.tsx';
 import { SideChoice, useShownSides } from './SideChoice.tsx';
 import { StatTable } from './StatTable.tsx';
 
@@ -34,7 +34,7 @@ export function MatchAnalysisPage() {
   );
 }
 
-export const loader = loaderOfGame(analysedGame);
+export const loader = defineGameLoader(analysedGame);
 
 function Result({ game }: { game: Game }) {
   const settings = useHomeSide();
@@ -47,11 +47,11 @@ function Analysis({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
   const sides = useShownSides(game, boxScore);
   const [chosenSide, setSide] = useState(sides[0]?.side ?? 'home');
   const [chosen, setChosen] = useState<number>();
-  const definition = definitionOf(boxScore.definition);
+  const definition = getDefinition(boxScore.definition);
   const shown = sides.find(({ side }) => side === chosenSide) ?? sides[0];
   const lines = boxScore.lines.filter(({ side }) => side === shown?.side);
   const played = lines.filter(({ didNotPlay }) => !didNotPlay);
-  const line = played.find(({ playerId }) => playerId === chosen) ?? bestOf(boxScore, played);
+  const line = played.find(({ playerId }) => playerId === chosen) ?? findBest(boxScore, played);
   const names = { home: game.homeTeam.name, away: game.awayTeam.name };
   const choose = (playerId: number) => {
     setChosen(playerId);
@@ -94,8 +94,8 @@ function Analysis({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
 }
 
 /** The player shown until one is chosen: the one with the best performance. */
-function bestOf({ definition }: BoxScore, lines: readonly BoxScoreLine[]): BoxScoreLine | undefined {
-  const measure = ({ stats }: BoxScoreLine) => performanceOf(definitionOf(definition), countsIn(stats));
+function findBest({ definition }: BoxScore, lines: readonly BoxScoreLine[]): BoxScoreLine | undefined {
+  const measure = ({ stats }: BoxScoreLine) => computePerformance(getDefinition(definition), countsIn(stats));
   return lines.toSorted((a, b) => measure(b) - measure(a))[0];
 }
 
@@ -106,7 +106,7 @@ function showPanel() {
 }
 
 function GameLeaders({ boxScore }: { boxScore: BoxScore }) {
-  const leaders = leadersOf(definitionOf(boxScore.definition), boxScore.lines);
+  const leaders = findLeaders(getDefinition(boxScore.definition), boxScore.lines);
   if (leaders.length === 0) return null;
   return (
     <Card heading="Game leaders">
@@ -130,7 +130,7 @@ function GameLeaders({ boxScore }: { boxScore: BoxScore }) {
 
 /** The totals of both teams, side by side. */
 function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Record<Side, string> }) {
-  const { statistics } = definitionOf(boxScore.definition);
+  const { statistics } = getDefinition(boxScore.definition);
   const isShown = (statistic: Statistic) =>
     !statistic.withoutColumn ||
     sides.some((side) => listParts(statistic).some(({ key }) => (boxScore.totals[side][key] ?? 0) > 0));
@@ -160,7 +160,7 @@ function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Record<Sid
                 {statistic.label}
               </th>
               {counted.map((side) => {
-                const { value, unit, percentage, spoken } = cellOf(statistic, boxScore.totals[side]);
+                const { value, unit, percentage, spoken } = formatCell(statistic, boxScore.totals[side]);
                 return (
                   <td key={side} className="score pl-2 text-right text-lg">
                     <span className="sr-only">{spoken}</span>

@@ -7,7 +7,7 @@ import { Pill } from '#web/ui/Pill.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { BoxScoreLine } from '../contract.ts';
 import { isOfPlayers } from '../rules.ts';
-import { cellOf, isShare } from './columns.ts';
+import { formatCell, isShare } from './columns.ts';
 import { BandMark, bandColour } from './StatTable.tsx';
 
 export const panelHeading = 'chosen-player';
@@ -78,7 +78,7 @@ function ShootingSplits({ definition, stats }: ShootingSplitsProps) {
   return (
     <dl className="grid gap-3">
       {splits.map((statistic) => {
-        const { value, percentage, band, spoken } = cellOf(statistic, stats);
+        const { value, percentage, band, spoken } = formatCell(statistic, stats);
         const share = Number.parseInt(percentage ?? value, 10);
         return (
           <div

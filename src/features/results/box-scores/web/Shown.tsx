@@ -11,7 +11,7 @@ import { GameTime } from '#features/competition/games/web/GameTime.tsx';
 import { gameIn } from '#features/competition/games/web/pill-in-url.ts';
 import { ResultNote, Scoreline, Side } from '#features/competition/games/web/Scoreline.tsx';
 import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { periodName } from '#features/teams/sports/web/periods.ts';
 import { ApiError, getMessage } from '#web/api/api.ts';
 import { defineLoader } from '#web/routing/loading.ts';
@@ -147,7 +147,7 @@ export function useShownGame(fallback: number) {
   };
 }
 
-export const loaderOfGame = (fallback: number) =>
+export const defineGameLoader = (fallback: number) =>
   defineLoader(({ client, search }) => {
     const id = gameIn(search) ?? fallback;
     return [
@@ -168,7 +168,7 @@ interface PeriodScoresProps {
 
 /** The score of each period. Renders nothing if nobody noted it. */
 export function PeriodScores({ boxScore, names, scores }: PeriodScoresProps) {
-  const { periods } = definitionOf(boxScore.definition);
+  const { periods } = getDefinition(boxScore.definition);
   if (boxScore.periodScores.length === 0) return null;
   const named = boxScore.periodScores.map((score, at) => ({ ...score, name: periodName(periods, at + 1) }));
   return (

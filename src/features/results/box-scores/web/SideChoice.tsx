@@ -34,10 +34,10 @@ interface ShownSide {
 export function useShownSides(game: Game, boxScore: BoxScore): ShownSide[] {
   const settings = useHomeSide();
   const withLines = sides.filter((side) => boxScore.lines.some((line) => line.side === side));
-  const ours = (side: Side) => isHomeSide(teamOf(game, side).name, settings.homeSidePatterns);
+  const ours = (side: Side) => isHomeSide(getTeam(game, side).name, settings.homeSidePatterns);
   return withLines
     .toSorted((a, b) => Number(ours(b)) - Number(ours(a)))
-    .map((side) => ({ side, name: teamOf(game, side).name, logo: teamOf(game, side).logo }));
+    .map((side) => ({ side, name: getTeam(game, side).name, logo: getTeam(game, side).logo }));
 }
 
-const teamOf = (game: Game, side: Side) => (side === 'home' ? game.homeTeam : game.awayTeam);
+const getTeam = (game: Game, side: Side) => (side === 'home' ? game.homeTeam : game.awayTeam);

@@ -1,9 +1,9 @@
 import { YouMark } from '#features/teams/player-links/web/YouMark.tsx';
 import type { SportDefinition, Statistic } from '#features/teams/sports/definitions/definition.ts';
-import { type Band, countsIn, highlightOf } from '#features/teams/sports/rules.ts';
+import { type Band, countsIn, pickHighlight } from '#features/teams/sports/rules.ts';
 import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import type { BoxScoreLine } from '../contract.ts';
-import { cellOf, shortName } from './columns.ts';
+import { formatCell, shortName } from './columns.ts';
 
 interface StatTableProps {
   /** Read out before the table: the team, and the leaders. */
@@ -83,7 +83,7 @@ interface RowProps extends Pick<StatTableProps, 'definition' | 'columns' | 'with
 }
 
 function Row({ definition, columns, line, withShares, onChoose, isChosen }: RowProps) {
-  const highlight = line.didNotPlay ? null : highlightOf(definition, countsIn(line.stats));
+  const highlight = line.didNotPlay ? null : pickHighlight(definition, countsIn(line.stats));
   const [first] = columns;
   // The name is a button for keyboards and screen readers; its click bubbles up to this handler.
   const press = onChoose && !line.didNotPlay && { onClick: () => onChoose(line.playerId) };
@@ -148,7 +148,7 @@ interface StatCellProps {
 const highlights = { orange: 'text-orange', yellow: 'text-gold' };
 
 function StatCell({ statistic, stats, withShares, highlight = null }: StatCellProps) {
-  const { value, percentage, band, spoken } = cellOf(statistic, stats);
+  const { value, percentage, band, spoken } = formatCell(statistic, stats);
   return (
     <td className={`${figure} ${highlight ? highlights[highlight] : ''}`}>
       <span className="sr-only">{spoken}</span>

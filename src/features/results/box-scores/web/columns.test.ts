@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { definitionOf, shownStats } from '#features/teams/sports/rules.ts';
-import { cellOf, shortName } from './columns.ts';
+import { getDefinition, shownStats } from '#features/teams/sports/rules.ts';
+import { formatCell, shortName } from './columns.ts';
 
-const basketball = definitionOf('basketball');
+const basketball = getDefinition('basketball');
 const cell = (abbreviation: string, counts: Record<string, number>) => {
   const statistic = basketball.statistics.find((one) => one.abbreviation === abbreviation);
-  return statistic && cellOf(statistic, shownStats(basketball, counts));
+  return statistic && formatCell(statistic, shownStats(basketball, counts));
 };
 
 it('shows a pair as made of attempted, with its percentage and band', () => {
@@ -47,8 +47,8 @@ it.each([
 });
 
 it('shows a dash for a statistic that was not counted, and says so', () => {
-  const cells = definitionOf('soccer').statistics.map((statistic) =>
-    cellOf(statistic, { goals: 0, assists: null, shots: null }),
+  const cells = getDefinition('soccer').statistics.map((statistic) =>
+    formatCell(statistic, { goals: 0, assists: null, shots: null }),
   );
   expect(cells.slice(0, 3).map(({ value, spoken }) => [value, spoken])).toEqual([
     ['0', '0'],

@@ -1,7 +1,7 @@
 import type { SportDefinition, Statistic } from '#features/teams/sports/definitions/definition.ts';
-import { type Band, bandOf, countsIn } from '#features/teams/sports/rules.ts';
+import { type Band, countsIn, pickBand } from '#features/teams/sports/rules.ts';
 import type { BoxScoreLine } from '../contract.ts';
-import { leadersOf } from '../rules.ts';
+import { findLeaders } from '../rules.ts';
 
 export interface Cell {
   /** `19`, `8/14`, `62` */
@@ -21,19 +21,19 @@ export const bandNames: Record<Band, string> = { good: 'good', fair: 'fair', low
 const notCounted: Cell = { value: '-', unit: '', percentage: null, band: null, spoken: 'not counted' };
 
 /** Formats a statistic of these numbers. With nothing attempted, the percentage is 0 and has no band. */
-export function cellOf(statistic: Statistic, stats: Stats): Cell {
+export function formatCell(statistic: Statistic, stats: Stats): Cell {
   if (stats[statistic.kind === 'pair' ? statistic.attempted.key : statistic.key] === null) return notCounted;
   if (statistic.kind === 'pair') {
     const [made, attempted] = [stats[statistic.made.key] ?? 0, stats[statistic.attempted.key] ?? 0];
     const share = stats[statistic.percentageKey] ?? 0;
-    const band = attempted > 0 && statistic.bands ? bandOf(share, statistic.bands) : null;
+    const band = attempted > 0 && statistic.bands ? pickBand(share, statistic.bands) : null;
     const spoken = [`${made} of ${attempted}`, `${share}%`, ...judged(band)].join(', ');
     return { value: `${made}/${attempted}`, unit: '', percentage: `${share}%`, band, spoken };
   }
   const value = stats[statistic.key] ?? 0;
   const band =
     statistic.kind === 'derived' && statistic.bands && statistic.outOf(countsIn(stats)) > 0
-      ? bandOf(value, statistic.bands)
+      ? pickBand(value, statistic.bands)
       : null;
   const unit = statistic.kind === 'derived' && statistic.unit ? statistic.unit : '';
   return {
@@ -61,7 +61,7 @@ export function shortName(name: string): string {
 export function tableSummary(name: string, definition: SportDefinition, lines: readonly BoxScoreLine[]): string {
   const played = lines.filter(({ didNotPlay }) => !didNotPlay);
   const sat = lines.length - played.length;
-  const most = leadersOf(definition, played)
+  const most = findLeaders(definition, played)
     .slice(0, 3)
     .map(
       ({ label, value, lines: [first] }) => `most ${label.toLowerCase()}: ${first?.player.displayName} with ${value}`,

@@ -13,7 +13,7 @@ import { badField, conflict, Failure, notFound } from '#server/failure.ts';
 import { lockForUpdate, type Write } from '#server/write.ts';
 import { playerMergesTag } from '../cache-tags.ts';
 import { undoDays } from '../contract.ts';
-import { emptiedAgain, filledFrom, findMerge, gamesOf, whyNot } from './queries.ts';
+import { emptiedAgain, filledFrom, findGameIds, findMerge, whyNot } from './queries.ts';
 
 /** Merges two players: the second's rows, marks and totals become the first's, and the second is deleted. */
 export async function mergePlayers(
@@ -164,7 +164,7 @@ async function holdPlayers(write: Write, rows: readonly RowsOfPlayers[], ids: Tw
 }
 
 async function gamesOfBoth({ db }: Write, rows: readonly RowsOfPlayers[], [one, other]: Two): Promise<Set<number>> {
-  return new Set([...(await gamesOf(db, rows, one)), ...(await gamesOf(db, rows, other))]);
+  return new Set([...(await findGameIds(db, rows, one)), ...(await findGameIds(db, rows, other))]);
 }
 
 /** Until the commit, nobody can write a row that references them; waits for writers at work. SQLite has only one. */

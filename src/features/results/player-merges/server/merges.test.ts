@@ -29,7 +29,7 @@ const fetchLines = async (game: number) =>
 
 let day = 0;
 /** A game in which these players scored ten points each. */
-async function gameOf(...ids: number[]): Promise<number> {
+async function addGame(...ids: number[]): Promise<number> {
   day += 1;
   const dateTime = new Date(Date.UTC(2026, 2, day, 16)).toISOString();
   const at = { sportId: 1, homeTeamId: lions, awayTeamId: owls, dateTime, location: 'Court' };
@@ -43,7 +43,7 @@ describe('merging', () => {
   it('moves games, marks and missing fields to the kept player, and deletes the other', async () => {
     const kept = await player('Karabo', { jerseyNumber: 7 });
     const merged = await player('K. Dube', { jerseyNumber: 8, position: 'Guard', isAllStar: true });
-    const [one, other] = [await gameOf(kept), await gameOf(merged)];
+    const [one, other] = [await addGame(kept), await addGame(merged)];
     const preview = await merges.preview(kept, merged);
     expect(preview).toMatchObject({ games: { kept: 1, merged: 1 }, refusal: null });
     expect(preview.result).toMatchObject({ jerseyNumber: 7, position: 'Guard', isAllStar: true });
@@ -64,7 +64,7 @@ describe('merging', () => {
     await merges.merge(kept, merged);
     expect((await playerNow(kept)).stats).toMatchObject({ points: 42, gamesPlayed: 5 });
     const third = await player('With a game', { stats: { points: 5, gamesPlayed: 1 } });
-    await gameOf(third);
+    await addGame(third);
     await merges.merge(kept, third);
     expect(await playerNow(kept)).toMatchObject({
       stats: { points: 57, gamesPlayed: 7 },
@@ -78,11 +78,11 @@ describe('merging', () => {
 
   it('is refused for two players in one game, of different sports, or one and the same', async () => {
     const [kept, merged] = [await player('One'), await player('Other')];
-    await gameOf(kept, merged);
+    await addGame(kept, merged);
     const same = 'They are two people: both are recorded in the same game';
     expect(await merges.refusal(kept, merged)).toEqual([409, same]);
     expect((await merges.preview(kept, merged)).refusal).toBe(same);
-    await gameOf(kept, merged);
+    await addGame(kept, merged);
     expect((await merges.preview(kept, merged)).refusal).toBe('They are two people: both are recorded in 2 games');
     const rugby = await addAsAdmin(arena, '/api/teams', { name: 'Rugby', sportId: 2, gender: 'Mixed' });
     const elsewhere = await player('Elsewhere', { teamId: rugby });
@@ -110,9 +110,9 @@ describe('undoing a merge', () => {
   it('leaves later games and corrections with the kept player', async () => {
     const kept = await player('Kept');
     const merged = await player('Merged', { bio: 'Plays on both wings.', position: 'Wing', isCaptain: true });
-    const game = await gameOf(merged);
+    const game = await addGame(merged);
     await merges.merge(kept, merged);
-    const later = await gameOf(kept);
+    const later = await addGame(kept);
     await arena.as.adminWithWindow.patch(`/api/players/${kept}`, { bio: 'Put right since.' });
     expect((await merges.undoLast()).status).toBe(200);
     expect([await fetchLines(game), await fetchLines(later)]).toEqual([[merged], [kept]]);
@@ -164,7 +164,7 @@ describe('undoing a merge', () => {
 describe('a form that was opened before a merge', () => {
   it('is refused as outdated, so that no line names the deleted player', async () => {
     const [kept, merged] = [await player('Kept'), await player('Merged')];
-    const game = await gameOf(merged);
+    const game = await addGame(merged);
     const path = `/api/games/${game}/box-score`;
     const { version } = (await arena.as.officer.get(path)).as(BoxScore);
     await merges.merge(kept, merged);

@@ -63,8 +63,8 @@ export async function previewMerge(
     kept,
     merged,
     games: {
-      kept: (await gamesOf(db, rows, keptId)).size,
-      merged: (await gamesOf(db, rows, mergedId)).size,
+      kept: (await findGameIds(db, rows, keptId)).size,
+      merged: (await findGameIds(db, rows, mergedId)).size,
     },
     result: together(row, other, filledFrom(row, other), viewer),
     refusal: await whyNot(db, rows, row, other),
@@ -138,8 +138,8 @@ export async function whyNot(
   merged: OfSport,
 ): Promise<string | null> {
   if (kept.sport_id !== merged.sport_id) return 'They play different sports';
-  const games = await gamesOf(db, rows, kept.id);
-  const together = [...(await gamesOf(db, rows, merged.id))].filter((id) => games.has(id)).length;
+  const games = await findGameIds(db, rows, kept.id);
+  const together = [...(await findGameIds(db, rows, merged.id))].filter((id) => games.has(id)).length;
   if (together > 0) {
     return `They are two people: both are recorded in ${together === 1 ? 'the same game' : `${together} games`}`;
   }
@@ -150,9 +150,13 @@ export async function whyNot(
   return null;
 }
 
-export async function gamesOf(db: Database, rows: readonly RowsOfPlayers[], playerId: number): Promise<Set<number>> {
+export async function findGameIds(
+  db: Database,
+  rows: readonly RowsOfPlayers[],
+  playerId: number,
+): Promise<Set<number>> {
   const games = new Set<number>();
-  for (const of of rows) for (const id of (await of.gamesOf?.(db, playerId)) ?? []) games.add(id);
+  for (const of of rows) for (const id of (await of.findGameIds?.(db, playerId)) ?? []) games.add(id);
   return games;
 }
 

@@ -1,15 +1,15 @@
-import { linesOfSeason } from '#features/results/box-scores/server/queries.ts';
+import { listSeasonLines } from '#features/results/box-scores/server/queries.ts';
 import { countsIn, keysIn } from '#features/results/box-scores/server/stored-queries.ts';
 import type { Player } from '#features/teams/players/contract.ts';
 import { performanceRating } from '#features/teams/players/rules.ts';
 import { findPlayer, openingsOfSport } from '#features/teams/players/server/queries.ts';
 import type { Counts, SportDefinition } from '#features/teams/sports/definitions/definition.ts';
-import { countedStats, definitionOf } from '#features/teams/sports/rules.ts';
+import { countedStats, getDefinition } from '#features/teams/sports/rules.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { gamesInLog, type LeaderName, type Leaders, type LoggedGame, type PlayerSeason } from '../contract.ts';
-import { type LeaderLine, leadersOf, lineByHand, measureOf, seasonFrom } from '../rules.ts';
+import { computeMeasure, findLeaders, type LeaderLine, lineByHand, seasonFrom } from '../rules.ts';
 
 export async function readPlayerSeason(
   db: Database,
@@ -19,7 +19,7 @@ export async function readPlayerSeason(
   const player = await findPlayer(db, viewer, id);
   if (!player) return undefined;
   const { season } = await readSettings(db);
-  const definition = await definitionOfSport(db, player.team.sportId);
+  const definition = await loadDefinition(db, player.team.sportId);
   return {
     player,
     season,
@@ -30,15 +30,15 @@ export async function readPlayerSeason(
   };
 }
 
-async function definitionOfSport(db: Database, id: number): Promise<SportDefinition> {
+async function loadDefinition(db: Database, id: number): Promise<SportDefinition> {
   const row = await db.selectFrom('sports').select('definition').where('id', '=', id).executeTakeFirst();
-  return definitionOf(row?.definition ?? '');
+  return getDefinition(row?.definition ?? '');
 }
 
 /** From the lines of the season and totals kept by hand before; from typed totals for a player without lines. */
 async function seasonOf(db: Database, player: Player, season: string, definition: SportDefinition) {
   if (!player.areStatsDerived) return seasonFrom(definition, [lineByHand(definition, player.stats)]);
-  const lines = await linesOfSeason(db, season, [player.id]);
+  const lines = await listSeasonLines(db, season, [player.id]);
   const played = lines
     .filter((line) => line.played && line.definition.key === definition.key)
     .map(({ counts, counted = null }) => ({ games: 1, counts, counted }));
@@ -83,7 +83,7 @@ async function logOf(
       otherShootout: isHome ? row.away_shootout : row.home_shootout,
       didNotPlay: row.did_not_play === 1,
       stats: row.did_not_play === 1 ? {} : countedStats(definition, counts, keysIn(row.counted)),
-      measure: measureOf(definition, counts),
+      measure: computeMeasure(definition, counts),
     };
   });
 }
@@ -98,7 +98,7 @@ export async function readLeaders(db: Database, { sportId, season: asked }: Lead
   const season = asked ?? current;
   const sport = await db.selectFrom('sports').select('definition').where('id', '=', sportId).executeTakeFirst();
   const lines = await linesOfSport(db, sportId, season);
-  const definition = definitionOf(sport?.definition ?? '');
+  const definition = getDefinition(sport?.definition ?? '');
   const typed = season === current ? await typedTotals(db, sportId, definition) : [];
   // As on their page, the totals of players with box scores include what was kept by hand before.
   const openings = (await openingsOfSport(db, sportId, season)).map(({ id, opening }) => ({
@@ -106,7 +106,7 @@ export async function readLeaders(db: Database, { sportId, season: asked }: Lead
     byHand: true,
     ...lineByHand(definition, opening),
   }));
-  const statistics = leadersOf(definition, [...lines, ...typed, ...openings]);
+  const statistics = findLeaders(definition, [...lines, ...typed, ...openings]);
   const names = await findNames(db, [
     ...new Set(statistics.flatMap(({ leaders }) => leaders.map(({ playerId }) => playerId))),
   ]);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { idIn } from '#features/teams/players/web/filters.ts';
 import { Portrait } from '#features/teams/players/web/Portrait.tsx';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import { ApiError } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -84,10 +84,10 @@ const lengths = [
 
 function Compared({ first, second }: { first: PlayerSeason; second: PlayerSeason }) {
   const [each, setEach] = useState<'total' | 'game'>('total');
-  const definition = definitionOf(first.definition);
+  const definition = getDefinition(first.definition);
   const names = [first.player.displayName, second.player.displayName] as const;
   const rows = first.definition === second.definition ? compare(definition, first, second, each) : [];
-  const rated = [first, second].some((season) => season.rating > 0 && isRated(definitionOf(season.definition)));
+  const rated = [first, second].some((season) => season.rating > 0 && isRated(getDefinition(season.definition)));
   return (
     <section className="card grid gap-5 p-4 lg:p-6" aria-label={`${names[0]} and ${names[1]}`}>
       <header className="grid grid-cols-2 gap-4">

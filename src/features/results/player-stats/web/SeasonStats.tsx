@@ -1,6 +1,6 @@
 import type { Player } from '#features/teams/players/contract.ts';
 import { openingInWords } from '#features/teams/players/rules.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { Score } from '#web/ui/Score.tsx';
 import type { PlayerSeason } from '../contract.ts';
 import { averagesOf, computeShares, isRated, nounOfTyped, perGameOf, type Share, seasonTotals } from '../rules.ts';
@@ -13,7 +13,7 @@ interface SeasonStatsProps {
 /** A season in the statistics of its sport. */
 export function SeasonStats({ season, openingStats }: SeasonStatsProps) {
   const { games, season: name } = season;
-  const definition = definitionOf(season.definition);
+  const definition = getDefinition(season.definition);
   const totals = seasonTotals(definition, season);
   const averages = averagesOf(definition, season);
   const opening = openingStats && openingInWords(openingStats, nounOfTyped(definition));

@@ -124,14 +124,14 @@ function nameLines(letters: Lettering, name: string, centre: number, write: Writ
   } as const;
   if (letters.measureWidth(name, nameSize, 700) <= nameWidth) return [write(name, { ...line, y: 382 })];
   const words = name.split(/\s+/);
-  const half = Math.max(1, Math.min(halfOf(words), fitting(letters, words)));
+  const half = Math.max(1, Math.min(findHalf(words), fitting(letters, words)));
   const [first, second] = [words.slice(0, half).join(' '), words.slice(half).join(' ')];
   return second === ''
     ? [write(first, { ...line, y: 382 })]
     : [write(first, { ...line, y: 370 }), write(second, { ...line, y: 420 })];
 }
 
-function halfOf(words: readonly string[]): number {
+function findHalf(words: readonly string[]): number {
   const lengths = words.map((_, at) => words.slice(0, at + 1).join(' ').length);
   const whole = lengths.at(-1) ?? 0;
   return lengths.findIndex((length) => length >= whole / 2) + 1;

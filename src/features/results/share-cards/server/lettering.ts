@@ -38,7 +38,7 @@ export class Lettering {
     let width = 0;
     let before: Piece | undefined;
     const glyphs = [...text.normalize('NFC')].flatMap((letter) => {
-      const pieces = this.#piecesOf(letter, weight);
+      const pieces = this.#findPieces(letter, weight);
       const [base] = pieces;
       if (!base) return [];
       const scale = size / base.font.unitsPerEm;
@@ -52,15 +52,15 @@ export class Lettering {
   }
 
   /** Composes a letter that no font has; one that is still unknown becomes a question mark, and a symbol is left out. */
-  #piecesOf(letter: string, weight: Weight): Piece[] {
-    const found = this.#glyphOf(letter, weight);
+  #findPieces(letter: string, weight: Weight): Piece[] {
+    const found = this.#findGlyph(letter, weight);
     if (found) return [{ ...found, x: 0, y: 0 }];
-    const pieces = composed(letter, (sign) => this.#glyphOf(sign, weight));
+    const pieces = composed(letter, (sign) => this.#findGlyph(sign, weight));
     if (pieces.length > 0) return pieces;
-    return /\p{L}|\p{N}/u.test(letter) ? this.#piecesOf('?', weight) : [];
+    return /\p{L}|\p{N}/u.test(letter) ? this.#findPieces('?', weight) : [];
   }
 
-  #glyphOf(letter: string, weight: Weight): { font: Font; glyph: Glyph } | undefined {
+  #findGlyph(letter: string, weight: Weight): { font: Font; glyph: Glyph } | undefined {
     const font = this.#fonts[weight].find((candidate) => candidate.charToGlyphIndex(letter) > 0);
     return font && { font, glyph: font.charToGlyph(letter) };
   }
@@ -82,11 +82,11 @@ const ended = (letters: readonly string[], text: string): string =>
 
 /** Loaded with the first card. */
 export const loadLettering = once(async () => {
-  const [semibold, bold] = await Promise.all([fontsOf(600), fontsOf(700)]);
+  const [semibold, bold] = await Promise.all([loadFonts(600), loadFonts(700)]);
   return new Lettering({ 600: semibold, 700: bold });
 });
 
-const fontsOf = (weight: Weight): Promise<Font[]> =>
+const loadFonts = (weight: Weight): Promise<Font[]> =>
   Promise.all(['latin', 'latin-ext', 'vietnamese'].map((letters) => readFont(letters, weight)));
 
 async function readFont(letters: string, weight: Weight): Promise<Font> {
@@ -131,14 +131,14 @@ function composed(letter: string, find: (sign: string) => { font: Font; glyph: G
   const [base = '', ...accents] = letter.normalize('NFD');
   const found = find(base);
   if (!found || accents.length === 0) return [];
-  const box = boxOf(found);
+  const box = getBox(found);
   const edges = { above: Math.max(box.top, 0.5), below: Math.min(box.bottom, 0) };
   const pieces: Piece[] = [{ ...found, x: 0, y: 0 }];
   for (const accent of accents) {
     const [sign, position] = marks[accent] ?? [];
     const mark = sign === undefined ? undefined : find(sign);
     if (!mark || !position) continue;
-    const own = boxOf(mark);
+    const own = getBox(mark);
     const y = position === 'above' ? edges.above + gap - own.bottom : edges.below - gap - own.top;
     pieces.push({ ...mark, x: (box.left + box.right - own.left - own.right) / 2, y });
     edges[position] = y + (position === 'above' ? own.top : own.bottom);
@@ -146,7 +146,7 @@ function composed(letter: string, find: (sign: string) => { font: Font; glyph: G
   return pieces;
 }
 
-function boxOf({ font, glyph }: { font: Font; glyph: Glyph }) {
+function getBox({ font, glyph }: { font: Font; glyph: Glyph }) {
   const { x1, x2, y1, y2 } = glyph.getBoundingBox();
   const em = font.unitsPerEm;
   return { left: x1 / em, right: x2 / em, bottom: y1 / em, top: y2 / em };

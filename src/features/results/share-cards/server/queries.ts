@@ -1,9 +1,9 @@
 import type { Game } from '#features/competition/games/contract.ts';
 import { findGame } from '#features/competition/games/server/queries.ts';
 import type { BoxScoreLine } from '#features/results/box-scores/contract.ts';
-import { leadersOf } from '#features/results/box-scores/rules.ts';
+import { findLeaders } from '#features/results/box-scores/rules.ts';
 import { findBoxScore } from '#features/results/box-scores/server/queries.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { accentOnDark, readSettings } from '#platform/settings/server/queries.ts';
 import { isMember, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -29,7 +29,7 @@ const leadersShown = 3;
 async function leadersIn(db: Database, viewer: Viewer, gameId: number): Promise<ResultLeader[]> {
   const boxScore = await findBoxScore(db, viewer, gameId);
   if (!boxScore) return [];
-  return leadersOf(definitionOf(boxScore.definition), boxScore.lines)
+  return findLeaders(getDefinition(boxScore.definition), boxScore.lines)
     .slice(0, leadersShown)
     .map(({ label, value, lines }) => ({ label, value, name: namesIn(lines) }));
 }

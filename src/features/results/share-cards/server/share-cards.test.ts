@@ -13,13 +13,13 @@ await savedBoxScore(arena, game.path, { lines, periodScores: [{ home: 10, away: 
 const publicResults = (on: boolean) => arena.as.adminWithWindow.patch('/api/settings', { publicResults: on });
 const getCardPath = (id: number) => `/api/games/${id}/card.png`;
 
-async function pictureOf(id: number, cookie: string | null = null): Promise<Buffer> {
+async function fetchPicture(id: number, cookie: string | null = null): Promise<Buffer> {
   const headers: Record<string, string> = cookie === null ? {} : { cookie };
   const response = await fetch(`${arena.url}${getCardPath(id)}`, { headers });
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
   return Buffer.from(await response.arrayBuffer());
 }
-const membersPicture = async (id: number) => pictureOf(id, await arena.as.member.cookie());
+const membersPicture = async (id: number) => fetchPicture(id, await arena.as.member.cookie());
 
 describe('the card of a result', () => {
   it('is a picture of the size that messengers show', async () => {
@@ -103,7 +103,7 @@ describe('an outsider', () => {
     expect(html).toContain('<meta property="og:description" content="Basketball, Sunday, 1 March 2026. Final score.">');
     expect(html).toMatch(/og:image" content="https:\/\/arena\.example\.org\/api\/games\/\d+\/card\.png\?v=\d+"/);
     expect(html).not.toMatch(/Hidden Court|Ada/);
-    const outsiders = await pictureOf(game.gameId);
+    const outsiders = await fetchPicture(game.gameId);
     expect(outsiders.equals(await membersPicture(game.gameId))).toBe(false);
     for (const path of [`/api/games/${game.gameId}`, game.path, '/api/games', '/api/standings']) {
       expect((await arena.newVisitor().get(path)).status, path).toBe(401);

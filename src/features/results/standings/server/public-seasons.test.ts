@@ -5,7 +5,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { competitions } from '#features/competition/competitions/contract.ts';
 import { Game } from '#features/competition/games/contract.ts';
 import { byDay, storedDay } from '#features/competition/games/day-rules.ts';
-import { scoreText, winnerOf } from '#features/competition/games/score-rules.ts';
+import { findWinner, scoreText } from '#features/competition/games/score-rules.ts';
 import { sports as sportsResource } from '#features/teams/sports/contract.ts';
 import { importedCounts, preview } from '#platform/spreadsheets/testing/file.ts';
 import { Standings } from '../contract.ts';
@@ -76,9 +76,9 @@ it('a cup: whoever won goes on, in ten ties of 63 by a shoot-out', async () => {
     ...['0–0 (5–3 pens)', '1–1 (7–6 pens)', '1–1 (8–7 pens)', '2–2 (5–6 pens)', '2–2 (6–5 pens)'],
     ...['3–3 (2–3 pens)', '3–3 (2–4 pens)', '3–3 (3–4 pens)', '3–3 (4–5 pens)', '3–3 (5–4 pens)'],
   ]);
-  const rounds = Map.groupBy(games.toSorted(byDay), ({ dateTime }) => roundOf(storedDay(dateTime)));
+  const rounds = Map.groupBy(games.toSorted(byDay), ({ dateTime }) => findRound(storedDay(dateTime)));
   expect([...rounds.values()].map((round) => round.length)).toEqual([32, 16, 8, 4, 2, 1]);
-  const winners = [...rounds.values()].map((round) => round.map((game) => getName(game, winnerOf(game))).sort());
+  const winners = [...rounds.values()].map((round) => round.map((game) => getName(game, findWinner(game))).sort());
   const sides = [...rounds.values()].map((round) =>
     round.flatMap(({ homeTeam, awayTeam }) => [homeTeam.name, awayTeam.name]).sort(),
   );
@@ -98,4 +98,4 @@ const getName = ({ homeTeam, awayTeam }: Game, side: 'home' | 'away' | null) =>
 
 const lastDays = ['2019-08-31', '2019-11-30', '2020-02-28', '2020-06-08', '2020-06-30', '2020-12-31'];
 
-const roundOf = (dateTime: string) => lastDays.findIndex((day) => dateTime.slice(0, 10) <= day);
+const findRound = (dateTime: string) => lastDays.findIndex((day) => dateTime.slice(0, 10) <= day);

@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
 import type { Competition } from '#features/competition/competitions/contract.ts';
-import { tableRulesOf } from '#features/competition/competitions/rules.ts';
+import { resolveTableRules } from '#features/competition/competitions/rules.ts';
 import { adjustmentsIn } from '#features/competition/competitions/server/adjustment-queries.ts';
 import { findCompetition } from '#features/competition/competitions/server/queries.ts';
 import { dayToCome } from '#features/competition/games/day-rules.ts';
 import type { SportName } from '#features/teams/sports/contract.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { TeamName } from '#features/teams/teams/contract.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Standings, StandingsRow } from '../contract.ts';
 import { ruleInWords } from '../in-words.ts';
-import { type LeagueGame, lackingIn, type Placed, standingsOf } from '../rules.ts';
+import { computeStandings, type LeagueGame, lackingIn, type Placed } from '../rules.ts';
 import { type GameTries, triesInBoxScores } from './tries.ts';
 
 interface StandingsQuery {
@@ -24,25 +24,25 @@ interface StandingsQuery {
 export async function readStandings(db: Database, viewer: ViewerRole, asked: StandingsQuery): Promise<Standings> {
   const chosen = await chosenCompetition(db, viewer, asked);
   const sport =
-    chosen === undefined ? undefined : await sportOf(db, chosen?.sportId ?? asked.sportId ?? (await latestSport(db)));
+    chosen === undefined ? undefined : await findSport(db, chosen?.sportId ?? asked.sportId ?? (await latestSport(db)));
   if (!sport) return noStandings(db, (await readSettings(db)).season);
-  const seasons = await seasonsOf(db, sport.id);
+  const seasons = await listSeasons(db, sport.id);
   const season = chosen?.season ?? asked.season ?? seasons[0] ?? (await readSettings(db)).season;
   const games = await leagueGames(db, { sportId: sport.id, season, competitionId: chosen?.id });
   const competition = chosen ?? (await onlyCompetition(db, viewer, games));
-  const table = tableRulesOf(definitionOf(sport.definition).table, competition);
-  const adjustments = await adjustmentsIn(db, competitionsOf(games, competition));
+  const table = resolveTableRules(getDefinition(sport.definition).table, competition);
+  const adjustments = await adjustmentsIn(db, collectCompetitions(games, competition));
   const given = adjustments.map(({ teamId }) => teamId);
   const teams = await teamsIn(db, games, [...(competition?.teamIds ?? []), ...given]);
   const played = playedGames(games, await triesInBoxScores(db, table, { sportId: sport.id, season }));
-  const placed = standingsOf(table, teams.keys(), played, adjustments);
+  const placed = computeStandings(table, teams.keys(), played, adjustments);
   return {
     sport: { id: sport.id, name: sport.name },
     season,
     competition: competition && { id: competition.id, name: competition.name },
-    competitions: await leaguesOf(db, sport.id, season),
+    competitions: await listLeagues(db, sport.id, season),
     seasons,
-    sports: await sportsOf(db, season),
+    sports: await listSports(db, season),
     rule: ruleInWords(table),
     lacking: lackingIn(table, played),
     adjustments,
@@ -56,7 +56,7 @@ const noStandings = async (db: Database, season: string): Promise<Standings> => 
   season,
   competition: null,
   competitions: [],
-  sports: await sportsOf(db, season),
+  sports: await listSports(db, season),
   seasons: [],
   rule: '',
   lacking: [],
@@ -87,11 +87,11 @@ async function onlyCompetition(
 }
 
 /** The competitions whose games, or whose teams, are in this table. */
-const competitionsOf = (games: readonly Fixture[], chosen: Competition | null): number[] => [
+const collectCompetitions = (games: readonly Fixture[], chosen: Competition | null): number[] => [
   ...new Set([...(chosen ? [chosen.id] : []), ...games.flatMap((game) => game.competition_id ?? [])]),
 ];
 
-const leaguesOf = (db: Database, sportId: number, season: string) =>
+const listLeagues = (db: Database, sportId: number, season: string) =>
   db
     .selectFrom('competitions')
     .select(['id', 'name'])
@@ -104,7 +104,7 @@ const leaguesOf = (db: Database, sportId: number, season: string) =>
 
 const maxLeagues = 50;
 
-async function sportOf(db: Database, id: number | undefined) {
+async function findSport(db: Database, id: number | undefined) {
   if (id === undefined) return undefined;
   return db.selectFrom('sports').select(['id', 'name', 'definition']).where('id', '=', id).executeTakeFirst();
 }
@@ -135,7 +135,7 @@ async function latestSport(db: Database): Promise<number | undefined> {
 /** The latest day of a season; one whose games have none yet is still to come. */
 const latestDay = sql<string>`coalesce(max(case when date_time < ${dayToCome} then date_time end), ${dayToCome})`;
 
-async function seasonsOf(db: Database, sportId: number): Promise<string[]> {
+async function listSeasons(db: Database, sportId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('games')
     .select(['season', latestDay.as('latest')])
@@ -147,7 +147,7 @@ async function seasonsOf(db: Database, sportId: number): Promise<string[]> {
   return rows.map(({ season }) => season);
 }
 
-async function sportsOf(db: Database, season: string): Promise<SportName[]> {
+async function listSports(db: Database, season: string): Promise<SportName[]> {
   return db
     .selectFrom('sports')
     .select(['sports.id', 'sports.name'])

@@ -118,14 +118,14 @@ it('says how many games have no tries, until they are typed or counted in a box 
   expect(table.lacking.map(lackingInWords)).toEqual(['1 of 10 games has no tries: bonus points may be missing.']);
   const boxScore = { lines: [], teamStats: { home: { tries: 3 }, away: { tries: 2, penaltyTries: 2 } } };
   expect((await admin.put(`/api/games/${id}/box-score`, boxScore)).status).toBe(200);
-  const bonusOf = async (name: string) => (await read()).rows.find(({ team }) => team.name === name)?.bonus;
+  const readBonus = async (name: string) => (await read()).rows.find(({ team }) => team.name === name)?.bonus;
   expect((await read()).lacking).toEqual([]);
   // Lost by one with four tries, and won by forfeit, which brings a bonus too.
-  expect(await bonusOf(maul)).toBe(5 + 2 + 1);
+  expect(await readBonus(maul)).toBe(5 + 2 + 1);
   await change(id, { homeTries: 3, awayTries: 3 });
-  expect(await bonusOf(maul)).toBe(5 + 1 + 1);
+  expect(await readBonus(maul)).toBe(5 + 1 + 1);
   await change(id, { awayBonusPoints: 0 });
-  expect(await bonusOf(maul)).toBe(5 + 0 + 1);
+  expect(await readBonus(maul)).toBe(5 + 0 + 1);
   expect((await admin.delete(`/api/games/${id}`)).status).toBe(200);
 });
 

@@ -41,14 +41,14 @@ const toLines = ({ rows }: Standings) =>
     [row.team.name, row.played, row.won, row.drawn, row.lost, row.for, row.against, row.points].map(String),
   );
 
-const competitionOf = async (sportId: number) =>
+const fetchCompetitions = async (sportId: number) =>
   (await arena.as.member.get(`/api/competitions?sportId=${sportId}`)).as(z.array(competitions.ResponseBody))[0];
 
 it('imports a real season of 380 games as a competition, and gets its published table', async () => {
   const text = withColumn(readText('season-2024-25'), 'competition', 'English league');
   expect(await importAs(soccer, text)).toEqual([380, 0, 0, 0, 20]);
   expect(await importAs(soccer, text)).toEqual([0, 0, 380, 0, 0]);
-  const league = await competitionOf(soccer);
+  const league = await fetchCompetitions(soccer);
   expect(league).toMatchObject({ name: 'English league', kind: 'league', season: '2024/25' });
   const published = readTable('season-2024-25.table');
   expect(toLines(await read(`competitionId=${league?.id}`))).toEqual(published);
@@ -63,7 +63,7 @@ it('counts a forfeit but no play-offs in the table of a basketball season', asyn
   const games = text.split('\n').length - 1;
   expect(await importAs(basketball, text)).toEqual([games, 0, 0, 0, 6]);
   expect(games).toBeGreaterThan(30);
-  const league = await competitionOf(basketball);
+  const league = await fetchCompetitions(basketball);
   const table = await read(`competitionId=${league?.id}`);
   expect(toLines(table)).toEqual(readTable('basketball-2025-26.table'));
   expect(toLines(await read(`sportId=${basketball}`))).toEqual(toLines(table));

@@ -3,12 +3,12 @@ import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { competitions } from '#features/competition/competitions/contract.ts';
 import { Game } from '#features/competition/games/contract.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { addTeam, sides } from '#features/teams/teams/testing/rows.ts';
 import { listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Standings } from '../contract.ts';
-import { standingsOf } from '../rules.ts';
+import { computeStandings } from '../rules.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -29,7 +29,7 @@ async function addCompetition(fields: object): Promise<number> {
   return (await arena.as.adminWithWindow.post('/api/competitions', body)).as(competitions.ResponseBody).id;
 }
 
-const gamesOf = (season: string) => arena.db.selectFrom('games').select('id').where('season', '=', season).execute();
+const listGames = (season: string) => arena.db.selectFrom('games').select('id').where('season', '=', season).execute();
 
 /** Returns the number of the change. */
 async function change(id: number, fields: Record<string, unknown>): Promise<number> {
@@ -147,7 +147,7 @@ it('counts forfeits by rule and marks them, and leaves out games that do not cou
   ]);
   // Once all games of the season are the league's, the season's table is the league's.
   expect((await read(whole)).competition).toBeNull();
-  for (const { id } of await gamesOf('2019')) await change(id, { competitionId: league });
+  for (const { id } of await listGames('2019')) await change(id, { competitionId: league });
   expect((await read(whole)).competition?.id).toBe(league);
   expect((await lines(whole)).map(([, , points]) => points)).toEqual([6, -1]);
   await change(played, { category: 'playoff' });
@@ -221,8 +221,8 @@ it('reproduces the table of a real season of 380 games', () => {
     awayScore: Number(awayScore),
   }));
   const nameById = new Map([...ids].map(([name, id]) => [id, name]));
-  const { table: rules } = definitionOf('soccer');
-  const lines = standingsOf(rules, ids.values(), results).map((line) =>
+  const { table: rules } = getDefinition('soccer');
+  const lines = computeStandings(rules, ids.values(), results).map((line) =>
     [nameById.get(line.teamId), line.played, line.won, line.drawn, line.lost, line.for, line.against, line.points].map(
       String,
     ),

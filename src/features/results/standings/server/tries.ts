@@ -14,10 +14,10 @@ interface Season {
 /** The tries that box scores of a season counted, by game: of players, and of teams as a whole. */
 export async function triesInBoxScores(
   db: Database,
-  { triesOf }: TableRules,
+  { countTries }: TableRules,
   season: Season,
 ): Promise<Map<number, GameTries>> {
-  if (!triesOf) return new Map();
+  if (!countTries) return new Map();
   const lines = Map.groupBy(await linesIn(db, season), ({ game_id, side }) => `${game_id} ${side}`);
   const boxScores = await boxScoresIn(db, season);
   const tries = boxScores.map(({ game_id, counted, home_stats, away_stats }): [number, GameTries] => {
@@ -26,7 +26,9 @@ export async function triesInBoxScores(
       // A scorer who taps counts both sides; a sheet can be typed for one.
       if (counted === null && ofPlayers.length === 0 && ofTeam === '{}') return {};
       return {
-        [side]: triesOf(sumCounts([...ofPlayers.map(({ stats }) => stats), ofTeam].map((stats) => JSON.parse(stats)))),
+        [side]: countTries(
+          sumCounts([...ofPlayers.map(({ stats }) => stats), ofTeam].map((stats) => JSON.parse(stats))),
+        ),
       };
     };
     return [game_id, { ...ofSide('home', home_stats), ...ofSide('away', away_stats) }];

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
 import type { Game } from '#features/competition/games/contract.ts';
-import { gamesOfTeam } from '#features/competition/games/web/api.ts';
+import { teamGamesOptions } from '#features/competition/games/web/api.ts';
 import { sampleGame } from '#features/competition/games/web/testing/sample-game.ts';
 import type { Standings } from '../contract.ts';
 import { standingsOptions } from './api.ts';
@@ -47,7 +47,7 @@ const noTable: Standings = {
 
 function show(games: Game[], table = noTable) {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  queries.setQueryData(gamesOfTeam(1).queryKey, { pages: [{ rows: games, next: null }], pageParams: [null] });
+  queries.setQueryData(teamGamesOptions(1).queryKey, { pages: [{ rows: games, next: null }], pageParams: [null] });
   queries.setQueryData(standingsOptions({ sportId: 1, season: '2026' }).queryKey, table);
   render(
     <MemoryRouter>

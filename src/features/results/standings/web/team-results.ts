@@ -1,6 +1,6 @@
 import type { Game } from '#features/competition/games/contract.ts';
 import { isCountedResult } from '#features/competition/games/rules.ts';
-import { type GameSide, winnerOf } from '#features/competition/games/score-rules.ts';
+import { findWinner, type GameSide } from '#features/competition/games/score-rules.ts';
 import type { Outcome } from '../contract.ts';
 
 export interface TeamResult {
@@ -13,7 +13,7 @@ export interface TeamResult {
 const shown = 5;
 
 /** The latest results of a team's latest season, as many as a form shows. Games are given, and stay, latest first. */
-export function resultsOf(teamId: number, games: readonly Game[]): TeamResult[] {
+export function listResults(teamId: number, games: readonly Game[]): TeamResult[] {
   const results = games.filter(isCountedResult);
   return results
     .filter(({ season }) => season === results[0]?.season)
@@ -27,7 +27,7 @@ export function resultsOf(teamId: number, games: readonly Game[]): TeamResult[] 
 /** The outcome for one side, by a shoot-out too; if neither came, both have lost. */
 function outcomeFor(side: GameSide, game: Game): Outcome {
   if (game.resultAgainst === 'both') return 'L';
-  const winner = winnerOf(game);
+  const winner = findWinner(game);
   if (winner === null) return 'D';
   return winner === side ? 'W' : 'L';
 }

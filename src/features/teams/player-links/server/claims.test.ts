@@ -48,7 +48,7 @@ describe('a claim', () => {
     expect(member.events.flatMap(({ tags }) => tags)).not.toContain('player-links');
     expect(await links.own('member')).toMatchObject({ players: [{ player: { id: player } }], claims: [] });
     expect(await links.findLink(player)).toMatchObject({ account: { username: usernames.member } });
-    const [notice] = await links.noticesOf('member');
+    const [notice] = await links.fetchNotices('member');
     expect(notice).toMatchObject({ title: 'Your claim was approved', link: `/players?player=${player}` });
     expect(await links.auditOf(player)).toMatchObject([{ act: 'player-claim.approve' }]);
     expect((await links.approve(at)).status).toBe(404);
@@ -61,7 +61,7 @@ describe('a claim', () => {
     for (const wrong of ['', '  ', undefined, 7, 'x'.repeat(301)])
       expect((await links.decline(at, wrong)).status).toBe(400);
     expect((await links.decline(at, 'Number 7 is your sister.')).status).toBe(200);
-    const [notice] = await links.noticesOf('member');
+    const [notice] = await links.fetchNotices('member');
     expect(notice).toMatchObject({ title: 'Your claim was declined' });
     expect(notice?.text).toMatch(/: Number 7 is your sister\.$/);
     expect(await links.own('member')).toEqual({ players: [], claims: [] });
@@ -101,8 +101,10 @@ describe('a claim', () => {
     await links.claim('member', other);
     expect((await links.approve(await links.claimOf(player))).status).toBe(200);
     expect(await links.claims()).toEqual([]);
-    expect((await links.noticesOf('otherMember'))[0]?.text).toMatch(/: This player was linked to another account\.$/);
-    expect((await links.noticesOf('member')).slice(0, 2).map(({ title }) => title)).toContain(
+    expect((await links.fetchNotices('otherMember'))[0]?.text).toMatch(
+      /: This player was linked to another account\.$/,
+    );
+    expect((await links.fetchNotices('member')).slice(0, 2).map(({ title }) => title)).toContain(
       'Your claim was declined',
     );
   });

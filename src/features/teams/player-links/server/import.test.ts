@@ -22,22 +22,22 @@ const planned = async (...rows: string[]) => {
     .map(({ line, outcome, why, changes }) => [line, outcome, [...changes, why].filter(Boolean).join('; ')])
     .sort(([one], [other]) => Number(one) - Number(other));
 };
-const teamsOf = async (person: 'member' | 'otherMember') =>
+const fetchTeams = async (person: 'member' | 'otherMember') =>
   (await links.own(person)).players.map(({ player, team }) => `${player.displayName}, ${team.name}`);
 
 it('links players that it adds, and existing players', async () => {
   expect(await imported(`Palesa,Lions,7,${member.toUpperCase()}`, 'Naledi,Lions,8,')).toEqual([2, 0, 0, 0, 1]);
-  expect(await teamsOf('member')).toEqual(['Palesa, Lions']);
-  expect((await links.noticesOf('member'))[0]).toMatchObject({ title: 'You were linked to a player' });
+  expect(await fetchTeams('member')).toEqual(['Palesa, Lions']);
+  expect((await links.fetchNotices('member'))[0]).toMatchObject({ title: 'You were linked to a player' });
   const again = [`Palesa,Lions,7,${member}`, `Naledi,Lions,8,${otherMember}`];
   expect(await planned(...again)).toEqual([
     [2, 'skip', 'it contains nothing new'],
     [3, 'change', `Account ${otherMember}, was none`],
   ]);
   expect(await imported(...again)).toEqual([0, 1, 1, 0, 0]);
-  expect(await teamsOf('otherMember')).toEqual(['Naledi, Lions']);
+  expect(await fetchTeams('otherMember')).toEqual(['Naledi, Lions']);
   expect(await imported('Naledi,Lions,8,')).toEqual([0, 0, 1, 0, 0]);
-  expect(await teamsOf('otherMember')).toEqual(['Naledi, Lions']);
+  expect(await fetchTeams('otherMember')).toEqual(['Naledi, Lions']);
 });
 
 it('names unknown accounts, explains why it refuses each row, and imports nothing unless told to', async () => {
@@ -63,10 +63,10 @@ it('names unknown accounts, explains why it refuses each row, and imports nothin
   await expect(
     importedCounts(arena.as.adminWithWindow, 'players', sportId, sheet(...rows), { query: '' }),
   ).rejects.toThrow('5 rows cannot be imported');
-  expect(await teamsOf('otherMember')).toEqual([]);
+  expect(await fetchTeams('otherMember')).toEqual([]);
   expect(await imported(...rows)).toEqual([2, 0, 0, 5, 2]);
-  expect(await teamsOf('otherMember')).toEqual(['Asanda, Rovers']);
-  expect(await teamsOf('member')).toEqual(['Palesa, Lions', 'Karabo, Falcons']);
+  expect(await fetchTeams('otherMember')).toEqual(['Asanda, Rovers']);
+  expect(await fetchTeams('member')).toEqual(['Palesa, Lions', 'Karabo, Falcons']);
 });
 
 it('adds no team for a row that it refuses', async () => {

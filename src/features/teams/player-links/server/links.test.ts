@@ -26,7 +26,7 @@ describe('a link', () => {
     expect((await links.link(player, usernames.otherMember.toUpperCase())).as(PlayerLink).account.username).toBe(
       usernames.otherMember,
     );
-    expect((await links.noticesOf('otherMember'))[0]).toMatchObject({ title: 'You were linked to a player' });
+    expect((await links.fetchNotices('otherMember'))[0]).toMatchObject({ title: 'You were linked to a player' });
     expect((await links.link(player, usernames.member)).status).toBe(409);
     expect(await links.auditOf(player)).toMatchObject([{ act: 'player-link.add' }]);
   });
@@ -42,12 +42,12 @@ describe('a link', () => {
     const rows = () =>
       arena.db.selectFrom('player_links').select(['since', 'until']).where('player_id', '=', player).execute();
     expect(await rows()).toEqual([{ since: '2026-08-03', until: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) }]);
-    const before = (await links.noticesOf('member')).length;
+    const before = (await links.fetchNotices('member')).length;
     expect((await links.link(player, usernames.member)).status).toBe(201);
     expect((await end('officer')).status).toBe(200);
     expect(await rows()).toHaveLength(2);
     expect(await links.findLink(player)).toBe(null);
-    const notices = await links.noticesOf('member');
+    const notices = await links.fetchNotices('member');
     expect(notices).toHaveLength(before + 2);
     expect(notices[0]).toMatchObject({ title: 'You are no longer linked to a player' });
     expect((await links.auditOf(player)).map(({ act }) => act)).toEqual([

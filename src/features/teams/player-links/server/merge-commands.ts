@@ -18,7 +18,7 @@ export const linksOfPlayers: RowsOfPlayers = {
     const [one, other] = [await openLinkOf(db, kept), await openLinkOf(db, merged)];
     if (!other) return null;
     if (one && one.account_id !== other.account_id) return 'They are linked to different accounts';
-    const third = one ? undefined : await linkInTeam(db, other.account_id, await teamOf(db, kept), merged);
+    const third = one ? undefined : await linkInTeam(db, other.account_id, await findTeam(db, kept), merged);
     return third ? 'This account is already linked to a player in this team' : null;
   },
   move: async (write, from, to) => {
@@ -26,7 +26,7 @@ export const linksOfPlayers: RowsOfPlayers = {
     const isKeptLinked = (await openLinkOf(write.db, to)) !== undefined;
     const dropped = links.filter(({ until }) => until === null && isKeptLinked);
     const moving = links.filter((link) => !dropped.includes(link));
-    const team_id = await teamOf(write.db, to);
+    const team_id = await findTeam(write.db, to);
     for (const { id, until } of moving) {
       const columns = until === null ? { player_id: to, team_id } : { player_id: to };
       await write.db.updateTable('player_links').set(columns).where('id', '=', id).execute();
@@ -87,7 +87,7 @@ const linkInTeam = (db: Database, accountId: number, teamId: number, aside: numb
     .where('until', 'is', null)
     .executeTakeFirst();
 
-async function teamOf(db: Database, playerId: number): Promise<number> {
+async function findTeam(db: Database, playerId: number): Promise<number> {
   const row = await db.selectFrom('players').select('team_id').where('id', '=', playerId).executeTakeFirstOrThrow();
   return row.team_id;
 }

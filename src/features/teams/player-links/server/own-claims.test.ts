@@ -35,11 +35,11 @@ describe('one’s own claim', () => {
         'You claim this player yourself: another officer or an admin decides',
       ]);
     }
-    expect((await links.noticesOf('adminWithWindow'))[0]).toMatchObject({
+    expect((await links.fetchNotices('adminWithWindow'))[0]).toMatchObject({
       title: 'A claim waits for you',
       link: '/player-claims',
     });
-    expect(await links.noticesOf('officer')).toEqual([]);
+    expect(await links.fetchNotices('officer')).toEqual([]);
     const seenBy = async (person: 'officer' | 'admin') =>
       (await arena.as[person].get('/api/player-claims')).as(z.array(PlayerClaim)).map(({ can }) => can.decide);
     expect([await seenBy('officer'), await seenBy('admin')]).toEqual([[false], [true]]);

@@ -39,7 +39,7 @@ export const playerImportColumns = new ExtensionPoint<PlayerImportColumn>();
 export interface RowsOfPlayers {
   name: string;
   /** The games that a player is recorded in. */
-  gamesOf?(db: Database, playerId: number): Promise<number[]>;
+  findGameIds?(db: Database, playerId: number): Promise<number[]>;
   /** Why these two players cannot be merged; null if they can. */
   refusal?(db: Database, kept: number, merged: number): Promise<string | null>;
   /** Moves the rows of one player to another. Returns, as JSON, what `putBack` needs. */

@@ -93,9 +93,9 @@ export async function applyPlayers(
     journal.added('teams', team.id, team.name, { isAlong: true });
   }
   const playerIdByLine = new Map(change.map(({ row, current }) => [row.line, current.id]));
-  const teamIdOf = await teamsByName(write.db, sportId);
+  const findTeamId = await teamsByName(write.db, sportId);
   for (const [at, { line, name, team, fields, stats }] of add.entries()) {
-    const teamId = teamIdOf(team);
+    const teamId = findTeamId(team);
     if (teamId === undefined) throw changedMeanwhile();
     const id = await addPlayer(write, { ...fields, name, teamId, stats });
     playerIdByLine.set(line, id);

@@ -122,7 +122,7 @@ interface Stored {
  * a player; among several with the same name, the jersey number does too.
  */
 export function planPlayers({ read, refused }: ReadRows<SheetPlayer>, stored: Stored): PlayerPlan {
-  const { teamOf, questions, missing, doubleNote } = nameTeams(
+  const { resolveTeam, questions, missing, doubleNote } = nameTeams(
     read.map(({ team, line }) => ({ name: team, line })),
     stored,
   );
@@ -138,7 +138,7 @@ export function planPlayers({ read, refused }: ReadRows<SheetPlayer>, stored: St
     doubled: new Map(read.map(({ line, team }) => [line, doubleNote(team)])),
   };
   const known = read.flatMap((row) => {
-    const team = teamOf(row.team);
+    const team = resolveTeam(row.team);
     if (team === null) plan.ask.push(row);
     return team === null ? [] : [{ ...row, team }];
   });

@@ -18,18 +18,18 @@ export function rowsOfGames({
   table,
   key,
   tag,
-}: RowsOfGames): RowsOfPlayers & Required<Pick<RowsOfPlayers, 'gamesOf'>> {
-  const gamesOf = async (db: Database, playerId: number) => {
+}: RowsOfGames): RowsOfPlayers & Required<Pick<RowsOfPlayers, 'findGameIds'>> {
+  const findGameIds = async (db: Database, playerId: number) => {
     const { rows } = await sql<{ game_id: number }>`
       select distinct game_id from ${sql.table(table)} where player_id = ${playerId} order by game_id`.execute(db);
     return rows.map(({ game_id }) => game_id);
   };
   const publish = async (write: Write, playerId: number) => {
-    write.changed(...(await gamesOf(write.db, playerId)).map((id) => tag(id)));
+    write.changed(...(await findGameIds(write.db, playerId)).map((id) => tag(id)));
   };
   return {
     name: table,
-    gamesOf,
+    findGameIds,
     move: async (write, from, to) => {
       await publish(write, from);
       const { rows } = await sql<{ key: number }>`

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { settingsTag } from '#platform/settings/cache-tags.ts';
-import { csvOf } from '#platform/spreadsheets/server/sheet/write-csv.ts';
+import { formatCsv } from '#platform/spreadsheets/server/sheet/write-csv.ts';
 import { AnyRawResponse, download, route, serve, serveShared } from '#server/http/route.ts';
 import { ownSignUpsTag, signUpsTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
@@ -50,7 +50,7 @@ export const signUpsRoutes = (closed: readonly ClosedClubs[]) => [
       if (context.query.format === 'csv') {
         const all = await allSignUps(context.db);
         await context.commit((write) => write.audit({ act: 'club-signups.export', detail: { rows: all.length } }));
-        return download(csvOf(all, columns), 'text/csv; charset=utf-8', 'club-signups.csv');
+        return download(formatCsv(all, columns), 'text/csv; charset=utf-8', 'club-signups.csv');
       }
       const page = await listSignUps(context.db, context.query.cursor);
       context.response.nextPage(page.next);

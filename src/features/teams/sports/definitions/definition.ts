@@ -121,7 +121,7 @@ export interface TableRules {
   forfeit: ForfeitRules;
   bonuses?: readonly Bonus[];
   /** How many tries a box score's counts make, in a sport whose bonuses need them. */
-  triesOf?(counts: Counts): number;
+  countTries?(counts: Counts): number;
   /** What separates teams with the same points, in this order. */
   tieBreaks: readonly TieBreak[];
   /**

@@ -67,7 +67,7 @@ export const rugby: SportDefinition = {
       },
       { label: 'losing by 7 or less', points: 1, isEarned: ({ own, other }) => own < other && other - own <= 7 },
     ],
-    triesOf: (counts) => total(counts, 'tries') + total(counts, 'penaltyTries'),
+    countTries: (counts) => total(counts, 'tries') + total(counts, 'penaltyTries'),
     tieBreaks: ['difference', 'for', 'headToHead'],
   },
   performance: { labelsOver: [14, 9, 4], highlightsOver: [9, 4] },

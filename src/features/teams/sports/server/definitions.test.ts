@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { sports as contract } from '../contract.ts';
-import { definitionOf } from '../rules.ts';
+import { getDefinition } from '../rules.ts';
 
 const ofTheEleven = [
   ...['basketball', 'netball', 'soccer', 'rugby', 'esports', 'diski', 'chess', 'cheerleading', 'fitness-club'],
@@ -13,7 +13,7 @@ it('gives every sport that a village begins with a definition of its own', async
   await using app = await startTestApp();
   const sports = (await app.as.member.get('/api/sports')).as(z.array(contract.ResponseBody));
   expect(sports.map(({ definition }) => definition)).toEqual(ofTheEleven);
-  expect(sports.map(({ definition }) => definitionOf(definition).name)).toEqual(sports.map(({ name }) => name));
+  expect(sports.map(({ definition }) => getDefinition(definition).name)).toEqual(sports.map(({ name }) => name));
 });
 
 it('gives a new sport the definition of its name or the general one; an admin may choose another', async () => {

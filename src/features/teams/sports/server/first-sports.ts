@@ -17,7 +17,7 @@ export const firstSports = [
 ] as const;
 
 /** Also the key of its definition. */
-export const slugOf = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
+export const toSlug = (name: string): string => name.toLowerCase().replaceAll(' ', '-');
 
 export async function hasFirstSportsOnly(db: Database): Promise<boolean> {
   const sports = await db.selectFrom('sports').select(['id', 'name']).orderBy('id').execute();

@@ -14,8 +14,8 @@ export async function sportNames(
 ): Promise<Map<unknown, SportName>> {
   const ids = [...new Set(rows.flatMap(({ sport_id: id }) => (typeof id === 'number' ? [id] : [])))];
   if (ids.length === 0) return new Map();
-  const sportsOfRows = await db.selectFrom('sports').select(['id', 'name']).where('id', 'in', ids).execute();
-  return new Map(sportsOfRows.map((sport) => [sport.id, sport]));
+  const rowSports = await db.selectFrom('sports').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rowSports.map((sport) => [sport.id, sport]));
 }
 
 /** For lists whose rows belong to a sport. */

@@ -5,7 +5,7 @@ import type { Default } from '#server/database/schema.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import { nameKey } from '#shared/names.ts';
 import type { sports } from '../contract.ts';
-import { firstSports, slugOf } from './first-sports.ts';
+import { firstSports, toSlug } from './first-sports.ts';
 
 declare module '#server/database/schema.ts' {
   interface Schema {
@@ -27,7 +27,7 @@ export const sportsMigrations: Migrations = {
       .execute();
     for (const { id, name } of firstSports) {
       await sql`insert into sports (id, name, name_key, definition)
-        values (${id}, ${name}, ${nameKey(name)}, ${slugOf(name)})`.execute(db);
+        values (${id}, ${name}, ${nameKey(name)}, ${toSlug(name)})`.execute(db);
     }
     await moveSequencePast(engine, 'sports')?.execute(db);
   },

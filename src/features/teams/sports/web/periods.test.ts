@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { definitionOf } from '../rules.ts';
+import { getDefinition } from '../rules.ts';
 import { periodName, periodsText, periodTitle } from './periods.ts';
 
 it.each([
@@ -13,7 +13,7 @@ it.each([
   ['rugby', 3, 'H3', '3rd half'],
   ['esports', 3, 'M3', 'Map 3'],
 ])('in %s period %i is %s, the %s', (sport, at, name, title) => {
-  const { periods } = definitionOf(sport);
+  const { periods } = getDefinition(sport);
   expect([periodName(periods, at), periodTitle(periods, at)]).toEqual([name, title]);
 });
 
@@ -21,4 +21,4 @@ it.each([
   ['soccer', 'halves'],
   ['netball', 'quarters'],
   ['esports', 'maps'],
-])('calls the periods of %s %s', (sport, several) => expect(periodsText(definitionOf(sport).periods)).toBe(several));
+])('calls the periods of %s %s', (sport, several) => expect(periodsText(getDefinition(sport).periods)).toBe(several));

@@ -10,13 +10,13 @@ export function periodName({ short, count, overtime }: Periods, at: number): str
 export function periodTitle({ name, count, overtime }: Periods, at: number): string {
   if (at === count + 1 && overtime) return overtime.name;
   if (at > count && overtime) return `${ordinal(at - count)} ${overtime.name.toLowerCase()}`;
-  return partsOfAWhole.has(name) ? `${ordinal(at)} ${name.toLowerCase()}` : `${name} ${at}`;
+  return wholeParts.has(name) ? `${ordinal(at)} ${name.toLowerCase()}` : `${name} ${at}`;
 }
 
 /** `halves`, `quarters` */
 export const periodsText = ({ name }: Periods): string => (name === 'Half' ? 'halves' : `${name.toLowerCase()}s`);
 
-const partsOfAWhole: ReadonlySet<string> = new Set(['Half', 'Quarter', 'Period']);
+const wholeParts: ReadonlySet<string> = new Set(['Half', 'Quarter', 'Period']);
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 const ordinal = (count: number): string => `${count}${endings[ordinals.select(count)]}`;

@@ -100,7 +100,7 @@ const kind: ImportKind<keyof typeof teamColumns, SheetTeam> = {
     const sheet = teamSheet(rows);
     return {
       plan: async (db) => {
-        const teams = await teamsOfSport(db, sport.id);
+        const teams = await listSportTeams(db, sport.id);
         return planned(planTeams(sheet, { teams, residences: await residenceNames(db), answers }), sport.id);
       },
     };
@@ -134,7 +134,7 @@ const planned = (plan: TeamPlan, sportId: number): ImportPlan => ({
 
 const shown = ({ line, name }: SheetTeam, after: TeamFields) => ({ line, what: name, details: teamDetails(after) });
 
-async function teamsOfSport(db: Database, sportId: number): Promise<StoredTeam[]> {
+async function listSportTeams(db: Database, sportId: number): Promise<StoredTeam[]> {
   const rows = await db
     .selectFrom('teams')
     .leftJoin('residences as first', 'first.id', 'teams.residence_id')

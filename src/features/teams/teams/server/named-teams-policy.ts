@@ -17,7 +17,7 @@ interface ImportContext {
 
 export interface NamedTeams {
   /** The team that a name means: an existing one, or one to add; null while nobody has answered. */
-  teamOf(name: string): string | null;
+  resolveTeam(name: string): string | null;
   questions: ImportQuestion[];
   /** What to say where several teams have this name. */
   doubleNote(name: string): string;
@@ -66,16 +66,16 @@ export function nameTeams(mentions: readonly Mention[], { sport, teams, answers 
     };
   });
   const byKey = new Map(questions.map((question, at) => [unknown[at]?.[0], question]));
-  const teamOf = (name: string, depth = 0): string | null => {
+  const resolveTeam = (name: string, depth = 0): string | null => {
     const key = nameKey(name);
     const question = byKey.get(key);
     if (!question) return known.find(name) ?? null;
     const answer = answerTo(question, answers);
     if (answer === newTeam.value) return firstSpelling.get(key) ?? null;
-    return answer === undefined || depth > unknown.length ? null : teamOf(answer.slice('is:'.length), depth + 1);
+    return answer === undefined || depth > unknown.length ? null : resolveTeam(answer.slice('is:'.length), depth + 1);
   };
   return {
-    teamOf: (name) => teamOf(name),
+    resolveTeam: (name) => resolveTeam(name),
     doubleNote: (name) => known.note(name, 'teams'),
     questions,
     missing: (names) =>

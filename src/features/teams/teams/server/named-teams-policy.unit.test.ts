@@ -6,8 +6,8 @@ const sport = { id: 3, name: 'Soccer' };
 
 function named(names: string[], answers: Record<string, string> = {}, teams = ['Oak Res', 'Elm House']) {
   const mentions = names.map((name, at) => ({ name, line: at + 2 }));
-  const { teamOf, questions, missing } = nameTeams(mentions, { sport, teams, answers });
-  const resolved = names.map(teamOf);
+  const { resolveTeam, questions, missing } = nameTeams(mentions, { sport, teams, answers });
+  const resolved = names.map(resolveTeam);
   return { resolved, questions, missing: missing(resolved.filter((name) => name !== null)) };
 }
 

@@ -17,7 +17,7 @@ const world = buildWorld(arena.app);
 const all = async (person: Person) => (await arena.as[person].get('/api/user/achievements')).as(z.array(Achievement));
 const earned = async (person: Person) =>
   (await all(person)).filter(({ awardedAt }) => awardedAt !== null).map(({ name }) => name);
-const noticesOf = async (person: Person) =>
+const fetchNotices = async (person: Person) =>
   (await arena.as[person].get('/api/notices')).as(z.array(Notice)).filter(({ kind }) => kind === 'achievement');
 const share = async (person: Person, title: string) =>
   (await arena.as[person].post('/api/shared-workouts', { title })).as(SharedWorkout);
@@ -29,7 +29,7 @@ describe('an act', () => {
     expect(shared.achievements).toEqual([{ id: 7, name: 'Workout Sharer', points: 50 }]);
     expect((await share('member', 'Second')).achievements).toEqual([]);
     expect(await earned('member')).toEqual(['Workout Sharer']);
-    expect(await noticesOf('member')).toMatchObject([
+    expect(await fetchNotices('member')).toMatchObject([
       { title: 'Achievement unlocked', text: 'Workout Sharer: 50 points', link: '/social?tab=achievements' },
     ]);
     expect(await all('member')).toContainEqual(expect.objectContaining({ name: 'Training Partner', progress: 2 }));
@@ -81,7 +81,7 @@ it('awards each achievement exactly once for acts at the same moment, and misses
   const titles = Array.from({ length: 10 }, (_, at) => `Number ${at}`);
   await Promise.all(titles.map((title) => share('adminWithWindow', title)));
   expect(await earned('adminWithWindow')).toEqual(['Workout Sharer', 'Training Partner']);
-  expect(await noticesOf('adminWithWindow')).toHaveLength(2);
+  expect(await fetchNotices('adminWithWindow')).toHaveLength(2);
 });
 
 it('awards nothing for what is said anonymously', async () => {

@@ -19,7 +19,7 @@ import { requests } from './testing/requests.ts';
 import { understandWorkout } from './understanding/understand-workout.ts';
 
 const known = new Map(exercises.map((exercise) => [exercise.name, exercise]));
-const entryOf = ({ name }: PlannedExercise) => known.get(name) ?? expect.fail(`${name} is in no catalogue`);
+const findEntry = ({ name }: PlannedExercise) => known.get(name) ?? expect.fail(`${name} is in no catalogue`);
 
 /** Names that must never appear in a plan. The list is independent of the loads that the planner uses. */
 const forbiddenNames: Readonly<Partial<Record<string, RegExp>>> = {
@@ -86,11 +86,11 @@ function wishBy(chance: (key: string) => number): WorkoutWish {
 
 const allFaultsOf = ({ exercises: planned, understood }: Workout) =>
   Array.from({ length: understood.days }, (_, at) => planned.filter(({ day }) => day === at + 1)).flatMap((session) =>
-    faultsOf(session, understood),
+    findFaults(session, understood),
   );
 
 /** Lists all faults of one session. */
-function faultsOf(session: readonly PlannedExercise[], wish: WorkoutWish): string[] {
+function findFaults(session: readonly PlannedExercise[], wish: WorkoutWish): string[] {
   const seconds = session.reduce((sum, exercise) => sum + exercise.seconds, 0);
   const checks: [holds: boolean, fault: string][] = [
     [Math.abs(seconds - wish.minutes * 60) <= wish.minutes * 6, `${seconds / 60} minutes instead of ${wish.minutes}`],
@@ -108,7 +108,7 @@ function faultsOf(session: readonly PlannedExercise[], wish: WorkoutWish): strin
 }
 
 function hasItsEquipment(exercise: PlannedExercise, { equipment: there }: WorkoutWish): boolean {
-  const { equipment } = entryOf(exercise);
+  const { equipment } = findEntry(exercise);
   return equipment === null || there.includes('gym') || there.includes(equipment);
 }
 

@@ -48,7 +48,7 @@ test('keeps exercises under their days, and reports errors by a row’s place in
 });
 
 test.each([1, 7])('shares a generated plan of %i days with every field that can be sent', (days) => {
-  const plan = planOf(days, 20);
+  const plan = makePlan(days, 20);
   const draft = draftHandedOver(shareOpening(sharedFromPlan(plan)).state) ?? expect.fail();
   expect(draft).toMatchObject({ title: plan.title, duration: '45 mins', description: plan.description });
   const { exercises = [] } = NewSharedWorkout.parse(sharedOf(draft));
@@ -67,7 +67,7 @@ test('does not send empty rows', () => {
   expect(sent.exercises).toEqual([{ name: 'Squat' }]);
 });
 
-const planOf = (days: number, exercises: number): Workout => ({
+const makePlan = (days: number, exercises: number): Workout => ({
   title: 'Strong weeks',
   durationMinutes: 45,
   intensity: 'Hard',

@@ -77,7 +77,7 @@ export const filledRows = ({ rows }: ShareDraft): readonly ExerciseRow[] =>
 
 export function sharedOf(draft: ShareDraft) {
   const { title, duration, description } = draft;
-  const days = daysOf(draft);
+  const days = groupByDay(draft);
   const exercises = days
     ? days.map(([day, rows]) => ({ day, exercises: rows.map(exerciseOf) }))
     : filledRows(draft).map(exerciseOf);
@@ -98,7 +98,7 @@ export function byRow(draft: ShareDraft, issues: Issues): Issues {
 
 /** Each row's path in the request body. */
 function mapPaths(draft: ShareDraft): ReadonlyMap<ExerciseRow, string> {
-  const days = daysOf(draft);
+  const days = groupByDay(draft);
   if (!days) return new Map(filledRows(draft).map((row, at) => [row, `exercises.${at}`]));
   return new Map(
     days.flatMap(([_, rows], day) => rows.map((row, at) => [row, `exercises.${day}.exercises.${at}`] as const)),
@@ -106,7 +106,7 @@ function mapPaths(draft: ShareDraft): ReadonlyMap<ExerciseRow, string> {
 }
 
 /** The filled rows by day; null if they have no days. */
-function daysOf(draft: ShareDraft): [day: string, rows: ExerciseRow[]][] | null {
+function groupByDay(draft: ShareDraft): [day: string, rows: ExerciseRow[]][] | null {
   const days = new Map<string, ExerciseRow[]>();
   for (const row of filledRows(draft)) {
     if (row.day === undefined) return null;

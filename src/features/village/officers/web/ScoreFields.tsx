@@ -4,7 +4,7 @@ import { clashTexts } from '#features/competition/games/web/manage/clash-texts.t
 import {
   figureFields,
   figureLabels,
-  useFiguresOf,
+  useFigures,
   withFigures,
 } from '#features/competition/games/web/manage/figure-fields.ts';
 import { useFollowingCompetition } from '#features/competition/games/web/manage/following-competition.ts';
@@ -40,7 +40,7 @@ const unshown: readonly string[] = ['sportId', 'competitionId'];
 
 function ScoreFields({ form, ...props }: FieldsProps) {
   const rest = { ...props, onType: typingScores(props.draft, useFollowingCompetition(props)) };
-  const figures = useFiguresOf(rest.draft['sportId']);
+  const figures = useFigures(rest.draft['sportId']);
   const asked = withFigures(form, figures).filter(({ name }) => !unshown.includes(name));
   return fieldsAsked(asked, rest.draft).map((field) => {
     if (scores.includes(field.name)) return <ScoreStepper key={field.name} field={field} {...rest} />;

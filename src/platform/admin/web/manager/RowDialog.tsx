@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { EditConflictChoices } from './conflicts/EditConflictChoices.tsx';
 import { FormFieldControl } from './controls/controls.tsx';
-import { draftOf, draftValue, isSame, type ManagedRow } from './form/form.ts';
+import { draftValue, isSame, type ManagedRow, toDraft } from './form/form.ts';
 import { currentRow, deleteRow, useRowForm } from './form/use-row-form.ts';
 import type { FieldsProps, ManagedForm, Manager, Question } from './manager.ts';
 import { WarningsDialog } from './WarningsDialog.tsx';
@@ -200,7 +200,7 @@ interface ChangedMeanwhileProps<Row extends ManagedRow> {
 }
 
 function ChangedMeanwhile<Row extends ManagedRow>({ manager: { form }, before, now }: ChangedMeanwhileProps<Row>) {
-  const [was, is] = [draftOf(form, before), draftOf(form, now)];
+  const [was, is] = [toDraft(form, before), toDraft(form, now)];
   const changed = form.filter((field) => !isSame(field, draftValue(was, field), draftValue(is, field)));
   return (
     <strong role="alert" className="mt-2 block text-ink">

@@ -83,7 +83,7 @@ async function fill(tx: Tx, dump: string): Promise<void> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const ended = once(restoring, 'close');
-  for await (const entry of entriesOf(restoring.stdout)) {
+  for await (const entry of readEntries(restoring.stdout)) {
     if ('sequence' in entry) {
       await moveSequence(tx, entry);
       continue;
@@ -151,7 +151,7 @@ const maxLineLength = 64_000_000;
  * Reads the output of `pg_restore --data-only`. It looks for rows and sequences only and runs no statement, so that a
  * dump made by somebody else can supply nothing but values.
  */
-async function* entriesOf(script: AsyncIterable<Buffer>): AsyncGenerator<DumpEntry> {
+async function* readEntries(script: AsyncIterable<Buffer>): AsyncGenerator<DumpEntry> {
   let open: { table: string; columns: string[] } | null = null;
   for await (const line of readLines(script)) {
     if (open === null) {

@@ -74,7 +74,7 @@ export function LinesSetting({
           readOnly={group.isBusy}
           onChange={({ target }) => {
             setTyped(target.value);
-            group.type({ [name]: entriesOf(target.value) });
+            group.type({ [name]: splitEntries(target.value) });
           }}
         />
       )}
@@ -82,13 +82,13 @@ export function LinesSetting({
   );
 }
 
-const entriesOf = (text: string): string[] =>
+const splitEntries = (text: string): string[] =>
   text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const isList = (list: readonly string[], typed: string): boolean => list.join('\n') === entriesOf(typed).join('\n');
+const isList = (list: readonly string[], typed: string): boolean => list.join('\n') === splitEntries(typed).join('\n');
 
 export function SwitchSetting({ group, name, label, hint }: FieldProps<NamesOf<boolean>>) {
   const id = useId();

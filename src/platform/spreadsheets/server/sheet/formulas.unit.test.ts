@@ -1,14 +1,14 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
 import { sheetRows } from './csv.ts';
-import { csvOf, guarded, unguarded } from './write-csv.ts';
+import { formatCsv, guarded, unguarded } from './write-csv.ts';
 
 const separators = [',', ';', '\t'];
 const columns = { first: 'First', text: 'Text', last: 'Last' };
 
 /** A CSV with a row that contains the text, and another row below it. */
 const written = (text: string) =>
-  csvOf(
+  formatCsv(
     [
       { first: text, text, last: -5 },
       { first: 1, text: 'B', last: 2 },
@@ -72,7 +72,7 @@ it('lets no text become a formula, whatever the delimiter', () => {
 it('reads a text back as it was written', () => {
   expect(texts.filter((text) => unguarded(guarded(text)) !== text)).toEqual([]);
   const trimmed = texts.filter((text) => text !== '' && text === text.trim());
-  const file = csvOf(
+  const file = formatCsv(
     trimmed.map((text) => ({ first: 'A', text, last: -5 })),
     columns,
   );

@@ -5,7 +5,7 @@ import { stringify } from 'csv-stringify/sync';
  * Rows as CSV, without formulas: the fields of `columns` in its order, with its values as headings. Without `isFirst`, the rows
  * continue an earlier part, without headings.
  */
-export const csvOf = (rows: readonly object[], columns: Readonly<Record<string, string>>, isFirst = true): string =>
+export const formatCsv = (rows: readonly object[], columns: Readonly<Record<string, string>>, isFirst = true): string =>
   stringify([...rows], {
     columns,
     header: isFirst,

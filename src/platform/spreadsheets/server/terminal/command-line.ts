@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { nameKey } from '#shared/names.ts';
 import type { ReadImport } from '../import-queries.ts';
-import { countsOf } from '../present.ts';
+import { countOutcomes } from '../present.ts';
 import { type Answers, answerTo, type ImportKind, type ImportPlan, type ImportQuestion } from '../sheet/import-kind.ts';
 import type { RowOutcome } from '../sheet/row-reader.ts';
 import { UnusableSheet, type Workbook } from '../sheet/sheet.ts';
@@ -197,7 +197,7 @@ export function planInLines(plan: ImportPlan, answers: Answers, { dryRun, isHeld
     kept = [],
     remarks = [],
   } = plan;
-  const { add, change, skip, ask, refuse } = countsOf(rows);
+  const { add, change, skip, ask, refuse } = countOutcomes(rows);
   const counts = [`${add} added`, `${change} changed`, `${skip} unchanged`, `${refuse} refused`];
   const open = questions.filter((question) => answerTo(question, answers) === undefined);
   const written = dryRun ? 'Dry run, nothing written: ' : isHeldBack ? 'Nothing written. It would be: ' : '';

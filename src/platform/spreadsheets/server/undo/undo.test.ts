@@ -36,7 +36,7 @@ const listIds = async (table: 'games' | 'teams' | 'players', sportId: number) =>
     : (await db.selectFrom(table).select('id').where('sport_id', '=', sportId).orderBy('id').execute()).map(
         ({ id }) => id,
       );
-const gamesOf = (sportId: number) =>
+const listGames = (sportId: number) =>
   db
     .selectFrom('games')
     .select(['date_time', 'location', 'home_score', 'away_score', 'status'])
@@ -92,7 +92,7 @@ describe('undoing an import of fixtures', () => {
   it('gives changed games back what they were, and counts the tables again', async () => {
     const sportId = await addSport(world);
     await imported('fixtures', sportId, games);
-    const before = await gamesOf(sportId);
+    const before = await listGames(sportId);
     const recordsOf = () =>
       db
         .selectFrom('teams')
@@ -106,14 +106,14 @@ describe('undoing an import of fixtures', () => {
       sportId,
       games.replace('14:00,O', '15:30,O').replace('2,1,Dome of Undo', '1,4,Shed'),
     );
-    expect(await gamesOf(sportId)).not.toEqual(before);
+    expect(await listGames(sportId)).not.toEqual(before);
     expect(await previewed(id)).toMatchObject({
       removed: 0,
       restored: 1,
       names: [{ what: "O'Hara’s XI - Ravens 🐦, 2026-08-16" }, { what: 'Shed' }],
     });
     expect((await undo(id)).status).toBe(200);
-    expect(await gamesOf(sportId)).toEqual(before);
+    expect(await listGames(sportId)).toEqual(before);
     expect(await recordsOf()).toEqual(records);
   });
 
@@ -178,7 +178,7 @@ describe('undoing an import of fixtures', () => {
     expect(renamed.status, JSON.stringify(renamed.body)).toBe(200);
     for (const one of [id, another]) expect((await previewed(one)).refusals).toEqual([]);
     expect((await undo(id)).status).toBe(200);
-    expect(await gamesOf(sportId)).toMatchObject([{ location: 'Barn, renamed', home_score: 2 }, {}, {}]);
+    expect(await listGames(sportId)).toMatchObject([{ location: 'Barn, renamed', home_score: 2 }, {}, {}]);
 
     const [, , third = 0] = await listIds('games', sportId);
     const game = (await admin.get(`/api/games/${third}`)).as(z.object({ version: z.int() }));

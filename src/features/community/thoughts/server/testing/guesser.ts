@@ -15,7 +15,7 @@ export interface Scores {
 export function guess(thoughts: readonly Seen[], authors: readonly number[]): Map<string, Scores> {
   const [first] = thoughts;
   const paths = [...(first?.keys() ?? [])].filter((path) => differs(path, thoughts));
-  return new Map(paths.map((path) => [path, scoresOf(neighboursBy(path, thoughts), authors)]));
+  return new Map(paths.map((path) => [path, scoreGuesses(neighboursBy(path, thoughts), authors)]));
 }
 
 const differs = (path: string, thoughts: readonly Seen[]): boolean =>
@@ -29,7 +29,7 @@ function neighboursBy(path: string, thoughts: readonly Seen[]): number[] {
 
 const compared = (one: string | number, other: string | number): number => (one < other ? -1 : one > other ? 1 : 0);
 
-function scoresOf(inOrder: readonly number[], authors: readonly number[]): Scores {
+function scoreGuesses(inOrder: readonly number[], authors: readonly number[]): Scores {
   const isOfOneAuthor = (one: number | undefined, other: number | undefined) =>
     authors[one ?? -1] === authors[other ?? -1];
   const named = inOrder.filter((thought, index) => isOfOneAuthor(thought, nearestKnown(inOrder, index)));

@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, CompetitionKind>> = {
 };
 
 /** The competition of a game of this sport and category; play-offs belong to the league. */
-export function demoCompetitionOf(sportId: number, category: string): { id: number; kind: CompetitionKind } | null {
+export function findDemoCompetition(sportId: number, category: string): { id: number; kind: CompetitionKind } | null {
   const at = demoCompetitions.findIndex(
     (competition) => competition.sportId === sportId && competition.kind === kinds[category],
   );

@@ -17,7 +17,7 @@ const CompetitionChoices = ({ children }: SourceProps<readonly Choice[]>) =>
   );
 
 /** The teams of the sport of the competition chosen in the form. */
-function TeamsOfCompetition({ draft, children }: SourceProps<readonly Choice[]>) {
+function CompetitionTeams({ draft, children }: SourceProps<readonly Choice[]>) {
   const competitions = useQuery(competitionsOptions()).data;
   const chosen = competitions?.find(({ id }) => String(id) === draft['competitionId']);
   const teams = useQuery(teamsOptions()).data;
@@ -35,7 +35,7 @@ const manager = manage(pointAdjustments, {
       Choices: CompetitionChoices,
       stays: true,
     },
-    teamId: { label: 'Team', placeholder: 'Choose a team', Choices: TeamsOfCompetition },
+    teamId: { label: 'Team', placeholder: 'Choose a team', Choices: CompetitionTeams },
     points: { label: 'Points', hint: 'Such as -8 to take eight away, or 3 to give three.' },
     reason: { label: 'Reason', hint: 'Everybody reads it below the table, with your name.' },
   },

@@ -36,7 +36,7 @@ const results = readJson(join(import.meta.dirname, 'results.json'), z.array(Demo
 export async function addDemoConfirmations(write: Write): Promise<void> {
   const member = (await demoMembers(write)).get('member');
   for (const result of results) {
-    const game = await gameOf(write, result);
+    const game = await findDemoGame(write, result);
     if (!game) continue;
     const { captains } = (await concernedBy(write.db, [game]))(game);
     const earlier = { ...write, now: hoursBefore(write.now, result.askedHoursAgo) };
@@ -70,19 +70,19 @@ const answerRow = (
   account_id: captains.find(({ side }) => side === answer.side)?.accountId ?? null,
 });
 
-async function gameOf(write: Write, { sport, home, away }: DemoResult): Promise<Game | undefined> {
+async function findDemoGame(write: Write, { sport, home, away }: DemoResult): Promise<Game | undefined> {
   const row = await write.db
     .selectFrom('games')
     .select('id')
-    .where('home_team_id', '=', teamOf(sport, home))
-    .where('away_team_id', '=', teamOf(sport, away))
+    .where('home_team_id', '=', findTeam(sport, home))
+    .where('away_team_id', '=', findTeam(sport, away))
     .where('status', '=', 'completed')
     .orderBy('date_time', 'desc')
     .executeTakeFirst();
   return row && (await gamesByIds(write.db, write.viewer, [row.id])).get(row.id);
 }
 
-const teamOf = (sportId: number, residence: string): number =>
+const findTeam = (sportId: number, residence: string): number =>
   demoTeams.find((team) => team.sportId === sportId && team.residence === residence)?.id ?? 0;
 
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 3_600_000);

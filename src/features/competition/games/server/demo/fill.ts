@@ -24,10 +24,10 @@ export function planRsvps(now: Date, games: readonly DemoGame[], accounts: reado
     .filter(({ status }) => status === 'upcoming')
     .toSorted((a, b) => (a.dateTime < b.dateTime ? -1 : 1))
     .slice(0, crowds.length);
-  return soonest.flatMap((game, at) => crowdOf(now, game, crowds[at] ?? 5, accounts));
+  return soonest.flatMap((game, at) => drawCrowd(now, game, crowds[at] ?? 5, accounts));
 }
 
-function crowdOf(now: Date, game: DemoGame, size: number, accounts: readonly DemoAccount[]): DemoRsvp[] {
+function drawCrowd(now: Date, game: DemoGame, size: number, accounts: readonly DemoAccount[]): DemoRsvp[] {
   const random = seededRandom(`rsvp ${game.sportId} ${game.homeTeamId} ${game.awayTeamId}`);
   const usernames = new Map(accounts.map(({ username, displayName }) => [displayName.split(' ')[0], username]));
   return namesFor(`${game.sportId} ${game.homeTeamId}`, size).map((userName, at) => ({

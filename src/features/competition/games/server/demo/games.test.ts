@@ -186,10 +186,10 @@ describe('the demo village', () => {
   });
 
   it('pairs different teams of one sport, each pair once at either home in a season', () => {
-    const sportOf = new Map(teams.map(({ id, sportId }) => [id, sportId]));
+    const sportByTeam = new Map(teams.map(({ id, sportId }) => [id, sportId]));
     for (const { sportId, homeTeamId, awayTeamId, location } of games) {
       expect(homeTeamId).not.toBe(awayTeamId);
-      expect([sportOf.get(homeTeamId), sportOf.get(awayTeamId)]).toEqual([sportId, sportId]);
+      expect([sportByTeam.get(homeTeamId), sportByTeam.get(awayTeamId)]).toEqual([sportId, sportId]);
       expect(location).not.toBe('');
     }
     const fixtures = games.map(({ season, homeTeamId, awayTeamId }) => `${season} ${homeTeamId} ${awayTeamId}`);

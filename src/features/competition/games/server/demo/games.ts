@@ -5,7 +5,7 @@ import { ResidenceCell, residenceOf } from '#demo/names.ts';
 import { seededRandom } from '#demo/random.ts';
 import { ForfeitNotice, type Result, ResultType } from '#features/competition/competitions/contract.ts';
 import { categoryIn } from '#features/competition/competitions/rules.ts';
-import { demoCompetitionOf } from '#features/competition/competitions/server/demo/competitions.ts';
+import { findDemoCompetition } from '#features/competition/competitions/server/demo/competitions.ts';
 import { SportCell } from '#features/teams/sports/server/demo/sports.ts';
 import { type DemoTeam, demoTeams } from '#features/teams/teams/server/demo/teams.ts';
 import { NumberCell, readCsv, YesCell } from '#server/data-files.ts';
@@ -33,7 +33,7 @@ const endings = readCsv(
 
 type Ended = Partial<Pick<DemoGame, 'homeScore' | 'awayScore'> & Result>;
 
-export function endingOf([home, away]: readonly [DemoTeam, DemoTeam]): Ended {
+export function pickEnding([home, away]: readonly [DemoTeam, DemoTeam]): Ended {
   const ending = endings.find(
     (one) => one.sport === home.sportId && one.home === home.residence && one.away === away.residence,
   );
@@ -88,7 +88,7 @@ type Fixture = Omit<DemoGame, 'id'>;
 
 /** Play-offs belong to the league; a game of no competition keeps its category. */
 function inCompetition(fixture: Fixture): Fixture {
-  const competition = demoCompetitionOf(fixture.sportId, fixture.category);
+  const competition = findDemoCompetition(fixture.sportId, fixture.category);
   if (!competition) return fixture;
   return { ...fixture, competitionId: competition.id, category: categoryIn(competition.kind, fixture.category) };
 }
@@ -103,7 +103,7 @@ function planFixtures(now: Date, season: string, teams: readonly DemoTeam[]): Fi
         const occasion = occasions.find((one) => isOf(one, pairing));
         if (occasion) return special(now, season, pairing, occasion);
         const { weekday, time } = plan.slots[index % plan.slots.length] ?? { weekday: 'Saturday', time: '10:00' };
-        const day = dayOfRound(now, week) + weekdays.indexOf(weekday);
+        const day = getRoundDay(now, week) + weekdays.indexOf(weekday);
         return ordinary(season, pairing, category, { isPlayed: week < 0, day, time });
       });
     });
@@ -132,7 +132,7 @@ function ordinary(
     category,
     status: isPlayed ? 'completed' : 'upcoming',
     ...scored(isPlayed ? drawScore(pairing) : undefined),
-    ...(isPlayed ? endingOf(pairing) : {}),
+    ...(isPlayed ? pickEnding(pairing) : {}),
   };
 }
 
@@ -160,7 +160,7 @@ function meeting(season: string, [home, away]: Pairing<DemoTeam>) {
 const scored = (score: Score | undefined) => ({ homeScore: score?.[0] ?? null, awayScore: score?.[1] ?? null });
 
 /** The Monday of a round: a whole number of weeks before or after the days around today, whatever the weekday is. */
-function dayOfRound(now: Date, week: number): Day {
+function getRoundDay(now: Date, week: number): Day {
   const { from, to } = occasionDays;
   return getMonday(toDay(now) + (week < 0 ? from : to)) + week * 7;
 }

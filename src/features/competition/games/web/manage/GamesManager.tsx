@@ -13,7 +13,7 @@ import { CompactGame } from '../scoring/CompactGame.tsx';
 import { GameSummary, scoringOrder } from '../scoring/GameSummary.tsx';
 import { statusCards } from '../scoring/status-names.ts';
 import { clashTexts } from './clash-texts.ts';
-import { figureLabels, useFiguresOf, withFigures } from './figure-fields.ts';
+import { figureLabels, useFigures, withFigures } from './figure-fields.ts';
 import { useFollowingCompetition } from './following-competition.ts';
 import { GamesTakenAlong } from './GamesTakenAlong.tsx';
 import { gameActions } from './game-actions.tsx';
@@ -22,7 +22,7 @@ import { useLocations } from './locations.ts';
 import { resultQuestions, shootoutLabels, typingScores } from './shootout-fields.ts';
 
 export function GameFields({ form, ...rest }: FieldsProps) {
-  const asked = withFigures(form, useFiguresOf(rest.draft['sportId']));
+  const asked = withFigures(form, useFigures(rest.draft['sportId']));
   const onType = typingScores(rest.draft, useFollowingCompetition(rest));
   return fieldsAsked(asked, rest.draft).map((field) => (
     <FormFieldControl key={field.name} field={field} {...rest} onType={onType} />
@@ -32,7 +32,7 @@ export function GameFields({ form, ...rest }: FieldsProps) {
 const side = (label: string): FieldForm => ({
   label,
   placeholder: 'Choose a team',
-  Choices: TeamsOfSport,
+  Choices: SportTeams,
 });
 
 const gamesManager = manage(
@@ -51,7 +51,7 @@ const gamesManager = manage(
         label: 'Competition',
         placeholder: 'None',
         hint: 'The season and the category follow from it.',
-        Choices: CompetitionsOfSport,
+        Choices: SportCompetitions,
         stays: true,
       },
       homeScore: 'Home Score',
@@ -78,12 +78,12 @@ const gamesManager = manage(
 );
 
 /** The teams of the sport chosen in the form. */
-function TeamsOfSport({ draft, children }: SourceProps<readonly Choice[]>) {
+function SportTeams({ draft, children }: SourceProps<readonly Choice[]>) {
   const teams = useQuery(teamsOptions()).data;
   return children(teams?.filter(({ sportId }) => String(sportId) === draft['sportId']).map(teamChoice));
 }
 
-function CompetitionsOfSport({ draft, children }: SourceProps<readonly Choice[]>) {
+function SportCompetitions({ draft, children }: SourceProps<readonly Choice[]>) {
   const competitions = useQuery(competitionsOptions()).data;
   return children(
     competitions

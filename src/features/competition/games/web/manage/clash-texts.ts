@@ -18,7 +18,7 @@ export async function clashTexts(row: Game | null, values: Readonly<Record<strin
 const { response: AnswerForSeveral } = endpoints['POST /api/games/changes/clashes'];
 
 /** What several games would clash with after one change, each clash with the sides of its game. */
-export async function clashTextsOfChange(
+export async function describeChangeClashes(
   games: readonly Game[],
   change: Pick<PlannedChange, 'move' | 'location'>,
 ): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import type { DescribedField, FieldForm, FormField } from '#platform/admin/web/manager/form/form.ts';
 import { type Figure, figures, figuresSent, maxBonusPoints, maxTries } from '../../contract.ts';
@@ -35,9 +35,9 @@ export function figureLabels({ home, away }: { home: string; away: string }): Re
 }
 
 /** The figures that the tables of a sport can use; none before the sport is known. */
-export function useFiguresOf(sportId: unknown): readonly Figure[] {
+export function useFigures(sportId: unknown): readonly Figure[] {
   const sport = useQuery(sportsOptions()).data?.find(({ id }) => String(id) === String(sportId));
-  return sport ? listFigures(definitionOf(sport.definition).table) : [];
+  return sport ? listFigures(getDefinition(sport.definition).table) : [];
 }
 
 /** Leaves out the figures that a sport's tables have no use for. */

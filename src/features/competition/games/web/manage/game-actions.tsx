@@ -14,7 +14,7 @@ import { statusNames } from '../../name-rules.ts';
 import { isPlanned } from '../../rules.ts';
 import { type Move, maxDaysMoved, maxWordLength, plannedStatuses } from '../../several-fields.ts';
 import { whenText } from '../times.ts';
-import { clashTextsOfChange } from './clash-texts.ts';
+import { describeChangeClashes } from './clash-texts.ts';
 import { useLocations } from './locations.ts';
 
 const api = apiClient<typeof endpoints>();
@@ -97,7 +97,7 @@ const move: BulkAction<Game> = {
     </>
   ),
   send: (rows, typed) => api.send('POST /api/games/changes', { body: { rows, move: moveIn(typed), ...wordIn(typed) } }),
-  warnings: (games, typed) => clashTextsOfChange(games, { move: moveIn(typed) }),
+  warnings: (games, typed) => describeChangeClashes(games, { move: moveIn(typed) }),
   question: (count) => `Move ${these(count)}?`,
   done: (count) => `${many(count)} moved`,
   failed: (count) => (count === 1 ? '1 game was not moved' : `${count} games were not moved`),
@@ -166,7 +166,7 @@ const changePlace: BulkAction<Game> = {
     const location = typed['location'] ?? '';
     return api.send('POST /api/games/changes', { body: { rows, location, ...wordIn(typed) } });
   },
-  warnings: (games, typed) => clashTextsOfChange(games, { location: typed['location'] ?? '' }),
+  warnings: (games, typed) => describeChangeClashes(games, { location: typed['location'] ?? '' }),
   question: (count) => `Change the location of ${these(count)}?`,
 };
 

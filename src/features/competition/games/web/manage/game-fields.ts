@@ -63,7 +63,7 @@ const types = [
 ];
 
 /** 'Played out' is a choice of its own only while another ending is chosen; otherwise it is the placeholder. */
-const choicesOf = (draft: Draft) =>
+const listChoices = (draft: Draft) =>
   draft['resultType'] === '' ? types : [{ value: 'completed', label: playedOut }, ...types];
 
 /** How a game ended, in the forms for results. */
@@ -72,7 +72,7 @@ export const resultLabels = (sides: { home: string; away: string }): Record<Resu
     label: 'How it ended',
     placeholder: playedOut,
     hint: 'For a forfeit, walkover or award the score can stay empty: the rules give it.',
-    choices: choicesOf,
+    choices: listChoices,
   },
   resultAgainst: {
     label: 'Who did not come',

@@ -1,6 +1,6 @@
 import { resultWord } from '#features/competition/competitions/rules.ts';
 import type { Game } from '../../contract.ts';
-import { type GameSide, winnerOf } from '../../score-rules.ts';
+import { findWinner, type GameSide } from '../../score-rules.ts';
 import { GameTime } from '../GameTime.tsx';
 import { gameDate } from '../times.ts';
 
@@ -28,7 +28,7 @@ export function CompactGame({ row: game }: { row: Game }) {
 function SideLine({ game, side }: { game: Game; side: GameSide }) {
   const { name } = game[`${side}Team`];
   const shootout = game[`${side}Shootout`];
-  const winner = winnerOf(game);
+  const winner = findWinner(game);
   return (
     <p className={`flex min-w-0 gap-2 ${winner !== null && winner !== side ? 'text-soft' : 'font-bold'}`}>
       <span className="min-w-0 flex-1 truncate" title={name}>

@@ -115,7 +115,7 @@ export class Mailer {
   }
 
   #noteFailure(error: unknown): Outcome {
-    const outcome = outcomeOf(error);
+    const outcome = toOutcome(error);
     if (outcome.is === 'unreachable') {
       this.#pausedUntil = Date.now() + unreachableFor;
       this.#noteReach(false, error);
@@ -149,7 +149,7 @@ interface SmtpFailure {
 const describeFailure = (error: unknown): SmtpFailure => (typeof error === 'object' && error !== null ? error : {});
 
 /** Only a response about the recipient ends an address: a wrong password or sender is for the operator to fix. */
-function outcomeOf(error: unknown): Outcome {
+function toOutcome(error: unknown): Outcome {
   const { command, responseCode } = describeFailure(error);
   const status = typeof responseCode === 'number' ? responseCode : 0;
   const isOfMail = command === 'RCPT TO' || command === 'DATA';

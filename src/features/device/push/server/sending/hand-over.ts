@@ -77,7 +77,7 @@ export class PushClient {
     asked.on('response', (response) => {
       response.on('error', fail);
       response.resume();
-      settle(outcomeOf(response.statusCode ?? 0, response.headers['retry-after']));
+      settle(toOutcome(response.statusCode ?? 0, response.headers['retry-after']));
     });
     asked.end(body);
     return { written: written.promise, outcome: answered.promise };
@@ -90,7 +90,7 @@ export class PushClient {
 
 const unreachable: Outcome = { is: 'unreachable', afterMs: unreachableFor };
 
-function outcomeOf(status: number, retryAfter: string | undefined): Outcome {
+function toOutcome(status: number, retryAfter: string | undefined): Outcome {
   if (status >= 200 && status < 300) return { is: 'taken' };
   if (status === 404 || status === 410) return { is: 'gone' };
   if (status === 429) return { is: 'limited', afterMs: waitOf(retryAfter) ?? 60_000 };

@@ -4,7 +4,7 @@ import { gamesByIds } from '#features/competition/games/server/queries.ts';
 import { liveState } from '#features/live/live-games/rules.ts';
 import { listEvents } from '#features/live/live-games/server/queries.ts';
 import { addNotices } from '#features/people/notices/server/commands.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
@@ -133,7 +133,7 @@ async function newsOfGame({ db, now }: Write, kind: GameKind, row: OutboxRow, fa
 /** Whether the period is still over: the scorer may have undone its end. */
 async function isOver(db: Database, gameId: number, definition: string, period = 1): Promise<boolean> {
   const events = await listEvents(db, gameId);
-  return events.length === 0 || liveState(definitionOf(definition), events).period > period;
+  return events.length === 0 || liveState(getDefinition(definition), events).period > period;
 }
 
 /** Players of both teams who get no push message of it: an officer's word reaches them in the app. */

@@ -1,7 +1,7 @@
 import type { Game } from '#features/competition/games/contract.ts';
 import { dayToConfirm } from '#features/competition/games/day-rules.ts';
 import { resultInWords } from '#features/competition/games/score-rules.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { Settings } from '#platform/settings/contract.ts';
 import type { GameKind, Kind } from '../../kind-keys.ts';
 
@@ -69,7 +69,7 @@ const clockIn = (dateTime: string, { timeZone }: Settings): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(dateTime));
 
 function periodInWords(definition: string, period: number): string {
-  const { periods } = definitionOf(definition);
+  const { periods } = getDefinition(definition);
   if (period * 2 === periods.count) return 'Half-time';
   return period > periods.count ? 'End of a period' : `End of ${periods.short}${period}`;
 }

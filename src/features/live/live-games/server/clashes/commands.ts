@@ -1,14 +1,14 @@
 import type { OpenLink } from '#features/live/scorer-links/server/queries.ts';
-import { gameOfBoxScore } from '#features/results/box-scores/server/stored-queries.ts';
+import { findBoxScoreGame } from '#features/results/box-scores/server/stored-queries.ts';
 import { batches } from '#server/database/engine.ts';
 import { conflict, Failure, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { offeredTag } from '../../cache-tags.ts';
-import { getKey, keyOfPlays, type TwoPlays } from '../../clash-rules.ts';
+import { getKey, getPlaysKey, type TwoPlays } from '../../clash-rules.ts';
 import type { DuplicateDecision, PressedEvent } from '../../contract.ts';
 import { nextInstant } from '../../rules.ts';
-import { applyEvents, originOf } from '../commands.ts';
-import { duplicatesOf } from './queries.ts';
+import { applyEvents, getOrigin } from '../commands.ts';
+import { findDuplicates } from './queries.ts';
 
 /** Settles pairs of plays: both count from now on without a question, or the later one is undone. */
 export async function decideDuplicates(
@@ -19,24 +19,24 @@ export async function decideDuplicates(
 ): Promise<void> {
   const { db, now } = write;
   await lockRowForUpdate(db, 'games', gameId);
-  if (!(await gameOfBoxScore(db, gameId))) throw notFound('This game');
-  const { recorded, open, decisions } = await duplicatesOf(db, gameId);
+  if (!(await findBoxScoreGame(db, gameId))) throw notFound('This game');
+  const { recorded, open, decisions } = await findDuplicates(db, gameId);
   const events = recorded.map(({ event }) => event);
   const decision = both ? 'both' : 'left';
-  const openPlays = new Map(open.map((two) => [keyOfPlays(two), two]));
+  const openPlays = new Map(open.map((two) => [getPlaysKey(two), two]));
   const decided = [...new Map(plays.map((two) => [getKey(two), two]))].flatMap(([key, two]) => {
     const found = openPlays.get(key);
     if (!found) mustBeDecidedSo(two, { decision, events, decisions });
     return found ?? [];
   });
   if (decided.length === 0) return;
-  const by = originOf(write, { link, session });
+  const by = getOrigin(write, { link, session });
   await storeDecisions(write, gameId, decided, { decision, by });
   if (!both) {
     const at = nextInstant(events, now);
     const leftOut = [...new Set(decided.map(({ second }) => second.id))];
     const undos = leftOut.map((of): PressedEvent => ({ id: crypto.randomUUID(), kind: 'undo', of, at }));
-    await applyEvents(write, gameId, undos, { link, originOf: () => by });
+    await applyEvents(write, gameId, undos, { link, getOrigin: () => by });
   }
   write.changed(offeredTag(gameId));
   const scorer = link && { scorerLink: { id: link.id, scorer: link.scorer } };
@@ -60,14 +60,18 @@ function mustBeDecidedSo(two: { first: string; second: string }, { decision, eve
 }
 
 /** A person who takes in an offered play has seen what was recorded then, and so decided that it is a different play. */
-export async function settleDuplicatesOf(write: Write, gameId: number, events: readonly PressedEvent[]): Promise<void> {
+export async function settleGameDuplicates(
+  write: Write,
+  gameId: number,
+  events: readonly PressedEvent[],
+): Promise<void> {
   const ids = new Set(events.map(({ id }) => id));
-  const { open } = await duplicatesOf(write.db, gameId);
+  const { open } = await findDuplicates(write.db, gameId);
   const pairs = open.filter(({ first, second }) => ids.has(first.id) !== ids.has(second.id));
-  await storeDecisions(write, gameId, pairs, { decision: 'both', by: originOf(write) });
+  await storeDecisions(write, gameId, pairs, { decision: 'both', by: getOrigin(write) });
 }
 
-type Decided = Pick<Known, 'decision'> & { by: ReturnType<typeof originOf> };
+type Decided = Pick<Known, 'decision'> & { by: ReturnType<typeof getOrigin> };
 
 async function storeDecisions(
   { db, now }: Write,

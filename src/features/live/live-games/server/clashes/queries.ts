@@ -3,7 +3,7 @@ import type { Database } from '#server/database/schema.ts';
 import {
   duplicatesIn,
   getKey,
-  keyOfPlays,
+  getPlaysKey,
   possibleDuplicates,
   type RecordedBy,
   type TwoPlays,
@@ -11,7 +11,7 @@ import {
 } from '../../clash-rules.ts';
 import { maxOffered, type PossibleDuplicate } from '../../contract.ts';
 import { countingEvents } from '../../rules.ts';
-import { type RecordedEvent, recordedByIn, recordedEventsOf, withNames } from '../queries.ts';
+import { listRecordedEvents, type RecordedEvent, recordedByIn, withNames } from '../queries.ts';
 
 interface Duplicates {
   recorded: readonly RecordedEvent[];
@@ -21,8 +21,8 @@ interface Duplicates {
   decisions: ReadonlyMap<string, 'both' | 'left'>;
 }
 
-export async function duplicatesOf(db: Database, gameId: number): Promise<Duplicates> {
-  const recorded = await recordedEventsOf(db, gameId);
+export async function findDuplicates(db: Database, gameId: number): Promise<Duplicates> {
+  const recorded = await listRecordedEvents(db, gameId);
   const decided = await db.selectFrom('clash_decisions').selectAll().where('game_id', '=', gameId).execute();
   const decisions = new Map(
     decided.map(({ first_key: first, second_key: second, decision }) => [getKey({ first, second }), decision]),
@@ -38,7 +38,7 @@ export async function duplicatesOf(db: Database, gameId: number): Promise<Duplic
     .map(({ first_key: first, second_key: second }) => ({ first, second }));
   const recordedBy = recordedByIn(recorded);
   const doubles = undecidedDuplicates(possibleDuplicates(counting, recordedBy), leftOut, recordedBy);
-  return { recorded, decisions, open: doubles.filter((plays) => decisions.get(keyOfPlays(plays)) !== 'both') };
+  return { recorded, decisions, open: doubles.filter((plays) => decisions.get(getPlaysKey(plays)) !== 'both') };
 }
 
 /** The clashes that a person has to decide, as seen from one phone. Account names are for members only. */
@@ -48,24 +48,24 @@ export async function readDuplicates(
   gameId: number,
   session: string | undefined,
 ): Promise<PossibleDuplicate[]> {
-  const { recorded, open } = await duplicatesOf(db, gameId);
+  const { recorded, open } = await findDuplicates(db, gameId);
   const clashes = duplicatesIn(open).slice(0, maxOffered);
   if (clashes.length === 0) return [];
   const recordedBy = recordedByIn(recorded);
-  const phones = [...new Set(recorded.map(phoneOf))];
+  const phones = [...new Set(recorded.map(getPhone))];
   const names = await findNames(db, recorded);
   const presented = (event: TwoPlays['first']): PossibleDuplicate['first'] => {
     const by = recordedBy(event.id) ?? nobody;
     const isThisPhone = session !== undefined && by.session === session;
     const isNamed = by.scorer_link_id !== null || by.account_id === null || isMember(viewer);
-    return { event, by: isNamed ? names(by) : null, phone: phones.indexOf(phoneOf(by)) + 1, isThisPhone };
+    return { event, by: isNamed ? names(by) : null, phone: phones.indexOf(getPhone(by)) + 1, isThisPhone };
   };
   return clashes.map(({ first, second }) => ({ first: presented(first), second: presented(second) }));
 }
 
 const nobody: RecordedBy = { session: null, account_id: null, scorer_link_id: null };
 
-const phoneOf = ({ session, account_id, scorer_link_id }: RecordedBy): string =>
+const getPhone = ({ session, account_id, scorer_link_id }: RecordedBy): string =>
   session ?? `${account_id} ${scorer_link_id}`;
 
 interface Pressing {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   duplicatesIn,
   duplicateWindowMs,
-  keyOfPlays,
+  getPlaysKey,
   possibleDuplicates,
   type RecordedBy,
   undecidedDuplicates,
@@ -29,7 +29,7 @@ const at = (ms: number, facts: Partial<ReturnType<typeof tap>> = {}) => ({
 type Recorded = readonly [PressedEvent, RecordedBy];
 
 /** Keeps who recorded each event, by its id. */
-function duplicatesOf(...recorded: Recorded[]) {
+function findDuplicates(...recorded: Recorded[]) {
   const origins = new Map(recorded.map(([{ id }, origin]) => [id, origin]));
   const shown = countingEvents(recorded.map(([event]): GameEvent => event));
   return possibleDuplicates(shown, (id) => origins.get(id));
@@ -37,7 +37,7 @@ function duplicatesOf(...recorded: Recorded[]) {
 
 function asked(...recorded: Recorded[]) {
   const ids = recorded.map(([{ id }]) => id);
-  return duplicatesIn(duplicatesOf(...recorded)).map(({ first, second }) =>
+  return duplicatesIn(findDuplicates(...recorded)).map(({ first, second }) =>
     [first, second].map(({ id }) => ids.indexOf(id)),
   );
 }
@@ -112,8 +112,8 @@ it('asks about two of three phones first, and about the third once they are deci
     [at(3000), phoneC],
   ];
   expect(asked(...recorded)).toEqual([[0, 1]]);
-  const [decided, ...open] = duplicatesOf(...recorded);
-  expect(decided && keyOfPlays(decided)).toBe(`${recorded[0]?.[0].id} ${recorded[1]?.[0].id}`);
+  const [decided, ...open] = findDuplicates(...recorded);
+  expect(decided && getPlaysKey(decided)).toBe(`${recorded[0]?.[0].id} ${recorded[1]?.[0].id}`);
   expect(duplicatesIn(open).map(({ second }) => second.id)).toEqual([recorded[2]?.[0].id]);
   const back: Recorded = [undo(recorded[1]?.[0].id ?? ''), phoneA];
   expect(asked(...recorded, back)).toEqual([[0, 2]]);
@@ -147,7 +147,7 @@ it('asks about no other play of a phone whose own record was settled as a double
 
 it('asks the same questions in whatever order the plays arrived', () => {
   const recorded: Recorded[] = Array.from({ length: 12 }, (_, n) => [at((n * 7919) % 30_000), n % 2 ? phoneA : phoneB]);
-  const ids = (some: readonly Recorded[]) => duplicatesIn(duplicatesOf(...some)).map(keyOfPlays);
+  const ids = (some: readonly Recorded[]) => duplicatesIn(findDuplicates(...some)).map(getPlaysKey);
   expect(ids(recorded).length).toBeGreaterThan(3);
   expect(ids(recorded.toReversed())).toEqual(ids(recorded));
 });

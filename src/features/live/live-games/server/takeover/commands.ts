@@ -1,20 +1,20 @@
-import { gameOfBoxScore } from '#features/results/box-scores/server/stored-queries.ts';
+import { findBoxScoreGame } from '#features/results/box-scores/server/stored-queries.ts';
 import type { Officer } from '#server/access/access.ts';
 import { Failure, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { offeredTag } from '../../cache-tags.ts';
 import { maxOffered, type OfferedDecision } from '../../contract.ts';
 import { decidedTogether } from '../../takeover-rules.ts';
-import { settleDuplicatesOf } from '../clashes/commands.ts';
-import { applyEvents, originOf } from '../commands.ts';
+import { settleGameDuplicates } from '../clashes/commands.ts';
+import { applyEvents, getOrigin } from '../commands.ts';
 import { recordedByIn } from '../queries.ts';
-import { holderOf, type OfferedEvent, offeredEventsOf, waitingOf } from './queries.ts';
+import { findHolder, listOfferedEvents, listWaiting, type OfferedEvent } from './queries.ts';
 
 /** From now on events of this phone count, and those of all others are offered until they join. */
 export async function takeOver(write: Write<Officer>, gameId: number, session: string): Promise<void> {
   const { db, now, viewer } = write;
   await holdGame(write, gameId);
-  const before = await holderOf(db, gameId);
+  const before = await findHolder(db, gameId);
   if (before?.session === session) return;
   const holder = { session, account_id: viewer.accountId, taken_at: now.toISOString() };
   await db
@@ -31,7 +31,7 @@ export async function takeOver(write: Write<Officer>, gameId: number, session: s
 /** Events of this phone count too. While nobody has taken over, they count anyway. */
 export async function joinScoring(write: Write<Officer>, gameId: number, session: string): Promise<void> {
   await holdGame(write, gameId);
-  const holder = await holderOf(write.db, gameId);
+  const holder = await findHolder(write.db, gameId);
   if (!holder || holder.session === session || holder.joined.includes(session)) return;
   await write.db.insertInto('game_scoring_joined').values({ game_id: gameId, session }).execute();
   write.changed(offeredTag(gameId));
@@ -58,16 +58,16 @@ export async function decideOffered(write: Write<Officer>, gameId: number, decis
   const events = decided.map(({ event }) => event);
   if (take) {
     const recordedBy = recordedByIn(decided);
-    await applyEvents(write, gameId, events, { originOf: (id) => recordedBy(id) ?? originOf(write) });
+    await applyEvents(write, gameId, events, { getOrigin: (id) => recordedBy(id) ?? getOrigin(write) });
     // A play decided by its id was compared with the recorded plays, so it is no double of them.
-    if (decision.ids) await settleDuplicatesOf(write, gameId, events);
+    if (decision.ids) await settleGameDuplicates(write, gameId, events);
   }
   write.changed(offeredTag(gameId));
   await write.audit({ act: 'game.decide', subject: `game:${gameId}`, detail: { take, events } });
 }
 
 async function toDecide(write: Write, gameId: number, { ids, take }: OfferedDecision): Promise<OfferedEvent[]> {
-  const { waiting, alone } = await waitingOf(write.db, gameId);
+  const { waiting, alone } = await listWaiting(write.db, gameId);
   const listed = waiting.slice(0, maxOffered);
   const chosen = ids ? await namedIn(write, gameId, ids, take) : listed.filter(({ event }) => !alone.has(event.id));
   const together = decidedTogether(
@@ -80,7 +80,7 @@ async function toDecide(write: Write, gameId: number, { ids, take }: OfferedDeci
 /** Ignores plays already decided the same way; refuses those that were decided otherwise. */
 async function namedIn(write: Write, gameId: number, ids: readonly number[], take: boolean): Promise<OfferedEvent[]> {
   const wanted = new Set(ids);
-  const named = (await offeredEventsOf(write.db, gameId)).filter(({ id }) => wanted.has(id));
+  const named = (await listOfferedEvents(write.db, gameId)).filter(({ id }) => wanted.has(id));
   if (named.length < wanted.size) throw notFound('This play');
   const other = named.find(({ decision }) => decision === (take ? 'left' : 'taken'));
   if (other) {
@@ -92,5 +92,5 @@ async function namedIn(write: Write, gameId: number, ids: readonly number[], tak
 
 async function holdGame({ db }: Write, gameId: number): Promise<void> {
   await lockRowForUpdate(db, 'games', gameId);
-  if (!(await gameOfBoxScore(db, gameId))) throw notFound('This game');
+  if (!(await findBoxScoreGame(db, gameId))) throw notFound('This game');
 }

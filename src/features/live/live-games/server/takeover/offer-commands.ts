@@ -1,5 +1,5 @@
 import type { OpenLink } from '#features/live/scorer-links/server/queries.ts';
-import { gameOfBoxScore } from '#features/results/box-scores/server/stored-queries.ts';
+import { findBoxScoreGame } from '#features/results/box-scores/server/stored-queries.ts';
 import { batches } from '#server/database/engine.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
@@ -8,7 +8,7 @@ import type { RecordedBy } from '../../clash-rules.ts';
 import type { PressedEvent } from '../../contract.ts';
 import { mustFit } from '../event-checks.ts';
 import { listEvents } from '../queries.ts';
-import { offeredEventsOf } from './queries.ts';
+import { listOfferedEvents } from './queries.ts';
 
 interface OfferingPhone extends RecordedBy {
   link: OpenLink | undefined;
@@ -22,9 +22,9 @@ export async function offer(
   { link, ...sender }: OfferingPhone,
 ): Promise<void> {
   const { db, now } = write;
-  const game = await gameOfBoxScore(db, gameId);
+  const game = await findBoxScoreGame(db, gameId);
   if (!game) throw notFound('This game');
-  const before = (await offeredEventsOf(db, gameId)).map(({ event }) => event);
+  const before = (await listOfferedEvents(db, gameId)).map(({ event }) => event);
   await mustFit(write, game, { known: [...(await listEvents(db, gameId)), ...before], fresh: events });
   const rows = events.map((event) => ({
     ...sender,

@@ -1,13 +1,13 @@
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { maxOffered, type OfferedPlay, PressedEvent, type Scorer, type Takeover } from '../../contract.ts';
-import { acceptsTaps, dependantsOf, type Holder, isStage } from '../../takeover-rules.ts';
+import { acceptsTaps, findDependants, type Holder, isStage } from '../../takeover-rules.ts';
 import { findNames, readDuplicates } from '../clashes/queries.ts';
 import { listEvents, withNames } from '../queries.ts';
 
 type HolderRow = Holder & Pick<Row<'game_scoring_holders'>, 'account_id' | 'taken_at'>;
 
-export async function holderOf(db: Database, gameId: number): Promise<HolderRow | null> {
+export async function findHolder(db: Database, gameId: number): Promise<HolderRow | null> {
   const holder = await db
     .selectFrom('game_scoring_holders')
     .selectAll()
@@ -30,13 +30,13 @@ export async function splitByTakeover(
   pressed: readonly PressedEvent[],
   session: string | null,
 ): Promise<SplitEvents> {
-  const before = await offeredEventsOf(db, gameId);
-  const accepts = acceptsTaps(await holderOf(db, gameId), session);
+  const before = await listOfferedEvents(db, gameId);
+  const accepts = acceptsTaps(await findHolder(db, gameId), session);
   if (accepts && before.length === 0) return { counting: pressed, offered: [] };
   const fresh = onlyNew([...(await listEvents(db, gameId)), ...before.map(({ event }) => event)], pressed);
   if (!accepts) return { counting: [], offered: fresh };
   const notTaken = before.filter(({ decision }) => decision !== 'taken').map(({ event }) => event.id);
-  const late = dependantsOf(new Set(notTaken), fresh);
+  const late = findDependants(new Set(notTaken), fresh);
   return { counting: fresh.filter(({ id }) => !late.has(id)), offered: fresh.filter(({ id }) => late.has(id)) };
 }
 
@@ -49,7 +49,7 @@ export function onlyNew(known: readonly PressedEvent[], pressed: readonly Presse
 export type OfferedEvent = Omit<Row<'offered_events'>, 'event'> & { event: PressedEvent };
 
 /** All offered plays of a game, decided ones too, in the order in which they were offered. */
-export async function offeredEventsOf(db: Database, gameId: number): Promise<OfferedEvent[]> {
+export async function listOfferedEvents(db: Database, gameId: number): Promise<OfferedEvent[]> {
   const rows = await db.selectFrom('offered_events').selectAll().where('game_id', '=', gameId).orderBy('id').execute();
   return rows.flatMap((row) => {
     const event = eventIn(row);
@@ -64,13 +64,13 @@ function eventIn({ event, player_id }: Row<'offered_events'>): PressedEvent | un
 }
 
 /** The offered plays that are not decided yet, and the ids of events that are decided one by one. */
-export async function waitingOf(
+export async function listWaiting(
   db: Database,
   gameId: number,
 ): Promise<{ waiting: OfferedEvent[]; alone: Set<string> }> {
-  const offered = await offeredEventsOf(db, gameId);
+  const offered = await listOfferedEvents(db, gameId);
   const all = [...(await listEvents(db, gameId)), ...offered.map(({ event }) => event)];
-  const alone = dependantsOf(new Set(all.filter(isStage).map(({ id }) => id)), all);
+  const alone = findDependants(new Set(all.filter(isStage).map(({ id }) => id)), all);
   return { waiting: offered.filter(({ decision }) => decision === null), alone };
 }
 
@@ -81,8 +81,8 @@ export async function readTakeover(
   gameId: number,
   session: string | undefined,
 ): Promise<Takeover> {
-  const holder = await holderOf(db, gameId);
-  const { waiting, alone } = await waitingOf(db, gameId);
+  const holder = await findHolder(db, gameId);
+  const { waiting, alone } = await listWaiting(db, gameId);
   const listed = waiting.slice(0, maxOffered);
   const names = await findNames(db, [...(holder ? [holder] : []), ...listed]);
   const events = await withNames(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PressedEvent } from '../../contract.ts';
-import { acceptsTaps, decidedTogether, dependantsOf, isStage } from '../../takeover-rules.ts';
+import { acceptsTaps, decidedTogether, findDependants, isStage } from '../../takeover-rules.ts';
 import { edit, end, nextPeriod, start, tap, undo } from '../../testing/taps.ts';
 
 const holder = { session: 'b', joined: ['c'] };
@@ -41,7 +41,7 @@ describe('what is decided together', () => {
 
   it('does not depend on the order in which events came', () => {
     for (const order of [all, all.toReversed(), [again, other, play, back, correction]]) {
-      expect(dependantsOf(new Set([play.id]), order)).toEqual(new Set([play.id, correction.id, back.id, again.id]));
+      expect(findDependants(new Set([play.id]), order)).toEqual(new Set([play.id, correction.id, back.id, again.id]));
     }
   });
 });

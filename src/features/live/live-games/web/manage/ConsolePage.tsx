@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { eventsOptions, useGame } from '../api.ts';
@@ -26,7 +26,7 @@ export function ConsolePage() {
 function Events({ game }: { game: Game }) {
   const { data, isError, isFetching, refetch } = useQuery(eventsOptions(game.id));
   if (data?.can.score) {
-    return <Console key={game.id} game={game} gameEvents={data} definition={definitionOf(data.definition)} />;
+    return <Console key={game.id} game={game} gameEvents={data} definition={getDefinition(data.definition)} />;
   }
   return (
     <Apart back={`/games/${game.id}`}>

@@ -2,14 +2,14 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanst
 import { Link2Off } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { ApiError } from '#web/api/api.ts';
 import { apiClient } from '#web/api/calls.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { type EntryKind, Outbox } from '#web/outbox/outbox.ts';
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
 import type { DuplicateDecision, endpoints, ScoredGame, SentEvents } from '../../contract.ts';
-import { lastOf, together } from '../api.ts';
+import { getLastId, together } from '../api.ts';
 import { LinkScoringContext } from '../link-scoring.ts';
 import { PlaysOutbox, playsKind } from '../queued-plays.ts';
 import { recoveredSession, scoringSession } from '../scoring-session.ts';
@@ -53,7 +53,7 @@ function openLinkPlays(client: QueryClient, token: string, linkId: number): Play
   let after: string | undefined;
   const kind: EntryKind = {
     complete: async ({ path, body }) => {
-      after = lastOf(heard());
+      after = getLastId(heard());
       return { path, body: { ...Object(body), token, ...(after !== undefined && { after }) } };
     },
     apply: ({ body }) => {
@@ -113,7 +113,7 @@ function LinkConsole({ token, scored }: { token: string; scored: ScoredGame }) {
   );
   return (
     <LinkScoringContext value={scoring}>
-      <Console game={game} gameEvents={gameEvents} definition={definitionOf(gameEvents.definition)} />
+      <Console game={game} gameEvents={gameEvents} definition={getDefinition(gameEvents.definition)} />
     </LinkScoringContext>
   );
 }

@@ -7,7 +7,7 @@ import { ReadCard } from '#web/ui/lists/ReadCard.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { GroundAnchor } from '../../contract.ts';
-import { isCaptain, teamOf } from '../../rules.ts';
+import { isCaptain, listTeam } from '../../rules.ts';
 import { groundAnchorsOptions } from '../api.ts';
 import { Entries } from '../Entries.tsx';
 
@@ -53,7 +53,7 @@ export function GroundAnchorsCard() {
 GroundAnchorsCard.reads = (client: QueryClient) => [client.prefetchQuery(groundAnchorsOptions())];
 
 function teamOrNobody(anchors: readonly GroundAnchor[]): GroundAnchor[] | null {
-  const team = teamOf(anchors);
+  const team = listTeam(anchors);
   return team.length > 0 ? team : null;
 }
 

@@ -7,7 +7,7 @@ import { planDemoHighlights } from './fill.ts';
 
 const now = new Date('2026-11-21T06:00:00Z');
 const plan = { ...planDemoHighlights(now), games: planDemoGames(now) };
-const gameOf = (id: number | null) => plan.games.find((game) => game.id === id);
+const findGame = (id: number | null) => plan.games.find((game) => game.id === id);
 const known = new Set(demoAccounts(now).map(({ username }) => username));
 
 describe('the highlights of the demo village', () => {
@@ -18,15 +18,15 @@ describe('the highlights of the demo village', () => {
     );
     expect(new Set(plan.highlights.map(({ videoId }) => videoId)).size).toBe(24);
     for (const { title } of plan.highlights) expect(title).not.toMatch(/Home v Away|the village/);
-    const shown = new Set(plan.highlights.flatMap(({ gameId }) => gameOf(gameId)?.sportId ?? []));
+    const shown = new Set(plan.highlights.flatMap(({ gameId }) => findGame(gameId)?.sportId ?? []));
     expect(shown.size).toBeGreaterThanOrEqual(7);
   });
 
   it('open with the netball highlight, of a game that is over', () => {
     const newest = plan.highlights.at(-1);
     expect(newest).toMatchObject({ featured: true, dateAdded: '2026-11-21T05:45:00.000Z' });
-    expect(gameOf(newest?.gameId ?? null)).toMatchObject({ sportId: 2, status: 'completed' });
-    expect(plan.highlights.filter(({ gameId }) => gameOf(gameId)?.sportId === 2)).toHaveLength(2);
+    expect(findGame(newest?.gameId ?? null)).toMatchObject({ sportId: 2, status: 'completed' });
+    expect(plan.highlights.filter(({ gameId }) => findGame(gameId)?.sportId === 2)).toHaveLength(2);
   });
 
   it('show existing pictures', () => {

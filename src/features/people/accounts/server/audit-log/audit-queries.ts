@@ -38,7 +38,7 @@ export async function listAudit(
     .limit(auditPage + 1)
     .execute();
   const page = toPage(rows, (row) => [row.id], auditPage);
-  const grouped = isGrouped ? await tapsOf(db, page.rows, asked) : [];
+  const grouped = isGrouped ? await listTaps(db, page.rows, asked) : [];
   return { rows: await linesInWords(db, sources, page.rows, grouped), next: page.next };
 }
 
@@ -93,7 +93,7 @@ const isLatestOfItsTaps = (asked: readonly Condition[]): Condition => sql`(act <
     and later.id > audit_log.id))`;
 
 /** The number of taps in each group, with the first and last time. Each event contains `"kind":` exactly once. */
-async function tapsOf(
+async function listTaps(
   db: Database,
   lines: readonly Row<'audit_log'>[],
   asked: readonly Condition[],
@@ -134,7 +134,7 @@ async function withinDay(db: Database, day: string): Promise<Condition> {
 }
 
 async function midnights(db: Database) {
-  const instantOf = instantsIn((await readSettings(db)).timeZone);
+  const toInstant = instantsIn((await readSettings(db)).timeZone);
   return (year: number, month: number, day: number) =>
-    instantOf({ year, month, day, hour: 0, minute: 0 }).toISOString();
+    toInstant({ year, month, day, hour: 0, minute: 0 }).toISOString();
 }

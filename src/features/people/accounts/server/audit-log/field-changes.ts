@@ -55,8 +55,8 @@ const values: Readonly<Record<string, string>> = {
 
 /** The detail of an audit line, field by field. */
 export function fieldChanges(detail: unknown, wording: Wording): FieldChange[] {
-  const { before, after, ...facts } = entriesOf(detail);
-  const [old, fresh] = [entriesOf(before), entriesOf(after)];
+  const { before, after, ...facts } = toEntries(detail);
+  const [old, fresh] = [toEntries(before), toEntries(after)];
   const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])];
   const changes = names.filter(isShown({ ...old, ...fresh })).map((name) => ({
     field: getLabel(name),
@@ -72,13 +72,13 @@ export function fieldChanges(detail: unknown, wording: Wording): FieldChange[] {
 
 /** The name of the row, if the detail contains one. */
 export function nameIn(detail: unknown): string | null {
-  const { before, after } = entriesOf(detail);
+  const { before, after } = toEntries(detail);
   const { title, name, username, homeTeam, awayTeam } = {
-    ...entriesOf(detail),
-    ...entriesOf(before),
-    ...entriesOf(after),
+    ...toEntries(detail),
+    ...toEntries(before),
+    ...toEntries(after),
   };
-  const [home, away] = [entriesOf(homeTeam)['name'], entriesOf(awayTeam)['name']];
+  const [home, away] = [toEntries(homeTeam)['name'], toEntries(awayTeam)['name']];
   if (home && away) return `${String(home)} v ${String(away)}`;
   return [title, name, username].find((candidate) => typeof candidate === 'string') ?? null;
 }
@@ -86,7 +86,7 @@ export function nameIn(detail: unknown): string | null {
 /** The rows of other kinds that a detail mentions by id. */
 export function idsIn(value: unknown): { resourceName: string; id: number }[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
-  return Object.entries(entriesOf(value)).flatMap(([name, entry]) => {
+  return Object.entries(toEntries(value)).flatMap(([name, entry]) => {
     const resourceName = resourceNameOf(name);
     return resourceName !== null && isId(entry) ? [{ resourceName, id: entry }] : idsIn(entry);
   });
@@ -113,7 +113,7 @@ function valueInWords(name: string, value: unknown, wording: Wording): string {
   return inWords(value, wording);
 }
 
-const entriesOf = (value: unknown): Record<string, unknown> =>
+const toEntries = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 /** Checks the date as well, because people may have typed text that only looks like an instant. */
@@ -136,7 +136,7 @@ function inWords(value: unknown, wording: Wording): string {
 function ofObject(value: object, wording: Wording): string {
   const name = nameIn(value);
   if (name) return name;
-  const all = entriesOf(value);
+  const all = toEntries(value);
   const shown = Object.entries(all).filter(([key]) => isShown(all)(key));
   return shown.map(([key, entry]) => `${getLabel(key)}: ${valueInWords(key, entry, wording)}`).join('; ');
 }

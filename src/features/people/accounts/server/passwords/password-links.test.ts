@@ -95,13 +95,13 @@ test('an officer makes a link for a member by username, which is logged and told
   expect(username).toBe('forgot.it');
   const [line] = (await admin().get(`/api/admin/audit?subject=account:${id}`)).as(z.array(AuditLine));
   expect(line).toMatchObject({ act: 'password.link', actor: usernames.officer });
-  const noticesOf = async (client: Client) => (await client.get('/api/notices')).as(z.array(Notice));
-  expect((await noticesOf(app.as.admin))[0]).toMatchObject({
+  const fetchNotices = async (client: Client) => (await client.get('/api/notices')).as(z.array(Notice));
+  expect((await fetchNotices(app.as.admin))[0]).toMatchObject({
     title: 'A link for a new password',
     link: '/admin/audit',
   });
-  expect((await noticesOf(person))[0]).toMatchObject({ title: 'A link for a new password', link: '/account' });
-  expect(await noticesOf(app.as.otherMember)).toEqual([]);
+  expect((await fetchNotices(person))[0]).toMatchObject({ title: 'A link for a new password', link: '/account' });
+  expect(await fetchNotices(app.as.otherMember)).toEqual([]);
   expect((await setBy(token)).as(CurrentUser)).toMatchObject({ id });
 });
 

@@ -69,7 +69,7 @@ export function AuditFilters() {
             {...ties}
             label="Kinds of acts"
             none="All"
-            choices={choicesOf(acts)}
+            choices={listChoices(acts)}
             value={act}
             onChoose={(chosen) => change({ act: chosen }, { replace: true })}
           />
@@ -91,7 +91,7 @@ export function AuditFilters() {
 }
 
 /** For each kind of thing all its acts together, then each act. */
-function choicesOf(acts: readonly AuditAct[]): { value: string; label: string }[] {
+function listChoices(acts: readonly AuditAct[]): { value: string; label: string }[] {
   return [...Map.groupBy(acts, ({ kind }) => kind)].flatMap(([kind, ofKind]) => [
     { value: (ofKind[0]?.act ?? '').split('.')[0] ?? '', label: `${kind}: everything` },
     ...ofKind.map(({ act, said }) => ({ value: act, label: `${kind}: ${said}` })),

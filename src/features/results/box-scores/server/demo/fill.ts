@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { planDemoGames } from '#features/competition/games/server/demo/games.ts';
 import { planRoster, settleDemoSeason } from '#features/teams/players/server/demo/fill.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { demoTeams } from '#features/teams/teams/server/demo/teams.ts';
 import { NumberCell, readCsv, YesCell } from '#server/data-files.ts';
 import { batches } from '#server/database/engine.ts';
@@ -12,7 +12,7 @@ import { type PeriodScore, Side } from '../../contract.ts';
 import { defaultNote, readCounts, sides } from '../../rules.ts';
 import { toRow } from '../commands.ts';
 import type { Line } from '../read-lines.ts';
-import { type GameOfBoxScore, gameOfBoxScore } from '../stored-queries.ts';
+import { type BoxScoreGame, findBoxScoreGame } from '../stored-queries.ts';
 import { planDemoSeason } from './honours.ts';
 import { type PlayedGame, planSeasonLines } from './season-lines.ts';
 
@@ -77,25 +77,25 @@ const demoPeriods = readCsv(
 
 async function fixedBoxScores({ db }: Write): Promise<BoxScoreRows[]> {
   const gameIds = [...new Set(demoPeriods.map(({ gameId }) => gameId))];
-  const found = await Promise.all(gameIds.map((id) => gameOfBoxScore(db, id)));
+  const found = await Promise.all(gameIds.map((id) => findBoxScoreGame(db, id)));
   return found.flatMap((game, at) => {
     if (!game) return [];
     const periods = demoPeriods.filter(({ gameId }) => gameId === gameIds[at]);
     const periodScores = periods.map(({ home, away }) => ({ home, away }));
     return [
-      { game, team: { home: {}, away: {} }, periodScores, lines: sides.flatMap((side) => linesOfSide(game, side)) },
+      { game, team: { home: {}, away: {} }, periodScores, lines: sides.flatMap((side) => buildSideLines(game, side)) },
     ];
   });
 }
 
-function linesOfSide(game: GameOfBoxScore, side: Side): Line[] {
+function buildSideLines(game: BoxScoreGame, side: Side): Line[] {
   const teamId = side === 'home' ? game.homeTeamId : game.awayTeamId;
   const roster = planRoster(demoTeams).filter(({ team }) => team.id === teamId);
   const lines = demoLines.filter((line) => line.gameId === game.id && line.side === side);
   return lines.flatMap(({ didNotPlay, counts }, at) => {
     const playerId = roster[at]?.id;
     if (playerId === undefined) return [];
-    const stats = readCounts(definitionOf('basketball'), counts).counts;
+    const stats = readCounts(getDefinition('basketball'), counts).counts;
     return [{ playerId, side, didNotPlay, note: didNotPlay ? defaultNote : null, stats }];
   });
 }

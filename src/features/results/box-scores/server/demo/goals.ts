@@ -8,7 +8,7 @@ import {
   ones,
   type Play,
   type SidePlay,
-  sumOfKey,
+  sumKey,
   type Weights,
 } from './play.ts';
 
@@ -18,12 +18,12 @@ const vision: Weights = { Centre: 6, 'Wing Attack': 5, Midfielder: 5, Goalkeeper
 const ofDefence: Weights = { Defender: 4, Midfielder: 3, Goalkeeper: 0.2 };
 const rough: Weights = { Defender: 3, Midfielder: 2, Goalkeeper: 0.2 };
 
-const threatOf = ({ position }: { position: string }) => (neverShoots.has(position) ? 0 : (threat[position] ?? 1));
+const getThreat = ({ position }: { position: string }) => (neverShoots.has(position) ? 0 : (threat[position] ?? 1));
 
 /** Hands out goals, and assists for some of them. */
 export function playForGoals(random: Random, { players, score }: SidePlay): void {
   for (let goal = 0; goal < score; goal += 1) {
-    const scorer = random.pickWeighted(players, ({ place }) => threatOf(place));
+    const scorer = random.pickWeighted(players, ({ place }) => getThreat(place));
     add(scorer.counts, 'goals');
     const others = players.filter((player) => player !== scorer);
     if (others.length === 0 || !random.chance(0.7)) continue;
@@ -35,7 +35,7 @@ export function playForGoals(random: Random, { players, score }: SidePlay): void
 function shoot(random: Random, side: SidePlay, onTarget: string | null): void {
   for (const { place, counts } of side.players) {
     const goals = counts['goals'] ?? 0;
-    const tried = Math.round(threatOf(place) * random.next() * 0.7);
+    const tried = Math.round(getThreat(place) * random.next() * 0.7);
     const saved = random.between(0, tried);
     if (onTarget) add(counts, onTarget, goals + saved);
     add(counts, 'shots', goals + tried);
@@ -43,7 +43,7 @@ function shoot(random: Random, side: SidePlay, onTarget: string | null): void {
 }
 
 function save(random: Random, side: SidePlay, other: SidePlay, ofShots: string): void {
-  const faced = sumOfKey(other, ofShots) - other.score;
+  const faced = sumKey(other, ofShots) - other.score;
   const keeper = side.players.find(({ place }) => place.position === 'Goalkeeper');
   if (keeper) add(keeper.counts, 'saves', ofShots === 'shots' ? random.between(0, faced) : faced);
 }

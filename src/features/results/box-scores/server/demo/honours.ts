@@ -15,16 +15,16 @@ import type { PlayedGame } from './season-lines.ts';
 /** Season totals for each player: from box scores if there are any, otherwise as if their team kept them by hand. */
 export function planDemoSeason(games: readonly DemoGame[], played: readonly PlayedGame[]): DemoSeasonOf[] {
   const roster = planRoster(demoTeams);
-  const ofLines = seasonTotals(played.flatMap(seasonLinesOf));
+  const ofLines = seasonTotals(played.flatMap(buildSeasonLines));
   const typed = demoTeams
     .filter(({ sportId }) => sportId === 1)
-    .map(({ id }) => typedSeason(ofTeam(roster, id), resultsOf(id, games)));
+    .map(({ id }) => typedSeason(ofTeam(roster, id), listResults(id, games)));
   return honoured(roster, new Map([...ofLines, ...typed.flatMap((stats) => [...stats])]), new Set(ofLines.keys()));
 }
 
 const ofTeam = (roster: readonly RosterPlace[], teamId: number) => roster.filter(({ team }) => team.id === teamId);
 
-const seasonLinesOf = ({ definition, sides }: PlayedGame): SeasonLine[] =>
+const buildSeasonLines = ({ definition, sides }: PlayedGame): SeasonLine[] =>
   [...sides.home.players, ...sides.away.players].map(({ place, counts }) => ({
     playerId: place.id,
     played: true,
@@ -42,7 +42,7 @@ function honoured(
   const best = roster.toSorted((a, b) => points(b) - points(a) || a.id - b.id).filter((place) => points(place) > 0);
   const mvps = [1, 2, 3, 6].map((sportId) => best.find(({ team }) => team.sportId === sportId)?.id);
   const allStars = best.filter(
-    (place) => best.filter(({ team }) => team.id === place.team.id).indexOf(place) < allStarsOf(place),
+    (place) => best.filter(({ team }) => team.id === place.team.id).indexOf(place) < countAllStars(place),
   );
   return roster.map((place) => ({
     playerId: place.id,
@@ -53,7 +53,7 @@ function honoured(
   }));
 }
 
-const allStarsOf = ({ team }: RosterPlace) => (team.residence === 'pv' ? 2 : team.sportId < 4 ? 1 : 0);
+const countAllStars = ({ team }: RosterPlace) => (team.residence === 'pv' ? 2 : team.sportId < 4 ? 1 : 0);
 
 /** Totals that a basketball team keeps by hand: only two of its games have box scores, and those are of another season. */
 function typedSeason(roster: readonly RosterPlace[], results: readonly Result[]): Map<number, DemoStats> {
@@ -77,7 +77,7 @@ interface Result {
   other: number;
 }
 
-function resultsOf(teamId: number, games: readonly DemoGame[]): Result[] {
+function listResults(teamId: number, games: readonly DemoGame[]): Result[] {
   return games.filter(counts).flatMap(({ id, homeTeamId, awayTeamId, homeScore, awayScore }) => {
     if (homeScore === null || awayScore === null) return [];
     if (homeTeamId === teamId) return [{ gameId: id, own: homeScore, other: awayScore }];

@@ -24,7 +24,7 @@ export function add(counts: Record<string, number>, key: string, by = 1): void {
   counts[key] = (counts[key] ?? 0) + by;
 }
 
-export const sumOfKey = ({ players }: SidePlay, key: string): number =>
+export const sumKey = ({ players }: SidePlay, key: string): number =>
   players.reduce((sum, { counts }) => sum + (counts[key] ?? 0), 0);
 
 /** Hands out a number of counts, weighted by position; the default weight is 1. */

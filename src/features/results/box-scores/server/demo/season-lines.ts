@@ -184,14 +184,14 @@ export function planSeasonLines(games: readonly DemoGame[]): PlayedGame[] {
     const play = plays[definition.key];
     if (!play) return [];
     const sides = {
-      home: sideOf(rosters.get(game.homeTeamId) ?? [], game.id, homeScore),
-      away: sideOf(rosters.get(game.awayTeamId) ?? [], game.id, awayScore),
+      home: simulateSide(rosters.get(game.homeTeamId) ?? [], game.id, homeScore),
+      away: simulateSide(rosters.get(game.awayTeamId) ?? [], game.id, awayScore),
     };
     return [{ game, definition, sides, periodScores: play(seededRandom(`game ${game.id}`), sides.home, sides.away) }];
   });
 }
 
-function sideOf(roster: readonly RosterPlace[], gameId: number, score: number): SidePlay {
+function simulateSide(roster: readonly RosterPlace[], gameId: number, score: number): SidePlay {
   const random = seededRandom(`lines ${roster[0]?.team.slug} ${gameId}`);
   const players = roster.filter((place) => isPlaying(random, place)).map((place) => ({ place, counts: {} }));
   return { players, score, team: {} };

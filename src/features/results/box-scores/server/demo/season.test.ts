@@ -11,8 +11,8 @@ const moments = ['2026-11-21T05:37:15.000Z', '2027-01-01T00:00:30.000Z', '2028-0
 const games = planDemoGames(new Date('2026-11-21T05:37:15.000Z'));
 const played = planSeasonLines(games);
 const season = planDemoSeason(games, played);
-const teamOf = new Map(planRoster(demoTeams).map(({ id, team }) => [id, team]));
-const inBasketball = season.filter(({ playerId }) => teamOf.get(playerId)?.sportId === 1);
+const teamByPlayer = new Map(planRoster(demoTeams).map(({ id, team }) => [id, team]));
+const inBasketball = season.filter(({ playerId }) => teamByPlayer.get(playerId)?.sportId === 1);
 
 describe('the box scores of the demo village', () => {
   it('exist for every game that was played out, except in basketball', () => {
@@ -61,7 +61,7 @@ describe('the box scores of the demo village', () => {
 describe('the season of the demo village', () => {
   it('gives basketball players, who have no box scores this year, totals that add up to the points of their team', () => {
     for (const team of demoTeams.filter(({ sportId }) => sportId === 1)) {
-      const roster = season.filter(({ playerId }) => teamOf.get(playerId) === team);
+      const roster = season.filter(({ playerId }) => teamByPlayer.get(playerId) === team);
       const scored = games
         .filter(({ status, category }) => status === 'completed' && ['league', 'regular'].includes(category))
         .map(({ homeTeamId, awayTeamId, homeScore, awayScore }) => {

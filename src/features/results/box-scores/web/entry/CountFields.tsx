@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { chosenWhenEntered } from '#web/ui/fields/Field.tsx';
 import type { PeriodScore, ScoreCheck, Side } from '../../contract.ts';
 import { checkScore, sides } from '../../rules.ts';
-import { type EntryDraft, sumOfSide } from './draft.ts';
+import { type EntryDraft, sumSide } from './draft.ts';
 
 interface CountFieldsProps {
   definition: SportDefinition;
@@ -161,7 +161,7 @@ interface ScoreChecksProps {
 export function ScoreChecks({ game, definition, draft, names, playerIds }: ScoreChecksProps) {
   const scores = { home: game.homeScore, away: game.awayScore };
   const checks = sides.flatMap((side) => {
-    const sum = sumOfSide(definition, draft, side, playerIds[side]);
+    const sum = sumSide(definition, draft, side, playerIds[side]);
     const check = checkScore(definition, side, sum, draft.periodScores, scores[side]);
     return check && (check.counted > 0 || playerIds[side].some((id) => draft.lines[id]?.state === 'played'))
       ? [{ side, check }]

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Game } from '#features/competition/games/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field, TextArea } from '#web/ui/fields/Field.tsx';
@@ -60,7 +60,7 @@ interface EntryFormProps {
 
 export function EntryForm({ game, boxScore, rosters }: EntryFormProps) {
   const navigate = useNavigate();
-  const definition = definitionOf(boxScore.definition);
+  const definition = getDefinition(boxScore.definition);
   const entry = useEntry({ boxScore, definition, onSaved: () => void navigate(analysisPath(game.id)) });
   const [side, setSide] = useState<Side>('home');
   const [open, setOpen] = useState<number | null>(null);

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/fields/Field.tsx';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
 import { isOfPlayers } from '../../rules.ts';
-import { cellOf } from '../columns.ts';
+import { formatCell } from '../columns.ts';
 import { CountFields } from './CountFields.tsx';
 import { type DraftLine, emptyLine, noteFor, reasons } from './draft.ts';
 import type { RosterPlayer } from './sheet.ts';
@@ -102,7 +102,7 @@ function lineText(definition: SportDefinition, { state, note, counts }: DraftLin
   const all = completed(definition, counts);
   const texts = definition.statistics
     .filter((statistic) => statistic.kind !== 'derived')
-    .map((statistic) => ({ abbreviation: statistic.abbreviation, ...cellOf(statistic, all) }))
+    .map((statistic) => ({ abbreviation: statistic.abbreviation, ...formatCell(statistic, all) }))
     .filter(({ value }) => value !== '0' && value !== '0/0')
     .map(({ value, abbreviation }) => `${value} ${abbreviation}`);
   return texts.length > 0 ? texts.join(' · ') : 'Played';

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { sportDefinitions } from '#features/teams/sports/definitions/list.ts';
-import { completed, contradictions, definitionOf, shownStats } from '#features/teams/sports/rules.ts';
+import { completed, contradictions, getDefinition, shownStats } from '#features/teams/sports/rules.ts';
 import type { BoxScore } from '../../contract.ts';
 import {
   buildBody,
   countedKeys,
-  draftOf,
   type EntryDraft,
   emptyLine,
   issueTexts,
-  sumOfSide,
+  sumSide,
+  toDraft,
   withCount,
 } from './draft.ts';
 
-const basketball = definitionOf('basketball');
+const basketball = getDefinition('basketball');
 
 describe('a count that is changed', () => {
   it.each([
@@ -119,7 +119,7 @@ it('sends a saved box score unchanged, without the counts that follow from other
     { playerId: 8, counts: { ...shots, points: 20 } },
     { playerId: 9, counts: {}, note: 'DNP - Injured' },
   ]);
-  const draft = draftOf(basketball, boxScore);
+  const draft = toDraft(basketball, boxScore);
   expect(buildBody(draft)).toEqual({
     version: 3,
     lines: [
@@ -130,12 +130,12 @@ it('sends a saved box score unchanged, without the counts that follow from other
     teamStats: { home: { points: 2 }, away: {} },
     periodScores: [],
   });
-  expect(sumOfSide(basketball, draft, 'home', [7, 8, 9])['points']).toBe(39);
+  expect(sumSide(basketball, draft, 'home', [7, 8, 9])['points']).toBe(39);
   expect(completed(basketball, draft.lines['7']?.counts ?? {})['points']).toBe(17);
 });
 
 it('does not send players who are not listed', () => {
-  const draft = { ...draftOf(basketball, buildBoxScore([])), lines: { '7': { ...emptyLine, counts: { points: 3 } } } };
+  const draft = { ...toDraft(basketball, buildBoxScore([])), lines: { '7': { ...emptyLine, counts: { points: 3 } } } };
   expect(buildBody(draft).lines).toEqual([]);
 });
 

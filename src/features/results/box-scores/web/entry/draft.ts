@@ -23,7 +23,7 @@ export const emptyLine: DraftLine = { state: 'out', note: '', counts: {} };
 export const reasons = ["Coach's Decision", 'Injured', 'Ill', 'Suspended', 'Away'] as const;
 export const noteFor = (reason: string): string => `DNP - ${reason}`;
 
-export function draftOf(definition: SportDefinition, boxScore: BoxScore): EntryDraft {
+export function toDraft(definition: SportDefinition, boxScore: BoxScore): EntryDraft {
   const lines = boxScore.lines.map(({ playerId, didNotPlay, note, stats }): [string, DraftLine] => [
     String(playerId),
     { state: didNotPlay ? 'dnp' : 'played', note: note ?? '', counts: typedCounts(definition, countsIn(stats)) },
@@ -89,7 +89,7 @@ export function issueTexts(
 }
 
 /** What a side's lines add up to so far, including what belongs to no player. */
-export function sumOfSide(definition: SportDefinition, draft: EntryDraft, side: Side, playerIds: readonly number[]) {
+export function sumSide(definition: SportDefinition, draft: EntryDraft, side: Side, playerIds: readonly number[]) {
   const lines = playerIds.map((id) => draft.lines[id] ?? emptyLine).filter(({ state }) => state === 'played');
   return sumCounts([...lines.map(({ counts }) => completed(definition, counts)), draft.teamStats[side]]);
 }

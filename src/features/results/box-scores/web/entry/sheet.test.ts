@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { readSheet } from './sheet.ts';
 
 const roster = [
@@ -11,7 +11,7 @@ const others = [
   { id: 11, name: 'Zoë Botha', displayName: 'Zoë Botha', jerseyNumber: 7 },
   { id: 12, name: 'Ndivhuwo Ṱhohoyanḓou', displayName: 'Ndivhuwo Ṱhohoyanḓou', jerseyNumber: 9 },
 ];
-const read = (text: string, sport = 'basketball') => readSheet(text, definitionOf(sport), [roster, others]);
+const read = (text: string, sport = 'basketball') => readSheet(text, getDefinition(sport), [roster, others]);
 
 it('reads a table as a spreadsheet copies it', () => {
   const text = [

@@ -1,5 +1,5 @@
 import type { Pair, SportDefinition } from '#features/teams/sports/definitions/definition.ts';
-import { contradictions, countKeyOf } from '#features/teams/sports/rules.ts';
+import { contradictions, findCountKey } from '#features/teams/sports/rules.ts';
 import { nameKey } from '#shared/names.ts';
 import { shortName } from '../columns.ts';
 import { type DraftLine, noteFor, reasons } from './draft.ts';
@@ -49,8 +49,8 @@ const isTotal = (name: string): boolean => ['', 'team', 'total', 'totals'].inclu
 
 /** `FGM-A` is a pair, found by the name of the made part. */
 const findKey = (definition: SportDefinition, name: string): string | null | undefined => {
-  const key = countKeyOf(definition, name);
-  return key === undefined ? countKeyOf(definition, name.replace(/[-/]a$/i, '')) : key;
+  const key = findCountKey(definition, name);
+  return key === undefined ? findCountKey(definition, name.replace(/[-/]a$/i, '')) : key;
 };
 
 type Report = (problem: string) => void;
@@ -82,8 +82,8 @@ function readCell(
   counts: Record<string, number>,
   report: Report,
 ): void {
-  const pair = pairsOf(definition).find(({ made }) => made.key === key);
-  const both = pair && madeOfIn(cell);
+  const pair = listPairs(definition).find(({ made }) => made.key === key);
+  const both = pair && readAttempts(cell);
   const count = both ? undefined : countIn(cell);
   if (both) {
     if (both.wasDate) report(`${name} ${cell} looks like a date, so it was read as ${both.made}/${both.attempted}`);
@@ -95,7 +95,7 @@ function readCell(
 
 /** Missing attempts equal the made ones. Missing field goals equal the three-pointers, which are part of them. */
 function bringAlong(counts: Record<string, number>, definition: SportDefinition): void {
-  const pairs = pairsOf(definition);
+  const pairs = listPairs(definition);
   for (const { made, attempted } of pairs) follow(counts, made.key, attempted.key);
   for (const { made, attempted, within } of pairs) {
     const whole = pairs.find(({ key }) => key === within);
@@ -111,11 +111,11 @@ function follow(counts: Record<string, number>, from: string, to: string): void 
 }
 
 const labelIn = (definition: SportDefinition, key: string): string =>
-  pairsOf(definition)
+  listPairs(definition)
     .flatMap(({ made, attempted }) => [made, attempted])
     .find((part) => part.key === key)?.label ?? key;
 
-const pairsOf = ({ statistics }: SportDefinition): Pair[] =>
+const listPairs = ({ statistics }: SportDefinition): Pair[] =>
   statistics.filter((one): one is Pair => one.kind === 'pair');
 
 function dnpNote(cell: string): string {
@@ -145,7 +145,7 @@ function countIn(cell: string): number | null | undefined {
   return whole === undefined ? null : Number(whole);
 }
 
-interface MadeOf {
+interface Attempts {
   made: number;
   attempted: number;
   /** A spreadsheet had turned it into a date: 5-9 became 5 September or 9 May. */
@@ -153,7 +153,7 @@ interface MadeOf {
 }
 
 /** Reads `8/14`, `8-14`, `8 of 14 (57%)`. In a date, the lower number is the made one. */
-function madeOfIn(cell: string): MadeOf | undefined {
+function readAttempts(cell: string): Attempts | undefined {
   const text = cell.replace(/^'/, '').trim();
   const date = dateIn(text);
   if (date) return { made: Math.min(...date), attempted: Math.max(...date), wasDate: true };

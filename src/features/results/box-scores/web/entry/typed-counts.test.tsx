@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { PeriodScore } from '../../contract.ts';
 import { CountFields, PeriodFields } from './CountFields.tsx';
 
-const definition = definitionOf('basketball');
+const definition = getDefinition('basketball');
 const names = { home: 'Hawks', away: 'Wolves' };
 
 afterEach(cleanup);

@@ -8,7 +8,7 @@ import { currentUserId } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { BoxScore, type PeriodScore, type Side } from '../../contract.ts';
 import { saveBoxScore } from '../api.ts';
-import { buildBody, type DraftLine, draftOf, type EntryDraft, emptyLine, withCount } from './draft.ts';
+import { buildBody, type DraftLine, type EntryDraft, emptyLine, toDraft, withCount } from './draft.ts';
 
 interface EntrySpec {
   boxScore: BoxScore;
@@ -25,7 +25,7 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
   );
   const [issues, setIssues] = useState<readonly Issue[]>([]);
 
-  const [opened] = useState(() => stored ?? draftOf(definition, boxScore));
+  const [opened] = useState(() => stored ?? toDraft(definition, boxScore));
   const form = useSendingForm<EntryDraft, EntryDraft>({
     // The server checks it as a whole; what is typed cannot contradict itself.
     resolver: (entered) => ({ values: entered, errors: {} }),
@@ -49,7 +49,7 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
   };
   const startOver = (from: BoxScore) => {
     storeEntry(gameId, null);
-    form.reset(draftOf(definition, from));
+    form.reset(toDraft(definition, from));
     setTheirs(null);
   };
 

@@ -44,8 +44,8 @@ function WithRosters({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
   const error = home.error ?? away.error;
   if (home.data && away.data) {
     const rosters = {
-      home: rosterOf('home', home.data, boxScore),
-      away: rosterOf('away', away.data, boxScore),
+      home: listRoster('home', home.data, boxScore),
+      away: listRoster('away', away.data, boxScore),
     };
     return (
       <>
@@ -79,7 +79,7 @@ function GameLine({ game }: { game: Game }) {
 }
 
 /** The players of a team. Players with a line stay on the side they had in that game, wherever they play now. */
-function rosterOf(side: Side, roster: readonly RosterPlayer[], { lines }: BoxScore): RosterPlayer[] {
+function listRoster(side: Side, roster: readonly RosterPlayer[], { lines }: BoxScore): RosterPlayer[] {
   const others = new Set(lines.filter((line) => line.side !== side).map(({ playerId }) => playerId));
   const own = roster.filter(({ id }) => !others.has(id));
   const former = lines.filter((line) => line.side === side && !own.some(({ id }) => id === line.playerId));

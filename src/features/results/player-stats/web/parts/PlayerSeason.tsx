@@ -5,7 +5,7 @@ import { dayText } from '#features/results/box-scores/web/day.ts';
 import { analysisPath } from '#features/results/box-scores/web/paths.ts';
 import type { Player } from '#features/teams/players/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { LoggedGame } from '../../contract.ts';
@@ -63,7 +63,7 @@ function GameLog({ log, definition }: { log: readonly LoggedGame[]; definition: 
 
 function GameLink({ game }: { game: LoggedGame }) {
   const { gameId, dateTime, opponent } = game;
-  const score = scoresOf(game);
+  const score = toScores(game);
   return (
     <Link
       to={analysisPath(gameId)}
@@ -83,7 +83,7 @@ function GameLink({ game }: { game: LoggedGame }) {
 }
 
 /** With the player's own side first. */
-const scoresOf = ({ ownScore, otherScore, ownShootout, otherShootout }: LoggedGame) => ({
+const toScores = ({ ownScore, otherScore, ownShootout, otherShootout }: LoggedGame) => ({
   homeScore: ownScore,
   awayScore: otherScore,
   homeShootout: ownShootout,
@@ -153,7 +153,7 @@ export function PlayerSeason({ player }: { player: Pick<Player, 'id' | 'openingS
         <section className="grid min-w-0 gap-3">
           <h3 className="text-[1.0625rem]">Latest games</h3>
           {trend.length > 1 && <TrendLine values={trend} />}
-          <GameLog log={log} definition={definitionOf(definition)} />
+          <GameLog log={log} definition={getDefinition(definition)} />
         </section>
       )}
     </>

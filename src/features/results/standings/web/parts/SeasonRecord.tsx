@@ -1,16 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { gamesOfTeam } from '#features/competition/games/web/api.ts';
+import { teamGamesOptions } from '#features/competition/games/web/api.ts';
 import type { Team } from '#features/teams/teams/contract.ts';
 import { TeamRecord } from '#features/teams/teams/web/TeamCard.tsx';
 import { standingsOptions } from '../api.ts';
-import { resultsOf } from '../team-results.ts';
+import { listResults } from '../team-results.ts';
 
 const className = 'text-[min(3rem,14vw)]';
 
 /** Wins and losses in the league games of the season that the form shows; if it has none, in all seasons. */
 export function SeasonRecord({ team }: { team: Team }) {
-  const { data: games, isPending, isPlaceholderData } = useInfiniteQuery(gamesOfTeam(team.id));
-  const season = games && !isPlaceholderData ? resultsOf(team.id, games)[0]?.game.season : undefined;
+  const { data: games, isPending, isPlaceholderData } = useInfiniteQuery(teamGamesOptions(team.id));
+  const season = games && !isPlaceholderData ? listResults(team.id, games)[0]?.game.season : undefined;
   const asked = { sportId: team.sportId, ...(season && { season }) };
   const table = useQuery({ ...standingsOptions(asked), enabled: season !== undefined });
   const isWaiting = isPending || isPlaceholderData || (season !== undefined && table.isLoading);

@@ -3,7 +3,7 @@ import { resultWord } from '#features/competition/competitions/rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { nextGame } from '#features/competition/games/rules.ts';
 import { scoreText } from '#features/competition/games/score-rules.ts';
-import { gamesOfTeam } from '#features/competition/games/web/api.ts';
+import { teamGamesOptions } from '#features/competition/games/web/api.ts';
 import { whenText } from '#features/competition/games/web/times.ts';
 import { analysisPath } from '#features/results/box-scores/web/paths.ts';
 import type { Team } from '#features/teams/teams/contract.ts';
@@ -13,15 +13,15 @@ import { Card } from '#web/ui/Card.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import { Form } from '../Form.tsx';
-import { resultsOf, type TeamResult } from '../team-results.ts';
+import { listResults, type TeamResult } from '../team-results.ts';
 
 /** A team's last five games and its next one; renders nothing before its first. */
 export function TeamGames({ team }: { team: Team }) {
-  const { data, isPlaceholderData } = useInfiniteQuery(gamesOfTeam(team.id));
+  const { data, isPlaceholderData } = useInfiniteQuery(teamGamesOptions(team.id));
   const games = data && !isPlaceholderData ? data : [];
   const now = new Date(useNow());
   const next = nextGame(games, now);
-  const results = resultsOf(team.id, games);
+  const results = listResults(team.id, games);
   const season = results[0]?.game.season;
   if (!next && results.length === 0) return null;
   return (

@@ -17,12 +17,12 @@ const demoLinks = readCsv(join(import.meta.dirname, 'links.csv'), Link);
 export async function addDemoLinks(write: Write): Promise<void> {
   const people = await demoMembers(write);
   const since = new Date(write.now.getTime() - 60 * day).toISOString().slice(0, 10);
-  const playersOf = (wanted: string) =>
+  const getPlayers = (wanted: string) =>
     demoLinks.filter(({ state }) => state === wanted).flatMap(({ username }) => namesakes(people.get(username)));
-  const links = playersOf('linked').map((own) => ({ ...own, since, until: null }));
+  const links = getPlayers('linked').map((own) => ({ ...own, since, until: null }));
   if (links.length > 0) await write.db.insertInto('player_links').values(links).execute();
   const created_at = new Date(write.now.getTime() - day).toISOString();
-  const claims = playersOf('claimed').map(({ player_id, account_id }) => ({
+  const claims = getPlayers('claimed').map(({ player_id, account_id }) => ({
     player_id,
     account_id,
     created_at,

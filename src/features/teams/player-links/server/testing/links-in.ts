@@ -30,7 +30,7 @@ export const linksIn = (arena: Arena) => {
       arena.as.adminWithWindow.post(`/api/players/${player}/link`, { username }),
     findLink: async (player: number) =>
       (await arena.as.officer.get(`/api/players/${player}/link`)).as(z.nullable(PlayerLink)),
-    noticesOf: async (person: Person) =>
+    fetchNotices: async (person: Person) =>
       (await arena.as[person].get('/api/notices')).as(z.array(Notice)).filter(({ kind }) => kind === 'player'),
     auditOf: (player: number) =>
       arena.db.selectFrom('audit_log').selectAll().where('subject', '=', `player:${player}`).orderBy('id').execute(),

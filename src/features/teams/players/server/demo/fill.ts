@@ -36,7 +36,7 @@ const positions = readCsv(
 
 export function planRoster(teams: readonly DemoTeam[]): RosterPlace[] {
   const meet = inventPeople('players');
-  return teams.flatMap((team) => teamOf(team, meet)).map((place, at) => ({ id: at + 1, ...place }));
+  return teams.flatMap((team) => inventRoster(team, meet)).map((place, at) => ({ id: at + 1, ...place }));
 }
 
 /** People with a demo account, by the slug of their team and their place in its roster. Other teams' captains come first. */
@@ -51,7 +51,7 @@ function asMember(met: Person, team: string, place: number): Person {
   return { ...met, first, last, name: `${first} ${last}` };
 }
 
-function teamOf(team: DemoTeam, meet: (feminine: boolean) => Person): Omit<RosterPlace, 'id'>[] {
+function inventRoster(team: DemoTeam, meet: (feminine: boolean) => Person): Omit<RosterPlace, 'id'>[] {
   const random = seededRandom(`roster ${team.slug}`);
   const jerseys = jerseysOf(random, team);
   const roles = positions.find(({ sport }) => sport === team.sportId)?.positions ?? ['Player'];

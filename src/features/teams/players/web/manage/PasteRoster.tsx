@@ -41,7 +41,7 @@ export function readRoster(text: string, namesInTeam: readonly string[]): Pasted
     .map((line) => {
       const player = readLine(line);
       const key = nameKey(player.name);
-      const fault = faultOf(player) ?? (inTeam.has(key) ? 'Already in this team' : null);
+      const fault = findFault(player) ?? (inTeam.has(key) ? 'Already in this team' : null);
       if (fault === null && inList.has(key)) return { line, player, fault: 'Listed twice' };
       inList.add(key);
       return { line, player, fault };
@@ -67,7 +67,7 @@ function nameAndNumber(text: string): Omit<PastedPlayer, 'position'> {
   return name === undefined ? { name: text, jerseyNumber: null } : { name, jerseyNumber: Number(digits) };
 }
 
-function faultOf({ name, jerseyNumber, position }: PastedPlayer): string | null {
+function findFault({ name, jerseyNumber, position }: PastedPlayer): string | null {
   if (name === '') return 'No name';
   if (name.length > maxNameLength) return `The name must have at most ${maxNameLength} characters`;
   if ((position ?? '').length > maxPositionLength)

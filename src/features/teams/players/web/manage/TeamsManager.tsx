@@ -78,7 +78,7 @@ interface RosterManagerProps {
 }
 
 function RosterManager({ team, onBack }: RosterManagerProps) {
-  const manager = useMemo(() => rosterOf(team), [team]);
+  const manager = useMemo(() => manageRoster(team), [team]);
   return (
     <div className="grid gap-4">
       <div>
@@ -98,7 +98,7 @@ function RosterManager({ team, onBack }: RosterManagerProps) {
   );
 }
 
-const rosterOf = (team: Team) =>
+const manageRoster = (team: Team) =>
   manage(
     { ...players, fields: playerFields },
     {

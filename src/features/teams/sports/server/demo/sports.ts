@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { drawMotif, motifs } from '#demo/art/poster.ts';
 import { ListCell } from '#server/data-files.ts';
 import type { DemoArt } from '#server/feature.ts';
-import { firstSports, slugOf } from '../first-sports.ts';
+import { firstSports, toSlug } from '../first-sports.ts';
 
 export const sportsArt = (): DemoArt[] =>
   demoSports.map(({ slug }): DemoArt => [`sports/${slug}.svg`, drawMotif(motifs[slug] ?? '')]);
@@ -15,7 +15,7 @@ export interface DemoSport {
 
 export const demoSports: DemoSport[] = firstSports.map((sport) => ({
   ...sport,
-  slug: slugOf(sport.name),
+  slug: toSlug(sport.name),
 }));
 
 const idsByName = new Map<string, number>(demoSports.map(({ id, name }) => [name, id]));

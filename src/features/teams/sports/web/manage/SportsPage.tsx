@@ -2,7 +2,7 @@ import { manage } from '#platform/admin/web/manager/manager.ts';
 import { ManagerPage } from '#platform/admin/web/manager/ResourceManager.tsx';
 import { type Sport, sports } from '../../contract.ts';
 import { sportDefinitions } from '../../definitions/list.ts';
-import { definitionOf } from '../../rules.ts';
+import { getDefinition } from '../../rules.ts';
 
 const definitions = sportDefinitions.map(({ key, name }) => ({ value: key, label: name }));
 
@@ -28,7 +28,7 @@ function SportCard({ row: { name, definition } }: { row: Sport }) {
   return (
     <>
       <h3>{name}</h3>
-      <p className="text-[0.8125rem] text-soft">Rules: {definitionOf(definition).name}</p>
+      <p className="text-[0.8125rem] text-soft">Rules: {getDefinition(definition).name}</p>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { type DemoTeam, demoTeams } from './teams.ts';
 export const teamsArt = (): DemoArt[] =>
   demoTeams.map((team): DemoArt => [`crests/${team.slug}.svg`, drawCrest(teamCrest(team))]);
 
-const patternOf: Record<number, CrestPattern> = {
+const patternBySport: Record<number, CrestPattern> = {
   1: 'halves',
   2: 'band',
   3: 'stripes',
@@ -21,5 +21,5 @@ const patternOf: Record<number, CrestPattern> = {
 };
 
 function teamCrest({ residence, sportId }: DemoTeam): CrestDesign {
-  return { ...residenceOf(residence), pattern: patternOf[sportId] ?? 'halves' };
+  return { ...residenceOf(residence), pattern: patternBySport[sportId] ?? 'halves' };
 }

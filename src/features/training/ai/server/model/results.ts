@@ -170,12 +170,12 @@ interface Parsed<T> {
 
 async function judged<T>(
   { data, error }: Parsed<T>,
-  faultsOf: (sound: T) => string[] | Promise<string[]>,
+  findFaults: (sound: T) => string[] | Promise<string[]>,
 ): Promise<Judged<T>> {
   if (data === undefined) {
     return { faults: (error?.issues ?? []).slice(0, 8).map(({ path, message }) => `${path.join('.')} ${message}`) };
   }
-  const faults = await faultsOf(data);
+  const faults = await findFaults(data);
   return faults.length > 0 ? { faults } : { result: data };
 }
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { choiceField, dayField, instantField, jsonField, pictureField, referenceField } from '#shared/plain-fields.ts';
-import { buildForm, changesOf, conflictsIn, type Draft, decided, draftOf } from '../form/form.ts';
+import { buildForm, changesOf, conflictsIn, type Draft, decided, toDraft } from '../form/form.ts';
 import { EditConflictChoices } from './EditConflictChoices.tsx';
 
 const rows = z.array(z.looseObject({}));
@@ -25,11 +25,11 @@ const sports = [
   { value: '1', label: 'Chess' },
   { value: '2', label: 'Netball' },
 ];
-const teamsOf = ({ sportId }: Draft) => [{ value: `${sportId}0`, label: `Team of sport ${sportId}` }];
+const listTeams = ({ sportId }: Draft) => [{ value: `${sportId}0`, label: `Team of sport ${sportId}` }];
 
 const form = buildForm(fields, {
   sportId: { label: 'Sport', choices: sports },
-  teamId: { label: 'Team', choices: teamsOf },
+  teamId: { label: 'Team', choices: listTeams },
   status: { label: 'Status', choices: [{ value: 'completed', label: 'Over' }] },
   day: 'Day',
   startsAt: { label: 'Starts', TimeZone: ({ children }) => children('Africa/Johannesburg') },
@@ -112,10 +112,10 @@ test('sends the decisions for own values, and nothing that stays theirs', async 
 
 function resolveConflict(changed: object, theirChange: object) {
   const drafts = {
-    mine: draftOf(form, { ...before, ...changed }),
-    theirs: draftOf(form, { ...before, ...theirChange }),
+    mine: toDraft(form, { ...before, ...changed }),
+    theirs: toDraft(form, { ...before, ...theirChange }),
   };
-  const editConflicts = conflictsIn(form, { ...drafts, before: draftOf(form, before) });
+  const editConflicts = conflictsIn(form, { ...drafts, before: toDraft(form, before) });
   const onDecide = vi.fn();
   render(<EditConflictChoices {...{ kind: 'Game', editConflicts, drafts, busy: false, onDecide }} onBack={() => {}} />);
   return { drafts, editConflicts, onDecide };

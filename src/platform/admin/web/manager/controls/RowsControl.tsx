@@ -6,7 +6,7 @@ import { type FieldTies, TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import type { Draft, FormField } from '../form/form.ts';
 import { textIn } from '../form/typed-values.ts';
-import { RowsEditor, replaced, rowsIn, type TextRow, without, wordOf } from './RowsEditor.tsx';
+import { capitalise, RowsEditor, replaced, rowsIn, type TextRow, without } from './RowsEditor.tsx';
 
 /** Edits a list of rows, or the same list as JSON. */
 export function RowsControl(props: ControlProps) {
@@ -106,8 +106,8 @@ function GroupsEditor({ name, columns, groups, grouped, disabled, onType }: Grou
         <div key={index} className="grid gap-2.5 rounded-control bg-raised p-2.5">
           <div className="flex gap-1">
             <TextInput
-              aria-label={`${wordOf(heading)} ${index + 1}`}
-              placeholder={wordOf(heading)}
+              aria-label={`${capitalise(heading)} ${index + 1}`}
+              placeholder={capitalise(heading)}
               autoComplete="off"
               value={textIn(group[heading])}
               readOnly={disabled}
@@ -121,7 +121,7 @@ function GroupsEditor({ name, columns, groups, grouped, disabled, onType }: Grou
             />
           </div>
           <RowsEditor
-            name={`${textIn(group[heading]) || wordOf(heading)} ${name}`}
+            name={`${textIn(group[heading]) || capitalise(heading)} ${name}`}
             columns={columns}
             rows={rowsIn(group[rows])}
             disabled={disabled}

@@ -31,8 +31,8 @@ export function RowsEditor({ name, columns, rows, disabled, onType }: RowsEditor
               {columns.map((column) => (
                 <TextInput
                   key={column}
-                  aria-label={`${wordOf(column)}, ${name} ${index + 1}`}
-                  placeholder={wordOf(column)}
+                  aria-label={`${capitalise(column)}, ${name} ${index + 1}`}
+                  placeholder={capitalise(column)}
                   autoComplete="off"
                   value={textIn(row[column])}
                   readOnly={disabled}
@@ -74,7 +74,7 @@ export function RowsEditor({ name, columns, rows, disabled, onType }: RowsEditor
   );
 }
 
-export const wordOf = (column: string): string => column.charAt(0).toUpperCase() + column.slice(1);
+export const capitalise = (column: string): string => column.charAt(0).toUpperCase() + column.slice(1);
 
 /** A row of texts, as the form holds it. */
 export type TextRow = Readonly<Record<string, unknown>>;

@@ -8,7 +8,7 @@ import { Field, Select, Switch, TextArea, TextInput } from '#web/ui/fields/Field
 import { Picture } from '#web/ui/Picture.tsx';
 import { deviceTimeZone } from '#web/zone.ts';
 import { draftValue, type FormField } from '../form/form.ts';
-import { instantOf, textIn, wallTextOf } from '../form/typed-values.ts';
+import { textIn, toInstant, wallTextOf } from '../form/typed-values.ts';
 import type { FieldsProps } from '../manager.ts';
 import { PictureCrop } from './PictureCrop.tsx';
 import { type ControlProps, RowsControl, typingOf } from './RowsControl.tsx';
@@ -142,7 +142,7 @@ function WallTime({ ties, value, disabled, onType, timeZone }: ControlProps & { 
       value={shown}
       readOnly={disabled}
       onChange={({ target }) => {
-        const next = instantOf(target.value, timeZone);
+        const next = toInstant(target.value, timeZone);
         setTyped({ text: target.value, instant: next });
         onType(next);
       }}

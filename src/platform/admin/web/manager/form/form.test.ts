@@ -14,7 +14,7 @@ import {
   textField,
   textListField,
 } from '#shared/plain-fields.ts';
-import { buildForm, changesOf, collectValues, draftOf, faultsIn, issuesByField } from './form.ts';
+import { buildForm, changesOf, collectValues, faultsIn, issuesByField, toDraft } from './form.ts';
 
 const fields = {
   name: textField({ min: 2, max: 10, tooShort: 'Name is required' }),
@@ -80,7 +80,7 @@ describe('a form from the contract', () => {
 
 describe('the draft', () => {
   test('of a new row has the fallbacks of the contract', () => {
-    expect(draftOf(form, null)).toEqual({
+    expect(toDraft(form, null)).toEqual({
       name: '',
       note: '',
       size: '0',
@@ -93,7 +93,7 @@ describe('the draft', () => {
   });
 
   test('of an existing row has its values as typed text', () => {
-    expect(draftOf(form, row)).toEqual({
+    expect(toDraft(form, row)).toEqual({
       name: 'Chess',
       note: '',
       size: '12',
@@ -107,14 +107,14 @@ describe('the draft', () => {
 
   test('uses the initial value of a field instead of its fallback', () => {
     const dated = buildForm({ note: fields.note }, { note: { label: 'Note', initial: () => 'today' } });
-    expect(draftOf(dated, null)).toEqual({ note: 'today' });
-    expect(draftOf(dated, { note: 'then' })).toEqual({ note: 'then' });
+    expect(toDraft(dated, null)).toEqual({ note: 'today' });
+    expect(toDraft(dated, { note: 'then' })).toEqual({ note: 'then' });
   });
 });
 
 describe('the sent values', () => {
   test('are what the contract accepts', () => {
-    expect(collectValues(form, { ...draftOf(form, row), sportId: '', tags: ' a \n\n b', size: '' })).toMatchObject({
+    expect(collectValues(form, { ...toDraft(form, row), sportId: '', tags: ' a \n\n b', size: '' })).toMatchObject({
       name: 'Chess',
       size: 0,
       open: false,
@@ -134,14 +134,14 @@ describe('the sent values', () => {
     ['a row that is empty, which is nothing', { tracks: [{ title: 'One' }, { title: '' }] }, {}],
     ['a row', { tracks: [{ title: 'Two' }] }, { tracks: [{ title: 'Two' }] }],
   ])('of a change: %s', (_what, typed, sent) => {
-    const before = draftOf(form, row);
+    const before = toDraft(form, row);
     expect(changesOf(form, before, { ...before, ...typed })).toEqual(sent);
   });
 });
 
 describe('the issues', () => {
   test('come from the contract, each under its field', () => {
-    const draft = { ...draftOf(form, row), name: 'G', size: 'many', tags: 'a\nlonger', tracks: 'not [json' };
+    const draft = { ...toDraft(form, row), name: 'G', size: 'many', tags: 'a\nlonger', tracks: 'not [json' };
     expect(faultsIn(form, collectValues(form, draft))).toEqual({
       name: 'Name is required',
       size: 'Must be a whole number',
@@ -160,7 +160,7 @@ describe('the issues', () => {
     const labels = { gender: 'Gender', teamId: 'Team', startsAt: 'Starts', day: 'Day' };
     const empty = buildForm(picked, labels);
     expect(empty.map(({ required }) => required)).toEqual([true, true, true, true]);
-    const faults = faultsIn(empty, collectValues(empty, draftOf(empty, null)));
+    const faults = faultsIn(empty, collectValues(empty, toDraft(empty, null)));
     expect(faults).toEqual(Object.fromEntries(Object.keys(picked).map((name) => [name, 'This is required'])));
   });
 
@@ -184,8 +184,8 @@ describe('a field within another', () => {
   const stats = buildForm({ 'stats.points': total }, { 'stats.points': 'Points' });
 
   test('is read from there', () => {
-    expect(draftOf(stats, { id: 1, stats: { points: 40 } })).toEqual({ stats: { points: '40' } });
-    expect(draftOf(stats, { id: 1 })).toEqual({ stats: { points: '' } });
+    expect(toDraft(stats, { id: 1, stats: { points: 40 } })).toEqual({ stats: { points: '40' } });
+    expect(toDraft(stats, { id: 1 })).toEqual({ stats: { points: '' } });
   });
 
   test('is not sent if it was emptied without a fallback', () => {

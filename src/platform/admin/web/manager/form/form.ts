@@ -89,7 +89,7 @@ export function buildForm(
 }
 
 /** The draft of a row, or of a new one. */
-export function draftOf(form: readonly FormField[], row: object | null): Draft {
+export function toDraft(form: readonly FormField[], row: object | null): Draft {
   const startingValueOf = ({ name, initial, fallback }: FormField) =>
     row ? valueAt(row, name.split('.')) : initial ? initial() : fallback;
   return nested(form.map((field) => [field.name, toTyped(field.control, startingValueOf(field))]));
@@ -144,7 +144,7 @@ export function faultsIn(form: readonly FormField[], values: Values): Issues {
 
 /** The draft of the next new row: it keeps only the fields that stay the same. */
 export const nextDraft = (form: readonly FormField[], draft: Draft): Draft => ({
-  ...draftOf(form, null),
+  ...toDraft(form, null),
   ...nested(form.filter(({ stays }) => stays).map((field) => [field.name, draftValue(draft, field)])),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instantOf, wallTextOf } from './typed-values.ts';
+import { toInstant, wallTextOf } from './typed-values.ts';
 
 const johannesburg = 'Africa/Johannesburg';
 
@@ -11,11 +11,11 @@ test.each([
   ['2026-07-15T02:00:00.000Z', 'America/New_York', '2026-07-14T22:00'],
 ])('%s in %s is %s, and back', (instant, zone, wall) => {
   expect(wallTextOf(instant, zone)).toBe(wall);
-  expect(instantOf(wall, zone)).toBe(instant);
+  expect(toInstant(wall, zone)).toBe(instant);
 });
 
 test.each(['', '2026-11-21', '2026-11-21T', 'tomorrow'])('incomplete text is not an instant: "%s"', (typed) => {
-  expect(instantOf(typed, johannesburg)).toBe('');
+  expect(toInstant(typed, johannesburg)).toBe('');
 });
 
 test('no instant shows as empty text', () => expect(wallTextOf('', johannesburg)).toBe(''));

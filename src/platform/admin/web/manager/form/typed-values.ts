@@ -58,7 +58,7 @@ export const wallTextOf = (instant: string, timeZone: string): string =>
   Number.isNaN(Date.parse(instant)) ? '' : minutesIn(timeZone)(instant);
 
 /** The instant of such a value; empty if it is incomplete. */
-export function instantOf(text: string, timeZone: string): string {
+export function toInstant(text: string, timeZone: string): string {
   const parts = wallText.exec(text);
   if (!parts) return '';
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts.slice(1).map(Number);

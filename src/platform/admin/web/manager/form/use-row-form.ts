@@ -13,13 +13,13 @@ import {
   type Decisions,
   type Draft,
   decided,
-  draftOf,
   draftValue,
   faultsIn,
   issuesByField,
   isUnreadableList,
   type ManagedRow,
   nextDraft,
+  toDraft,
 } from './form.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -49,7 +49,7 @@ interface RowForm<Row extends ManagedRow> {
 /** The state of a row's form. Typed values stay until they are saved or discarded, whatever the server answers. */
 export function useRowForm<Row extends ManagedRow>({ manager, row, element, onSaved, onAnother }: RowForm<Row>) {
   const { form: fields, path, wording } = manager;
-  const [opened] = useState<Seen>(() => ({ row, draft: draftOf(fields, row) }));
+  const [opened] = useState<Seen>(() => ({ row, draft: toDraft(fields, row) }));
   // A ref, because saving goes on with what it has just seen, before the next render.
   const seen = useRef(opened);
   /** What somebody else has saved meanwhile, until the person has decided about it. */
@@ -112,7 +112,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, element, onSa
       const current = currentRow(failure);
       if (!current) throw failure;
       const mine: Draft = form.getValues();
-      const other = { row: current, draft: draftOf(fields, current) };
+      const other = { row: current, draft: toDraft(fields, current) };
       const conflicts = conflictsIn(fields, { before: seen.current.draft, mine, theirs: other.draft });
       if (conflicts.length > 0) {
         setTheirs(other);

@@ -80,10 +80,10 @@ function DuplicateItem({ clash: { first, second }, console, isBusy, onDecide }: 
     <li className="grid gap-3 rounded-card border border-edge p-3">
       <div className="grid grid-cols-2 divide-x divide-line [&>*:first-child]:pr-3 [&>*:last-child]:pl-3">
         <Column heading="First">
-          <Play event={first.event} text={text} by={whereOf(first)} console={console} />
+          <Play event={first.event} text={text} by={describeWhere(first)} console={console} />
         </Column>
         <Column heading={laterBy(first.event.at, second.event.at)}>
-          <Play event={second.event} text={text} by={whereOf(second)} console={console} />
+          <Play event={second.event} text={text} by={describeWhere(second)} console={console} />
         </Column>
       </div>
       <div className="grid grid-cols-2 gap-2">
@@ -104,7 +104,7 @@ function DuplicateItem({ clash: { first, second }, console, isBusy, onDecide }: 
   );
 }
 
-const whereOf = ({ by, phone, isThisPhone }: PossibleDuplicate['first']): string =>
+const describeWhere = ({ by, phone, isThisPhone }: PossibleDuplicate['first']): string =>
   [by ?? 'Someone', isThisPhone ? 'this phone' : `phone ${phone}`].join(' · ');
 
 function laterBy(first: string, second: string): string {

@@ -18,7 +18,7 @@ import { OutboxTrouble } from './OutboxState.tsx';
 import { RecentPlays, type RecentPlaysProps } from './RecentPlays.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import { Sheets } from './Sheets.tsx';
-import { type ConsoleProps, lastTap, lineUpOf, useConsoleState } from './use-console.ts';
+import { buildLineUp, type ConsoleProps, lastTap, useConsoleState } from './use-console.ts';
 import type { Scoring } from './use-scoring.ts';
 
 /** The grid while a game is played, and the grid without keys before and after. */
@@ -81,7 +81,7 @@ export function Console(props: ConsoleProps) {
         {layout && !state.isStarted && (
           <BeforeStart
             game={game}
-            lineUp={layout.hasOthers ? lineUpOf(console, side) : null}
+            lineUp={layout.hasOthers ? buildLineUp(console, side) : null}
             onStart={() => press({ kind: 'start' })}
           />
         )}

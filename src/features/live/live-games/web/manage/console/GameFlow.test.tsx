@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleGame } from '#features/competition/games/web/testing/sample-game.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { PressedEvent, Side } from '../../../contract.ts';
 import { liveState } from '../../../rules.ts';
 import { GameFlow } from './GameFlow.tsx';
@@ -15,7 +15,7 @@ const onPress = vi.fn();
 /** Opens the dialog of a game that stands after these events, and presses End the game. */
 async function end(sport: string, events: PressedEvent[], category: 'league' | 'playoff' = 'league') {
   onPress.mockReset();
-  const definition = definitionOf(sport);
+  const definition = getDefinition(sport);
   render(
     <QueryClientProvider client={new QueryClient()}>
       <GameFlow

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
-import { isCupTie, isLevel, scoreText, winnerOf } from '#features/competition/games/score-rules.ts';
+import { findWinner, isCupTie, isLevel, scoreText } from '#features/competition/games/score-rules.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { inText } from '#features/teams/sports/rules.ts';
 import { periodTitle } from '#features/teams/sports/web/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { endedNow, type LiveState, scoresOf } from '../../../rules.ts';
+import { endedNow, type LiveState, toScores } from '../../../rules.ts';
 import { Shootout } from './Shootout.tsx';
 import type { Press } from './use-scoring.ts';
 
@@ -27,14 +27,14 @@ export function GameFlow({ game, definition, state, onPress, onClose }: GameFlow
   const { periods } = definition;
   const next = state.period + 1;
   const hasNext = next <= periods.count || periods.overtime !== undefined;
-  const final = scoresOf(endedNow(definition, state));
+  const final = toScores(endedNow(definition, state));
   const mayShootOut =
     isLevel(final) && state.period >= periods.count && definition.taps.some(({ inShootOut }) => inShootOut);
   const press = (pressed: Press) => {
     onPress(pressed);
     onClose();
   };
-  const asksHow = isCupTie(game) && isLevel(final) && winnerOf(final) === null;
+  const asksHow = isCupTie(game) && isLevel(final) && findWinner(final) === null;
   const nextPeriod = (
     <Button wide disabled={!hasNext} onClick={() => press({ kind: 'period', period: next })}>
       {hasNext ? `Start ${inText(periodTitle(periods, next))}` : 'No period left'}
@@ -49,7 +49,7 @@ export function GameFlow({ game, definition, state, onPress, onClose }: GameFlow
     return (
       <Shootout
         {...{ game, definition, state, onPress, onClose }}
-        onEnd={winnerOf(final) === null ? null : () => press({ kind: 'end' })}
+        onEnd={findWinner(final) === null ? null : () => press({ kind: 'end' })}
       />
     );
   }

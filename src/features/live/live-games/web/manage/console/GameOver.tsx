@@ -3,7 +3,7 @@ import { use } from 'react';
 import { resultInWords } from '#features/competition/games/score-rules.ts';
 import { GameActions } from '#features/competition/games/web/GameActions.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { scoresOf } from '../../../rules.ts';
+import { toScores } from '../../../rules.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import type { ConsoleState } from './use-console.ts';
 
@@ -21,7 +21,7 @@ export function GameOver({ console: { game, scoring, undo } }: { console: Consol
         Game over
       </h2>
       <p className="mb-2 text-balance text-center text-soft">
-        {resultInWords({ ...game, ...scoresOf(scoring.state) })}
+        {resultInWords({ ...game, ...toScores(scoring.state) })}
       </p>
       {!isByLink && (
         <>

@@ -3,7 +3,7 @@ import type { CardColour } from '#features/teams/sports/definitions/definition.t
 import { useWide } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { RosterPlayer, Side } from '../../../contract.ts';
-import { cardsOf, type placed } from '../../../line-up.ts';
+import { findCards, type placed } from '../../../line-up.ts';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
 import { TapPad } from './TapPad.tsx';
 import type { ConsoleState } from './use-console.ts';
@@ -27,11 +27,11 @@ export function Keys({ console }: { console: ConsoleState }) {
           <Court
             key={of}
             label={`Player (optional): ${teamNames[of]}`}
-            players={console.playersOf(of)}
+            players={console.getPlayers(of)}
             shown={console.getPlaces(of)}
             hasOthers={layout.hasOthers}
             chosen={of === side ? playerId : null}
-            cards={cardsOf(definition, scoring.state.shown)}
+            cards={findCards(definition, scoring.state.shown)}
             sentOff={scoring.state.sentOff}
             onRetry={hasFailed && !rosters ? console.retry : undefined}
             onChoose={(id) => choose(of, id)}

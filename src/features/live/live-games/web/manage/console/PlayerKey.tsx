@@ -42,10 +42,10 @@ interface Named {
 
 /** The name on a shirt: the surname, with an initial if two players of a team share it. */
 export function shirtNames(players: readonly Named[]): ReadonlyMap<number, string> {
-  const sharing = Map.groupBy(players, ({ displayName }) => surnameOf(displayName).toLowerCase());
+  const sharing = Map.groupBy(players, ({ displayName }) => getSurname(displayName).toLowerCase());
   return new Map(
     players.map(({ id, displayName }) => {
-      const surname = surnameOf(displayName);
+      const surname = getSurname(displayName);
       const isShared = (sharing.get(surname.toLowerCase())?.length ?? 0) > 1;
       const [initial = ''] = displayName.trim();
       return [id, isShared && surname !== displayName.trim() ? `${initial}. ${surname}` : surname];
@@ -54,7 +54,7 @@ export function shirtNames(players: readonly Named[]): ReadonlyMap<number, strin
 }
 
 /** Everything after the first name: 'Lerato van der Merwe' gives 'van der Merwe'. */
-function surnameOf(displayName: string): string {
+function getSurname(displayName: string): string {
   const [first = '', ...others] = displayName.trim().split(/\s+/);
   return others.join(' ') || first;
 }

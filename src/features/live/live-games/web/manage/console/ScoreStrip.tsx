@@ -113,7 +113,7 @@ function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonPr
     >
       {!state.isStarted && 'VS'}
       {state.isEnded && (
-        <>End {state.shootOut && <span className="text-[min(1rem,4.4vw)]">{shootoutOf(state.shootOut)}</span>}</>
+        <>End {state.shootOut && <span className="text-[min(1rem,4.4vw)]">{formatShootout(state.shootOut)}</span>}</>
       )}
       {isPlayed && (
         <>
@@ -133,14 +133,14 @@ function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonPr
 
 /** The score of a shoot-out, or of the current period in sports that count periods won; otherwise the clock. */
 function PeriodDetail({ definition, state }: Pick<PeriodButtonProps, 'definition' | 'state'>) {
-  if (state.shootOut) return shootoutOf(state.shootOut);
+  if (state.shootOut) return formatShootout(state.shootOut);
   const current = state.periodScores[state.period - 1];
   if (definition.periods.score === 'periods won' && current) return `${current.home} : ${current.away}`;
   const begun = state.shown.findLast(({ kind }) => kind === 'start' || kind === 'period');
   return begun && <Clock key={begun.id} since={begun.at} />;
 }
 
-const shootoutOf = ({ home, away }: Scores): string => `SO ${home} : ${away}`;
+const formatShootout = ({ home, away }: Scores): string => `SO ${home} : ${away}`;
 
 const [second, minute] = [1_000, 60_000];
 /** A period that began longer ago is no longer being played. */

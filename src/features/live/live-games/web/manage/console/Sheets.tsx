@@ -7,7 +7,7 @@ import { LineUp, type LineUpProps } from './BeforeStart.tsx';
 import { GameFlow } from './GameFlow.tsx';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
 import { MoreTaps } from './TapPad.tsx';
-import { type ConsoleState, lineUpOf } from './use-console.ts';
+import { buildLineUp, type ConsoleState } from './use-console.ts';
 
 interface SheetsProps {
   console: ConsoleState;
@@ -48,7 +48,7 @@ export function Sheets({ console, plays }: SheetsProps) {
             close();
           }}
           onClose={close}
-          {...lineUpOf(console, side)}
+          {...buildLineUp(console, side)}
         />
       )}
       {takenBack && (

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { Side } from '../../../contract.ts';
-import { type Kick, kicksOf, type LiveState, scoresOf } from '../../../rules.ts';
+import { type Kick, type LiveState, listKicks, toScores } from '../../../rules.ts';
 import type { Press } from './use-scoring.ts';
 
 interface ShootoutProps {
@@ -27,7 +27,7 @@ const results = [
 
 /** A shoot-out, kick by kick. */
 export function Shootout({ game, definition, state, onPress, onEnd, onClose }: ShootoutProps) {
-  const kicks = kicksOf(definition, state.shown);
+  const kicks = listKicks(definition, state.shown);
   const last = kicks.at(-1);
   const press = (side: Side, result: Kick['result']) => {
     const tap = definition.taps.find(({ inShootOut }) => inShootOut === result);
@@ -50,7 +50,7 @@ export function Shootout({ game, definition, state, onPress, onEnd, onClose }: S
       }
     >
       <p className="sr-only" aria-live="polite">
-        {scoreText(scoresOf(state))}
+        {scoreText(toScores(state))}
       </p>
       <div className="grid grid-cols-2 gap-3 pt-1 max-[16rem]:grid-cols-1">
         {(['home', 'away'] as const).map((side) => {

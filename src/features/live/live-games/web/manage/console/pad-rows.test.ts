@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { sportDefinitions } from '#features/teams/sports/definitions/list.ts';
-import { definitionOf } from '#features/teams/sports/rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { padRows } from './TapPad.tsx';
 
 const labels = (sport: string) => {
-  const { scoring, others } = padRows(definitionOf(sport));
+  const { scoring, others } = padRows(getDefinition(sport));
   return [...scoring, ...others].map((row) => row.map((tap) => tap?.label ?? 'More'));
 };
 

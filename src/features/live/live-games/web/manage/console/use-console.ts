@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import type { GameEvents, RosterPlayer, Side } from '../../../contract.ts';
-import { courtOf, placed } from '../../../line-up.ts';
+import { listOnCourt, placed } from '../../../line-up.ts';
 import { useRoster } from '../../link-scoring.ts';
 import type { Moment } from '../../Timeline.tsx';
 import { useScoring } from './use-scoring.ts';
@@ -27,11 +27,11 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
   const [takenBack, setTakenBack] = useState<Moment | null>(null);
 
   const teamNames = { home: game.homeTeam.name, away: game.awayTeam.name };
-  const playersOf = (of: Side) => keys.rosters?.[of] ?? [];
-  const getPlaces = (of: Side) => placed(playersOf(of), courtOf(state.shown, of), keys.layout?.size ?? 0);
+  const getPlayers = (of: Side) => keys.rosters?.[of] ?? [];
+  const getPlaces = (of: Side) => placed(getPlayers(of), listOnCourt(state.shown, of), keys.layout?.size ?? 0);
 
   const getName = (id: number | null) => {
-    const player = [...playersOf('home'), ...playersOf('away')].find((one) => one.id === id);
+    const player = [...getPlayers('home'), ...getPlayers('away')].find((one) => one.id === id);
     return player && [player.jerseyNumber, player.displayName].filter((word) => word !== null).join(' ');
   };
   const choose = (of: Side, chosen: number | null = null) => {
@@ -64,7 +64,7 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
     teamNames,
     ...keys,
     ...sheets,
-    playersOf,
+    getPlayers,
     getPlaces,
     getName,
     choose,
@@ -84,8 +84,8 @@ export function lastTap({ scoring: { last }, getName, teamNames }: ConsoleState)
 }
 
 /** The line-up of a side, and the way to change it. */
-export function lineUpOf({ scoring: { state, press }, playersOf, getPlaces, layout }: ConsoleState, side: Side) {
-  const court = courtOf(state.shown, side);
+export function buildLineUp({ scoring: { state, press }, getPlayers, getPlaces, layout }: ConsoleState, side: Side) {
+  const court = listOnCourt(state.shown, side);
   // In a started game without a line-up, the players shown on the keys count as on the court.
   const assumed = state.isStarted && court.length === 0 ? getPlaces(side).places.flatMap((one) => one?.id ?? []) : [];
   const onChange = (...change: ['on' | 'off', number]) =>
@@ -97,7 +97,7 @@ export function lineUpOf({ scoring: { state, press }, playersOf, getPlaces, layo
         period: state.period,
       })),
     );
-  return { players: playersOf(side), court: [...court, ...assumed], size: layout?.size ?? 0, onChange };
+  return { players: getPlayers(side), court: [...court, ...assumed], size: layout?.size ?? 0, onChange };
 }
 
 type Sheet = 'plays' | 'period' | 'more' | 'others' | 'offered' | 'clashes';
@@ -139,11 +139,11 @@ function useKeys({ homeTeamId, awayTeamId }: Game, definition: SportDefinition) 
   const rosters = home.data && away.data ? { home: home.data, away: away.data } : undefined;
   const hasFailed = home.hasFailed || away.hasFailed;
   const [layout, setLayout] = useState<Layout | null>(null);
-  if (!layout && (rosters || hasFailed)) setLayout(layoutOf(definition, rosters));
+  if (!layout && (rosters || hasFailed)) setLayout(chooseLayout(definition, rosters));
   return { rosters, layout, hasFailed, retry: () => void Promise.all([home.refetch(), away.refetch()]) };
 }
 
-function layoutOf({ onCourt = usual }: SportDefinition, rosters: Rosters | undefined): Layout {
+function chooseLayout({ onCourt = usual }: SportDefinition, rosters: Rosters | undefined): Layout {
   if (!rosters) return { size: onCourt, hasOthers: true };
   const most = Math.max(rosters.home.length, rosters.away.length);
   return { size: Math.min(onCourt, most), hasOthers: most > onCourt };

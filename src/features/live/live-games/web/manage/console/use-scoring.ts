@@ -11,7 +11,7 @@ import { LinkScoringContext } from '../../link-scoring.ts';
 import { showConsole } from '../../OutboxBanner.tsx';
 import { openPlays } from '../../open-plays.ts';
 import type { QueuedPlays } from '../../queued-plays.ts';
-import { timelineOf } from '../../Timeline.tsx';
+import { buildTimeline } from '../../Timeline.tsx';
 
 /** A pressed event, before it gets its id and its instant. */
 export type Press = PressedEvent extends infer Event
@@ -53,7 +53,7 @@ export function useScoring(game: Game, gameEvents: GameEvents, definition: Sport
   const { outbox, taps } = useOutbox(game.id);
   const events = knownEvents(gameEvents, taps.pending);
   const state = liveState(definition, events);
-  const moments = timelineOf(definition, state);
+  const moments = buildTimeline(definition, state);
   const [mine, setMine] = useState(() => new Set(events.map(({ id }) => id)));
   // Events that wait on this phone were pressed here, perhaps before the page was reopened.
   const fresh = taps.pending.filter(({ id }) => !mine.has(id));

@@ -186,7 +186,7 @@ export function Play({ event, text, by, console }: PlayProps) {
   const { definition, teamNames, getName } = console;
   const playerId = 'playerId' in event ? (event.playerId ?? null) : null;
   const who = [getName(playerId), 'side' in event && teamNames[event.side]].filter(Boolean).join(' · ');
-  const period = 'period' in event ? [periodName(definition.periods, event.period), clockOf(event, console)] : [];
+  const period = 'period' in event ? [periodName(definition.periods, event.period), formatClock(event, console)] : [];
   const when = [period.filter(Boolean).join(' '), clock.format(new Date(event.at))];
   return (
     <p className="min-w-0 text-[0.8125rem] text-soft leading-tight">
@@ -199,7 +199,7 @@ export function Play({ event, text, by, console }: PlayProps) {
 }
 
 /** How far into the period it was, as shown by the console's clock. */
-function clockOf({ at, period }: { at: string; period: number }, { scoring }: ConsoleState): string {
+function formatClock({ at, period }: { at: string; period: number }, { scoring }: ConsoleState): string {
   const begun = scoring.state.shown.find((event) =>
     event.kind === 'period' ? event.period === period : event.kind === 'start' && period === 1,
   );
