@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { leagueWorkbook, rosterWorkbook, workbookOf } from '#platform/spreadsheets/testing/corpus.ts';
+import { buildWorkbook, leagueWorkbook, rosterWorkbook } from '#platform/spreadsheets/testing/corpus.ts';
 import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 
@@ -101,7 +101,7 @@ test('asks about what a file leaves open, and guesses nothing', async ({ page })
   await importFirstRound(page);
   await openPage(page, at('/admin/spreadsheets'));
   const { press, file } = countedPresses(page);
-  await file('second-round.xlsx', workbookOf({ 'Soccer, second round': secondRound }));
+  await file('second-round.xlsx', buildWorkbook({ 'Soccer, second round': secondRound }));
   await expect(page.getByRole('button', { name: 'Answer above first' })).toBeDisabled();
   await expect(page.getByText('Results are not read')).toBeVisible();
   await expectNoAxeFindings(page);

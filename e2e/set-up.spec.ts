@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { type Cell, workbookOf } from '#platform/spreadsheets/testing/corpus.ts';
+import { buildWorkbook, type Cell } from '#platform/spreadsheets/testing/corpus.ts';
 import { openPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 import { passwords } from './people.ts';
@@ -62,7 +62,7 @@ function spreadsheetNow() {
 function seasonWorkbook() {
   const { today, now } = spreadsheetNow();
   const headings: Cell[] = ['Date', 'Kick-off', 'Home', 'Result', 'Away', 'Venue'];
-  return workbookOf({
+  return buildWorkbook({
     Cover: [['Inter-residence league'], ['Season 2026'], ['Please mail changes to the sports office']],
     Soccer: [
       ['Inter-residence league', '', '', ''],
@@ -90,7 +90,7 @@ const rosterWorkbook = () => {
     ...['Soccer', 'Kgotla House', 'Thabo', `Nkosi ${'ABCDEFGHIJKL'[at]}`],
     at + 1,
   ]);
-  return workbookOf({
+  return buildWorkbook({
     'Read me': [['Registered players']],
     Players: [['Registered players'], [], ['Sport', 'Team', 'Name', 'Surname', 'No.'], ...eleven],
   });

@@ -11,8 +11,8 @@ import { allImportKinds } from '#platform/spreadsheets/server/sheet/import-kind.
 import { readWorkbook } from '#platform/spreadsheets/server/sheet/read-sheet.ts';
 import { UnusableSheet, type Workbook } from '#platform/spreadsheets/server/sheet/sheet.ts';
 import {
-  answersOf,
   type CommandLine,
+  parseAnswers,
   planInLines,
   readCommandLine,
   readInLines,
@@ -45,7 +45,7 @@ async function run(line: CommandLine): Promise<void> {
     const choices = { sheet: sheetNumber(workbook, line.sheet), headingLine };
     const kept = await keptAnswers(services.db);
     const askAgain = kept.map(({ question }) => question).filter((question) => isOfName(question, line.askAgain));
-    const answers = answersOf(line, sports);
+    const answers = parseAnswers(line, sports);
     const order = { kinds: [kind], workbook, choices, sportId: sport?.id, season, answers, kept, askAgain };
     const read = await readImport(services.db, order);
     const { prepared } = read;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { examinerOf } from '#platform/settings/danger/examine.ts';
+import { createExaminer } from '#platform/settings/danger/examine.ts';
 import { packed, unpacked } from '#platform/settings/danger/model.ts';
 import { createReader } from '#platform/settings/danger/vocabulary.ts';
 import { dangerFolder, dataHash, readHeldOut, readSentences, readVocabulary } from './danger/data.ts';
@@ -16,7 +16,7 @@ if (process.argv.includes('--cross-validate')) {
 } else {
   const stored = { dataHash: dataHash(), vocabulary, ...packed(train(buildExamples(sentences, meaningsIn))) };
   if (process.argv.includes('--held-out')) {
-    const examine = examinerOf(unpacked(stored), meaningsIn);
+    const examine = createExaminer(unpacked(stored), meaningsIn);
     console.log(formatTable(readHeldOut().map((one) => ({ ...one, found: examine(one.text) }))));
   } else {
     writeFileSync(join(dangerFolder, 'model.json'), `${JSON.stringify(stored)}\n`);

@@ -1,4 +1,4 @@
-import { examinerOf, type FoundDanger } from '#platform/settings/danger/examine.ts';
+import { createExaminer, type FoundDanger } from '#platform/settings/danger/examine.ts';
 import { createReader, type Vocabulary } from '#platform/settings/danger/vocabulary.ts';
 import { groupSentences, type LabelledSentence } from './data.ts';
 import { buildExamples, randomFrom, train } from './training.ts';
@@ -27,7 +27,7 @@ export function crossValidated(
       examples.filter((_, index) => fold[index] !== each),
       turns,
     );
-    const examine = examinerOf(model, meaningsIn);
+    const examine = createExaminer(model, meaningsIn);
     return sentences.filter((_, index) => fold[index] === each).map((one) => ({ ...one, found: examine(one.text) }));
   }).flat();
 }

@@ -1,4 +1,4 @@
-import { featuresOf, kinds, type Model, packed, softmax, unpacked } from '#platform/settings/danger/model.ts';
+import { extractFeatures, kinds, type Model, packed, softmax, unpacked } from '#platform/settings/danger/model.ts';
 import { plainText } from '#platform/settings/danger/plain-text.ts';
 import type { Reader } from '#platform/settings/danger/vocabulary.ts';
 import type { LabelledSentence } from './data.ts';
@@ -11,7 +11,7 @@ interface Example {
 
 export const buildExamples = (sentences: readonly LabelledSentence[], meaningsIn: Reader): Example[] =>
   sentences.map(({ text, label }) => {
-    const found = featuresOf(plainText(text), meaningsIn);
+    const found = extractFeatures(plainText(text), meaningsIn);
     return {
       kind: kinds.indexOf(label),
       numbers: Uint32Array.from(found.keys()),

@@ -19,7 +19,7 @@ describe('a CSV file', () => {
   it('becomes rows: numbers, lists, yes or nothing, and texts with commas, quotes and line breaks', () => {
     const text =
       '\ufeffname,score,colours,isAway\r\n"O\'Neil\'s ""7"", old",-2.5,red;  blue,yes\r\n"two\nlines",0,,\r\n';
-    expect(readCsv(fileOf(text), Row)).toEqual([
+    expect(readCsv(writeFile(text), Row)).toEqual([
       { name: 'O\'Neil\'s "7", old', score: -2.5, colours: ['red', 'blue'], isAway: true },
       { name: 'two\nlines', score: 0, isAway: false },
     ]);
@@ -32,12 +32,12 @@ describe('a CSV file', () => {
     ['a cell too few', 'A,1,', 'Invalid Record Length: columns length is 4, got 3 on line 3'],
     ['an open quotation mark', '"A,1,,', 'Quote Not Closed: the parsing is finished with an opening quote at line 3'],
   ])('with %s is refused, with its row and column', (_, line, fault) => {
-    const file = fileOf(`name,score,colours,isAway\nB,7,,\n${line}\n`);
+    const file = writeFile(`name,score,colours,isAway\nB,7,,\n${line}\n`);
     expect(() => readCsv(file, Row)).toThrow(`${basename(file)}: ${fault}`);
   });
 
   it('with a column too many is refused, and every fault is named', () => {
-    const file = fileOf('name,score,shoes\nB,x,\nA,1,red\n');
+    const file = writeFile('name,score,shoes\nB,x,\nA,1,red\n');
     expect(() => readCsv(file, Row)).toThrow(
       /row 2, column score: must be a number\n.*row 3, .*Unrecognized key: "shoes"/,
     );
@@ -48,18 +48,18 @@ describe('a JSON file', () => {
   const Teams = z.array(z.strictObject({ name: z.string(), scores: z.array(z.number()) }));
 
   it('with a wrong value is refused, with its place', () => {
-    const file = fileOf('[{ "name": "A", "scores": [] }, { "name": "B", "scores": [1, "2"] }]');
+    const file = writeFile('[{ "name": "A", "scores": [] }, { "name": "B", "scores": [1, "2"] }]');
     expect(() => readJson(file, Teams)).toThrow(`${basename(file)}: [1].scores[1]: Invalid input: expected number`);
   });
 
   it('with a comma too many is refused, with its line', () => {
-    expect(() => readJson(fileOf('[\n{ "name": "A", }\n]'), Teams)).toThrow('(line 2 column 16)');
+    expect(() => readJson(writeFile('[\n{ "name": "A", }\n]'), Teams)).toThrow('(line 2 column 16)');
   });
 });
 
 let files = 0;
 
-function fileOf(text: string): string {
+function writeFile(text: string): string {
   files += 1;
   const file = join(folder, `file-${files}.csv`);
   writeFileSync(file, text);

@@ -4,7 +4,7 @@ import { addThought } from '#features/community/thoughts/testing/rows.ts';
 import { Feed } from '#features/competition/calendar/contract.ts';
 import { addScorerLink } from '#features/live/scorer-links/testing/rows.ts';
 import { makePasswordLink } from '#features/people/accounts/server/passwords/passwords.ts';
-import { accountOf } from '#features/people/accounts/testing/rows.ts';
+import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { newToken, visitor } from '#server/access/access.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -47,7 +47,7 @@ test('a scorer link has a limit of its own, which other links do not share', asy
 });
 
 test('made-up links to a new password lock out no honest one, and end in 429', async () => {
-  const accountId = await accountOf(world, 'otherMember');
+  const accountId = await findAccountId(world, 'otherMember');
   const { token } = await arena.app.commit(visitor, (write) => makePasswordLink(write, accountId));
   const newPassword = 'a-mild-evening-by-the-nets';
   const counts = statuses(await flood(20, '/api/password-link', () => ({ token: newToken(), newPassword })));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gradeOf, grades, splitWords } from './rules.ts';
+import { grades, gradeWord, splitWords } from './rules.ts';
 
 describe('words', () => {
   it.each([
@@ -43,6 +43,6 @@ describe('a word', () => {
     ['an', 'anna', grades.none],
     ['pool', 'poolside', grades.none],
   ])('%s matches %s with grade %i', (word, typed, grade) => {
-    expect(gradeOf(word, typed)).toBe(grade);
+    expect(gradeWord(word, typed)).toBe(grade);
   });
 });

@@ -17,7 +17,7 @@ export const splitWords = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-export function gradeOf(word: string, typed: string): number {
+export function gradeWord(word: string, typed: string): number {
   if (word.startsWith(typed)) return word.length === typed.length ? grades.whole : grades.prefix;
   if (typed.length >= minLengthForInside && word.includes(typed)) return grades.inside;
   return typed.length >= minLengthForTypos && beginsAlmostLike(word, typed) ? grades.typo : grades.none;

@@ -64,7 +64,7 @@ export const Settings = z.strictObject({
   socialLinks: z.array(ClubLink).check(z.maxLength(8)),
   /** The address of the logo; null for the app's own logo. */
   logo: orNone(PictureUrl),
-  /** The accent colour, `#rrggbb`; null for the app's own. `paletteOf` derives the shown shades. */
+  /** The accent colour, `#rrggbb`; null for the app's own. `buildPalette` derives the shown shades. */
   accentColour: orNone(Colour),
   /** Whether visitors may comment on thoughts. */
   guestComments: z.boolean(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, grounds, minContrastForFill, minContrastForText, paletteOf, paletteThemes } from './palette.ts';
+import { buildPalette, contrast, grounds, minContrastForFill, minContrastForText, paletteThemes } from './palette.ts';
 
 describe('contrast', () => {
   it.each([
@@ -23,19 +23,19 @@ describe('an accent', () => {
     ['light', 'accent', '#dfdfdf', '#e0e0e0'],
     ['light', 'accentText', '#6c6c6c', '#6d6d6d'],
   ] as const)('in the %s theme keeps its own %s at %s, and not at %s', (theme, shade, unchanged, shifted) => {
-    expect(paletteOf(unchanged)[theme][shade]).toBe(unchanged);
-    expect(paletteOf(shifted)[theme][shade]).not.toBe(shifted);
+    expect(buildPalette(unchanged)[theme][shade]).toBe(unchanged);
+    expect(buildPalette(shifted)[theme][shade]).not.toBe(shifted);
   });
 
   it('keeps the app’s own colour', () => {
-    expect(paletteOf('#c5ec45').dark).toEqual({ accent: '#c5ec45', onAccent: '#000000', accentText: '#c5ec45' });
-    expect(paletteOf('#c5ec45').light.accent).toBe('#c5ec45');
+    expect(buildPalette('#c5ec45').dark).toEqual({ accent: '#c5ec45', onAccent: '#000000', accentText: '#c5ec45' });
+    expect(buildPalette('#c5ec45').light.accent).toBe('#c5ec45');
   });
 
   it('chooses the text colour that is easier to read', () => {
-    expect(paletteOf('#2563eb').light.onAccent).toBe('#ffffff');
-    expect(paletteOf('#16a34a').light.onAccent).toBe('#000000');
-    expect(paletteOf('#000000').light.onAccent).toBe('#ffffff');
+    expect(buildPalette('#2563eb').light.onAccent).toBe('#ffffff');
+    expect(buildPalette('#16a34a').light.onAccent).toBe('#000000');
+    expect(buildPalette('#000000').light.onAccent).toBe('#ffffff');
   });
 
   it('of any colour is visible and readable in both themes', () => {
@@ -47,7 +47,7 @@ describe('an accent', () => {
 });
 
 function expectReadable(wanted: string): void {
-  const palette = paletteOf(wanted);
+  const palette = buildPalette(wanted);
   for (const theme of paletteThemes) {
     const { accent, onAccent, accentText } = palette[theme];
     expect(contrast(onAccent, accent), `text on ${wanted}, ${theme}`).toBeGreaterThanOrEqual(minContrastForText);

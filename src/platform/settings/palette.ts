@@ -33,13 +33,13 @@ export const minContrastForFill: Record<Theme, number> = { dark: 3, light: 1.15 
  * The shades that keep an accent visible and readable in both themes: the colour itself where it has the contrast, else
  * as little lighter (dark theme) or darker (light theme) as necessary.
  */
-export function paletteOf(accent: string): Palette {
+export function buildPalette(accent: string): Palette {
   return { dark: shadesIn('dark', '#ffffff', accent), light: shadesIn('light', '#000000', accent) };
 }
 
 /** The CSS rules for both themes, which override the tokens. */
 export function accentStyles(accent: string): string {
-  const { dark, light } = paletteOf(accent);
+  const { dark, light } = buildPalette(accent);
   return `:root{${tokens(dark)}}[data-theme="light"]{${tokens(light)}}`;
 }
 
@@ -71,7 +71,7 @@ export function contrast(one: string, other: string): number {
 }
 
 function luminance(colour: string): number {
-  const [red, green, blue] = rgbOf(colour).map(linear);
+  const [red, green, blue] = toRgb(colour).map(linear);
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
@@ -81,14 +81,14 @@ function linear(channel: number): number {
 }
 
 function mixed(colour: string, other: string, share: number): string {
-  const to = rgbOf(other);
-  return `#${rgbOf(colour)
+  const to = toRgb(other);
+  return `#${toRgb(colour)
     .map((channel, at) => Math.round(channel + ((to[at] ?? 0) - channel) * share))
     .map((channel) => channel.toString(16).padStart(2, '0'))
     .join('')}`;
 }
 
-function rgbOf(colour: string): Rgb {
+function toRgb(colour: string): Rgb {
   const value = Number.parseInt(colour.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];
 }

@@ -6,7 +6,7 @@ import { gamesTag, gameTag, rsvpsTag } from '#features/competition/games/cache-t
 import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { episodeSubscriptionTag } from '#features/media/episodes/cache-tags.ts';
 import { officersTag } from '#features/people/accounts/cache-tags.ts';
-import { accountOf } from '#features/people/accounts/testing/rows.ts';
+import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { noticesTag } from '#features/people/notices/cache-tags.ts';
 import { settingsTag } from '#platform/settings/cache-tags.ts';
 import { accountTag } from '#server/access/viewers.ts';
@@ -18,7 +18,7 @@ import { visitor } from '../access/access.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
-const memberId = await accountOf(world, 'member');
+const memberId = await findAccountId(world, 'member');
 
 const isChange = ({ name }: { name: string }) => name === 'change';
 

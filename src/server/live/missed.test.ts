@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { gameTag, rsvpsTag } from '#features/competition/games/cache-tags.ts';
-import { accountOf } from '#features/people/accounts/testing/rows.ts';
+import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { tagsIn } from '#shared/cache-tags.ts';
 import { listen, type ReceivedEvent } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -9,7 +9,7 @@ import { visitor } from '../access/access.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
-const memberId = await accountOf(buildWorld(arena.app), 'member');
+const memberId = await findAccountId(buildWorld(arena.app), 'member');
 
 const isGreeting = ({ name }: ReceivedEvent) => name === 'hello';
 const change = (tags: string) => arena.app.commit(visitor, async (write) => write.changed(...tagsIn(tags)));

@@ -143,5 +143,5 @@ export const isItemId = (id: unknown): id is ItemId => typeof id === 'number' ||
 const naming = (named: readonly NamedKind[]): z.ZodMiniType<Comment, Comment> =>
   z.object({ ...Comment.shape, ...buildFields(named, ({ ids }) => z._default(z.nullable(ids.inJson), null)) });
 
-const buildFields = <S extends z.core.$ZodType>(named: readonly NamedKind[], schemaOf: (kind: NamedKind) => S) =>
-  Object.fromEntries(named.map((kind) => [kind.bodyField, schemaOf(kind)]));
+const buildFields = <S extends z.core.$ZodType>(named: readonly NamedKind[], getSchema: (kind: NamedKind) => S) =>
+  Object.fromEntries(named.map((kind) => [kind.bodyField, getSchema(kind)]));

@@ -62,7 +62,7 @@ function checkedName({ header }: Entry, found: ReadonlyMap<string, unknown>, fol
     throw new UnusableBackup(`it holds what no backup holds: ${JSON.stringify(header.name.slice(0, 100))}`);
   }
   if (found.has(header.name)) throw new UnusableBackup(`it holds ${header.name} twice`);
-  const above = foldersOf(header.name);
+  const above = listFolders(header.name);
   for (const folder of above) folders.add(folder);
   const both = folders.has(header.name) ? header.name : above.find((folder) => found.has(folder));
   if (both !== undefined) throw new UnusableBackup(`in it ${both} is a file and a folder`);
@@ -70,7 +70,7 @@ function checkedName({ header }: Entry, found: ReadonlyMap<string, unknown>, fol
 }
 
 /** The parent folders of an entry: `uploads/ab/c` lies in `uploads` and `uploads/ab`. */
-const foldersOf = (name: string): string[] => [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
+const listFolders = (name: string): string[] => [...name.matchAll(/\//g)].map(({ index }) => name.slice(0, index));
 
 async function readText(entry: Entry): Promise<string> {
   if ((entry.header.size ?? 0) > largestManifest) throw new UnusableBackup('its manifest cannot be read');

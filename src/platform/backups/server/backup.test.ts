@@ -11,7 +11,7 @@ import { readEnv } from '#server/env.ts';
 import { startProcess } from '#testing/app-process.ts';
 import { Client } from '#testing/client.ts';
 import { freshDatabase, type TestDatabase, testEngine } from '#testing/database/database.ts';
-import { archiveOf, lay, readContent } from '../testing/snapshots.ts';
+import { lay, packArchive, readContent } from '../testing/snapshots.ts';
 import { readArchive } from './archive-reader.ts';
 import type { Place } from './commands.ts';
 import { backUpDaily } from './jobs.ts';
@@ -114,42 +114,46 @@ describe('a damaged or forged archive', () => {
   it.each([
     ['another file', async () => Buffer.from('SQLite format 3\0'), 'it is no backup of Village Arena'],
     ['an empty file', async () => Buffer.alloc(0), 'it is empty'],
-    ['no manifest', () => archiveOf([{ name: 'database.sqlite', text: 'x' }]), 'it has no manifest'],
+    ['no manifest', () => packArchive([{ name: 'database.sqlite', text: 'x' }]), 'it has no manifest'],
     [
       'a later format',
-      () => archiveOf([manifest({ format: 2 })]),
+      () => packArchive([manifest({ format: 2 })]),
       'it was made in format 2, and this version reads format 1',
     ],
-    ['a way out', () => archiveOf([{ name: '../outside', text: 'x' }]), 'it holds what no backup holds: "../outside"'],
+    [
+      'a way out',
+      () => packArchive([{ name: '../outside', text: 'x' }]),
+      'it holds what no backup holds: "../outside"',
+    ],
     [
       'a way out through another folder',
-      () => archiveOf([{ name: 'uploads/../../x', text: 'x' }]),
+      () => packArchive([{ name: 'uploads/../../x', text: 'x' }]),
       'it holds what no backup holds: "uploads/../../x"',
     ],
-    ['a root', () => archiveOf([{ name: '/etc/passwd', text: 'x' }]), 'it holds what no backup holds: "/etc/passwd"'],
+    ['a root', () => packArchive([{ name: '/etc/passwd', text: 'x' }]), 'it holds what no backup holds: "/etc/passwd"'],
     [
       'a link',
-      () => archiveOf([{ name: 'uploads/a', text: '/etc', type: 'symlink' }]),
+      () => packArchive([{ name: 'uploads/a', text: '/etc', type: 'symlink' }]),
       'it holds what no backup holds: "uploads/a"',
     ],
     [
       'a file that is also a folder',
-      () => archiveOf(['uploads/a', 'uploads/a/b'].map((name) => ({ name, text: 'x' }))),
+      () => packArchive(['uploads/a', 'uploads/a/b'].map((name) => ({ name, text: 'x' }))),
       'in it uploads/a is a file and a folder',
     ],
     [
       'a folder that is also a file',
-      () => archiveOf(['uploads/a/b/c', 'uploads/a'].map((name) => ({ name, text: 'x' }))),
+      () => packArchive(['uploads/a/b/c', 'uploads/a'].map((name) => ({ name, text: 'x' }))),
       'in it uploads/a is a file and a folder',
     ],
     [
       'a manifest that is only long',
-      () => archiveOf([{ name: 'manifest.json', text: `{"format":1,"entries":[${'{},'.repeat(400_000)}{}]}` }]),
+      () => packArchive([{ name: 'manifest.json', text: `{"format":1,"entries":[${'{},'.repeat(400_000)}{}]}` }]),
       'its manifest is not of what is in it',
     ],
     [
       'a manifest of other files',
-      () => archiveOf([{ name: 'database.sqlite', text: 'x' }, manifest({ ...facts, entries: [] })]),
+      () => packArchive([{ name: 'database.sqlite', text: 'x' }, manifest({ ...facts, entries: [] })]),
       'its manifest is not of what is in it',
     ],
   ])('is refused: %s', async (_title, bytes, message) => {

@@ -69,7 +69,7 @@ async function writeVillage(place: Place, madeAt: Date, { work, unfinished, repo
   // Copy the database first: by then, all pictures of its rows are in the folder.
   const facts = await copyDatabase(place, database.path);
   const pictures = place.mediaUrl === undefined ? 'here' : 'bucket';
-  const sources = await sourcesOf(database, pictures === 'here' ? pathIn(place.dataDir, 'uploads') : undefined);
+  const sources = await listSources(database, pictures === 'here' ? pathIn(place.dataDir, 'uploads') : undefined);
   const bytes = await measureBytes(sources);
   const format = archiveFormat;
   const about = { format, version, engine, madeAt: madeAt.toISOString(), pictures, ...facts } as const;
@@ -98,7 +98,7 @@ function copyDatabase({ databaseUrl, dataDir }: Place, target: string) {
   return snapshotFile(path, target);
 }
 
-async function sourcesOf(database: Source, uploads: string | undefined): Promise<Source[]> {
+async function listSources(database: Source, uploads: string | undefined): Promise<Source[]> {
   if (uploads === undefined || !existsSync(uploads)) return [database];
   const entries = await readdir(uploads, { recursive: true, withFileTypes: true });
   const pictures = entries

@@ -48,12 +48,12 @@ const retention = [
 export function expiredBackups(times: readonly Date[]): Date[] {
   const newestFirst = [...times].sort((a, b) => b.getTime() - a.getTime());
   const stays = new Set(
-    retention.flatMap(({ periods, getPeriod }) => newestOfEach(newestFirst, getPeriod).slice(0, periods)),
+    retention.flatMap(({ periods, getPeriod }) => pickNewestByPeriod(newestFirst, getPeriod).slice(0, periods)),
   );
   return newestFirst.filter((at) => !stays.has(at));
 }
 
-function newestOfEach(newestFirst: readonly Date[], getPeriod: (at: Date) => number): Date[] {
+function pickNewestByPeriod(newestFirst: readonly Date[], getPeriod: (at: Date) => number): Date[] {
   return newestFirst.filter((at, index) => {
     const before = newestFirst[index - 1];
     return before === undefined || getPeriod(before) !== getPeriod(at);

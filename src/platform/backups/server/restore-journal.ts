@@ -13,18 +13,18 @@ const Journal = z.object({
 });
 type Journal = z.infer<typeof Journal>;
 
-const journalOf = (dataDir: string) => join(dataDir, 'restore.json');
+const getJournalPath = (dataDir: string) => join(dataDir, 'restore.json');
 const stagingName = /^restore-\d/;
 
-export const hasUnfinishedRestore = (dataDir: string): boolean => existsSync(journalOf(dataDir));
+export const hasUnfinishedRestore = (dataDir: string): boolean => existsSync(getJournalPath(dataDir));
 
 /** From here on a killed restore gets finished: on SQLite always, on PostgreSQL once its transaction commits. */
 export async function writeJournal(dataDir: string, journal: Journal): Promise<void> {
-  const unfinished = `${journalOf(dataDir)}.part`;
+  const unfinished = `${getJournalPath(dataDir)}.part`;
   const file = await open(unfinished, 'w', 0o600);
   await file.writeFile(JSON.stringify(journal));
   await file.sync().finally(() => file.close());
-  await rename(unfinished, journalOf(dataDir));
+  await rename(unfinished, getJournalPath(dataDir));
   await syncFolder(dataDir);
 }
 
@@ -37,10 +37,10 @@ export async function finishRestore({
   databaseUrl: string | undefined;
 }): Promise<void> {
   if (hasUnfinishedRestore(dataDir)) {
-    const journal = Journal.parse(JSON.parse(readFileSync(journalOf(dataDir), 'utf8')));
+    const journal = Journal.parse(JSON.parse(readFileSync(getJournalPath(dataDir), 'utf8')));
     const settled = journal.mark === null || (databaseUrl !== undefined && (await isLoaded(databaseUrl, journal.mark)));
     if (settled) for await (const _step of swapIn(dataDir, journal));
-    await rm(journalOf(dataDir));
+    await rm(getJournalPath(dataDir));
     await syncFolder(dataDir);
   }
   for (const name of existsSync(dataDir) ? await readdir(dataDir) : []) {

@@ -11,7 +11,7 @@ import { readEnv } from '#server/env.ts';
 import { startProcess } from '#testing/app-process.ts';
 import { Client } from '#testing/client.ts';
 import { freshDatabase } from '#testing/database/database.ts';
-import { archiveOf } from '../testing/snapshots.ts';
+import { packArchive } from '../testing/snapshots.ts';
 import { makeBackup } from './commands.ts';
 import { dumpPostgres, runPostgres } from './postgres/postgres-tools.ts';
 import { restoreBackup } from './restore.ts';
@@ -54,7 +54,7 @@ async function archiveAfter(prepare: (db: Database) => Promise<unknown>): Promis
   const archive = join(scratch, 'archive');
   writeFileSync(
     archive,
-    await archiveOf([
+    await packArchive([
       { name: entry.name, text: bytes },
       { name: 'manifest.json', text: JSON.stringify(manifest) },
     ]),

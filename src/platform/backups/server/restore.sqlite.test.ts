@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { featureMigrations } from '#app/server/features.ts';
 import { type Migrations, migrate, platformMigrations } from '#server/database/migrations.ts';
 import { openDatabase } from '#server/database/open.ts';
-import { archiveOf } from '../testing/snapshots.ts';
+import { packArchive } from '../testing/snapshots.ts';
 import { makeBackup } from './commands.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -81,7 +81,7 @@ async function archiveAfter(
     { name: 'database.sqlite', text: bytes },
     { name: 'manifest.json', text: JSON.stringify(manifest) },
   ];
-  writeFileSync(archive, await archiveOf(entries));
+  writeFileSync(archive, await packArchive(entries));
   return archive;
 }
 

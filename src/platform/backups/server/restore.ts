@@ -14,7 +14,7 @@ import { entryNames, type Manifest, UnusableBackup } from './manifest.ts';
 import { loadPostgres } from './postgres/postgres-load.ts';
 import { otherConnections } from './postgres/postgres-tools.ts';
 import { finishRestore, writeJournal } from './restore-journal.ts';
-import { type FileSchema, schemaOf } from './sqlite-schema.ts';
+import { type FileSchema, readSchema } from './sqlite-schema.ts';
 import { inspectFile } from './sqlite-snapshot.ts';
 
 export interface Restored {
@@ -114,7 +114,7 @@ async function schemaAfter(steps: Migrations[], ran: readonly string[]): Promise
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparedOnce(file) }) });
   try {
     await migrate(db, 'sqlite', steps, new Set(ran));
-    return schemaOf(file);
+    return readSchema(file);
   } finally {
     await db.destroy();
   }

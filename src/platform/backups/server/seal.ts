@@ -10,12 +10,13 @@ const start = Buffer.from('1f8b08100000000000ff', 'hex');
  * The head of a gzip file whose comment holds the hash of all that follows. Gzip's own checksum covers the unpacked
  * bytes, and some damaged files unpack to the same bytes.
  */
-export const headOf = (sha256: string): Buffer => Buffer.concat([start, Buffer.from(`sha256:${sha256}\0`, 'latin1')]);
+export const buildHead = (sha256: string): Buffer =>
+  Buffer.concat([start, Buffer.from(`sha256:${sha256}\0`, 'latin1')]);
 
-const headLength = headOf('0'.repeat(64)).length;
+const headLength = buildHead('0'.repeat(64)).length;
 
 export async function writeSealed(file: FileHandle, packed: AsyncIterable<Buffer>): Promise<void> {
-  await file.writeFile(headOf('0'.repeat(64)));
+  await file.writeFile(buildHead('0'.repeat(64)));
   const hash = createHash('sha256');
   let skipped = 0;
   for await (const chunk of packed) {
@@ -24,7 +25,7 @@ export async function writeSealed(file: FileHandle, packed: AsyncIterable<Buffer
     hash.update(rest);
     await file.writeFile(rest);
   }
-  const head = headOf(hash.digest('hex'));
+  const head = buildHead(hash.digest('hex'));
   await file.write(head, 0, head.length, 0);
 }
 
@@ -35,5 +36,5 @@ export async function checkSeal(file: FileHandle): Promise<void> {
   if (!head.subarray(0, start.length).equals(start)) throw new UnusableBackup('it is no backup of Village Arena');
   const hash = createHash('sha256');
   for await (const chunk of file.createReadStream({ autoClose: false, start: headLength })) hash.update(chunk);
-  if (!head.equals(headOf(hash.digest('hex')))) throw new UnusableBackup('it is damaged or cut short');
+  if (!head.equals(buildHead(hash.digest('hex')))) throw new UnusableBackup('it is damaged or cut short');
 }

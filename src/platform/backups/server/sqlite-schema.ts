@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 export type FileSchema = ReadonlyMap<string, string>;
 
 /** Everything except what SQLite adds itself: indexes of constraints, and its statistics. */
-export function schemaOf(file: DatabaseSync): FileSchema {
+export function readSchema(file: DatabaseSync): FileSchema {
   const rows = file.prepare('select type, name, sql from sqlite_schema where sql is not null').all();
   const made = rows.filter(({ sql }) => !/^CREATE TABLE sqlite_stat\d\([a-z,]+\)$/.test(String(sql)));
   return new Map(made.map(({ type, name, sql }) => [`${type} ${name}`, String(sql)]));
@@ -12,7 +12,7 @@ export function schemaOf(file: DatabaseSync): FileSchema {
 
 /** Reports anything that is neither a table nor an index; a restore would refuse it. */
 export function strangeIn(file: DatabaseSync): string | null {
-  const [name] = [...schemaOf(file)].find(([, sql]) => !/^create (table|(unique )?index) /i.test(sql)) ?? [];
+  const [name] = [...readSchema(file)].find(([, sql]) => !/^create (table|(unique )?index) /i.test(sql)) ?? [];
   return name === undefined ? null : strange(name);
 }
 
@@ -21,7 +21,7 @@ export function strangeIn(file: DatabaseSync): string | null {
  * triggers, views and computed columns. Indexes hold no data of their own, and are replaced with the app's.
  */
 export function findFault(file: DatabaseSync, wanted: FileSchema): string | null {
-  const found = schemaOf(file);
+  const found = readSchema(file);
   for (const [name, sql] of found) {
     const ours = wanted.get(name);
     if (ours === sql) continue;

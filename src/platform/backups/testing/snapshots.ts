@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { headOf } from '../server/seal.ts';
+import { buildHead } from '../server/seal.ts';
 
 /** Every file below a folder except the lock, with a hash of its content. */
 export function readContent(folder: string): Record<string, string> {
@@ -27,7 +27,7 @@ export function lay(folder: string, name: string, text: string): void {
 }
 
 /** An archive of the given entries, sealed as the app does it. */
-export async function archiveOf(
+export async function packArchive(
   entries: readonly { name: string; text: string | Buffer; type?: 'symlink' }[],
 ): Promise<Buffer> {
   const archive = pack();
@@ -39,5 +39,5 @@ export async function archiveOf(
   const chunks: Buffer[] = [];
   for await (const chunk of archive) if (Buffer.isBuffer(chunk)) chunks.push(chunk);
   const packed = gzipSync(Buffer.concat(chunks)).subarray(10);
-  return Buffer.concat([headOf(createHash('sha256').update(packed).digest('hex')), packed]);
+  return Buffer.concat([buildHead(createHash('sha256').update(packed).digest('hex')), packed]);
 }

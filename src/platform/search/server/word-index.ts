@@ -1,4 +1,4 @@
-import { gradeOf, grades, outsideTheName, splitWords } from '../rules.ts';
+import { grades, gradeWord, outsideTheName, splitWords } from '../rules.ts';
 import type { SearchText } from './extension-points.ts';
 
 interface Found {
@@ -54,10 +54,10 @@ export class WordIndex {
 
   /** The best rows that match every typed word, best first. */
   best(typed: readonly string[], most: number): Found[] {
-    const gradesOfTyped = typed.map((word) => this.#gradesFor(word));
+    const typedGrades = typed.map((word) => this.#gradesFor(word));
     const best: Found[] = [];
     for (const slot of this.#slots.values()) {
-      const score = this.#computeScore(slot, gradesOfTyped);
+      const score = this.#computeScore(slot, typedGrades);
       const [id = 0, weight = 0] = [this.#ids[slot], this.#weights[slot]];
       if (score !== null) insert(best, { id, weight, score }, most);
     }
@@ -94,15 +94,15 @@ export class WordIndex {
   /** By the number of the word. */
   #gradesFor(typed: string): Uint8Array {
     const found = new Uint8Array(this.#words.size);
-    for (const [word, number] of this.#words) found[number] = gradeOf(word, typed);
+    for (const [word, number] of this.#words) found[number] = gradeWord(word, typed);
     return found;
   }
 
   /** The sum of the grades of the row's best words; null if a typed word matches none. */
-  #computeScore(slot: number, gradesOfTyped: readonly Uint8Array[]): number | null {
+  #computeScore(slot: number, typedGrades: readonly Uint8Array[]): number | null {
     const [start = 0, nameEnd = 0, end = 0] = [this.#starts[slot], this.#nameEnds[slot], this.#ends[slot]];
     let sum = 0;
-    for (const found of gradesOfTyped) {
+    for (const found of typedGrades) {
       let score: number = grades.none;
       for (let at = start; at < end; at += 1) {
         const grade = found[this.#spoken[at] ?? 0] ?? grades.none;

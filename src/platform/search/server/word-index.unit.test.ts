@@ -17,9 +17,9 @@ it('takes little memory for a village that is far larger than any', () => {
   const index = new WordIndex();
   const before = used();
   fill(index);
-  const bytesOfARow = (used() - before) / rows;
+  const bytesPerRow = (used() - before) / rows;
   // Some 120 bytes alone, and more beside other tests of the process; rows as objects took over a thousand.
-  expect(bytesOfARow).toBeLessThan(400);
+  expect(bytesPerRow).toBeLessThan(400);
   expect(index.best(['first7', 'lions'], 3)[0]).toMatchObject({ score: 3 });
 });
 

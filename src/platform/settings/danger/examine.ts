@@ -17,7 +17,7 @@ const [urgentKinds, unsureIfUrgent] = [3, 0.3];
 const grave = 0.15;
 
 /** Judges texts: their gravest danger, or null for none. */
-export const examinerOf =
+export const createExaminer =
   (model: Model, meaningsIn: Reader) =>
   (text: string): FoundDanger | null => {
     const parts = splitParts(text)

@@ -27,7 +27,7 @@ export interface Model {
 
 /** How probable each kind is for a sentence. */
 export function probabilities(sentence: string, meaningsIn: Reader, { bias, rows }: Model): number[] {
-  const found = featuresOf(sentence, meaningsIn);
+  const found = extractFeatures(sentence, meaningsIn);
   const sums = [...bias];
   for (const [number, value] of found) {
     const row = rows.get(number);
@@ -38,7 +38,7 @@ export function probabilities(sentence: string, meaningsIn: Reader, { bias, rows
 }
 
 /** The features of a sentence and their values; the squares of the values add up to one. */
-export function featuresOf(sentence: string, meaningsIn: Reader): Map<number, number> {
+export function extractFeatures(sentence: string, meaningsIn: Reader): Map<number, number> {
   const found = new Map<number, number>();
   addFeatures(sentence, meaningsIn, (feature, weight) => found.set(hashFeature(feature), weight));
   const length = Math.sqrt([...found.values()].reduce((sum, value) => sum + value * value, 0)) || 1;

@@ -10,28 +10,28 @@ export function paceIn(words: readonly string[]): 'hurried' | 'unhurried' | null
 }
 
 function kilogramsIn(words: readonly string[]): number | null {
-  const unitAt = words.findIndex((word) => word in kilogramsOf);
+  const unitAt = words.findIndex((word) => word in kilogramsByUnit);
   if (unitAt === -1) return null;
   const [last, before] = [numberIn(words[unitAt - 1]), numberIn(words[unitAt - 3])];
   // 'from 90 to 75 kg'
   const amount = last !== null && before !== null && before > last && before > 40 ? before - last : last;
-  return amount === null ? null : amount * (kilogramsOf[words[unitAt] ?? ''] ?? 1);
+  return amount === null ? null : amount * (kilogramsByUnit[words[unitAt] ?? ''] ?? 1);
 }
 
 function weeksIn(words: readonly string[]): number | null {
-  const at = words.findIndex((word) => word in weeksOf);
+  const at = words.findIndex((word) => word in weeksByUnit);
   if (at === -1) return null;
   const counted = numberIn(words[at - 1]) ?? numberIn(words[at + 1]) ?? numberIn(words[at + 3]) ?? 1;
-  return (weeksOf[words[at] ?? ''] ?? 1) * counted;
+  return (weeksByUnit[words[at] ?? ''] ?? 1) * counted;
 }
 
-const kilogramsOf: Readonly<Record<string, number>> = {
+const kilogramsByUnit: Readonly<Record<string, number>> = {
   ...{ kg: 1, kgs: 1, kgz: 1, kilo: 1, kilos: 1, kilogram: 1, kilograms: 1, lbs: 0.45, lb: 0.45, pounds: 0.45 },
   ...{ amakhilo: 1, ikhilo: 1, iikhilo: 1, dikilo: 1, stone: 6.35 },
 };
 
 const [day, week, month] = [1 / 7, 1, 4.3];
-const weeksOf: Readonly<Record<string, number>> = {
+const weeksByUnit: Readonly<Record<string, number>> = {
   ...{ day, days: day, dayz: day, week, weeks: week, wk: week, wks: week, month, months: month, year: 52, years: 52 },
   ...{ overnight: day, tomorrow: day, tonight: day, fortnight: 2 },
   ...{ friday: week, saturday: week, sunday: week, monday: week, tuesday: week, thursday: week, weekend: week },

@@ -65,7 +65,7 @@ async function removeLogoFile(write: Write, logo: string | null): Promise<void> 
 }
 
 /** The narrowest file, because the logo is shown small. */
-export const logoUrlOf = ({ id, width, widths }: Picture): string => pictureUrl(id, widths[0] ?? width);
+export const buildLogoUrl = ({ id, width, widths }: Picture): string => pictureUrl(id, widths[0] ?? width);
 
 const megabyte = 1_000_000;
 

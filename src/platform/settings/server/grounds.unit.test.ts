@@ -6,19 +6,19 @@ import { grounds } from '../palette.ts';
 const styles = readFileSync(join(import.meta.dirname, '../../../web/styles/tokens.css'), 'utf8');
 
 test('the backgrounds of the palette match those in the styles', () => {
-  const tokens = ['ground', 'card', 'raised'].map(shadesOf);
+  const tokens = ['ground', 'card', 'raised'].map(readShades);
   expect({ light: tokens.map(([light]) => light), dark: tokens.map(([, dark]) => dark) }).toEqual(grounds);
 });
 
 /** A token's colours in the light and the dark theme. */
-function shadesOf(name: string): string[] {
+function readShades(name: string): string[] {
   const [, ...shades] =
     new RegExp(`--color-${name}: light-dark\\(oklch\\((.+?)\\), oklch\\((.+?)\\)\\)`).exec(styles) ?? [];
-  return shades.map(hexOf);
+  return shades.map(toHex);
 }
 
 /** Converts three OKLCH numbers to an sRGB colour. */
-function hexOf(shade: string): string {
+function toHex(shade: string): string {
   const [lightness = 0, chroma = 0, hue = 0] = shade.split(' ').map(Number);
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;

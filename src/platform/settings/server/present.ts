@@ -5,14 +5,14 @@ import type { StoredSettings } from './queries.ts';
 
 export const presentSettings = (settings: StoredSettings): SettingsResponse => ({
   ...settings,
-  accentStyles: stylesOf(settings),
+  accentStyles: buildStyles(settings),
 });
 
 export const presentPageLook = (settings: StoredSettings): PageLook => ({
   product: settings.productName,
   logo: settings.logo,
-  accentStyles: stylesOf(settings),
+  accentStyles: buildStyles(settings),
 });
 
-const stylesOf = ({ accentColour }: StoredSettings): string =>
+const buildStyles = ({ accentColour }: StoredSettings): string =>
   accentColour === null ? '' : accentStyles(accentColour);

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { daysIn } from '#shared/time-zone.ts';
 import { Settings } from '../contract.ts';
-import { paletteOf } from '../palette.ts';
+import { buildPalette } from '../palette.ts';
 import { defaultSettings } from '../rules.ts';
 
 export type StoredSettings = Settings & { version: number };
@@ -43,4 +43,4 @@ function withDefaults(json: string): Settings {
 
 /** The accent shade that is readable on a dark background; null without an own accent. */
 export const accentOnDark = ({ accentColour }: Pick<Settings, 'accentColour'>): string | null =>
-  accentColour && paletteOf(accentColour).dark.accentText;
+  accentColour && buildPalette(accentColour).dark.accentText;

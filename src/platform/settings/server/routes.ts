@@ -3,7 +3,7 @@ import { type Route, serve, serveShared } from '#server/http/route.ts';
 import { askedVersion } from '#server/resources/resource.ts';
 import { settingsTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
-import { changeSettings, logoPurpose, logoUrlOf } from './commands.ts';
+import { buildLogoUrl, changeSettings, logoPurpose } from './commands.ts';
 import { presentSettings } from './present.ts';
 import { readSettings } from './queries.ts';
 
@@ -31,7 +31,7 @@ export const settingsRoutes = (pictures: PictureService): Route[] => [
     handle: async (context) =>
       presentSettings(
         await receivePicture(pictures, context, logoPurpose, (write, picture) =>
-          changeSettings(write, { ...context.body.change, logo: logoUrlOf(picture) }, context.body.version),
+          changeSettings(write, { ...context.body.change, logo: buildLogoUrl(picture) }, context.body.version),
         ),
       ),
   }),

@@ -31,8 +31,8 @@ export const exportRoutes = (lists: readonly ExportedList[], contributions: read
       await context.commit((write) => write.audit({ act: 'list.export', subject: list.name }));
       const { db, viewer } = context;
       const format = context.query.format ?? 'csv';
-      const { type, fileOf } = fileFormats[format];
-      const stream = Readable.from(fileOf(list, { db, viewer, timeZone, contributions }));
+      const { type, writeFile } = fileFormats[format];
+      const stream = Readable.from(writeFile(list, { db, viewer, timeZone, contributions }));
       return download(stream, type, `${list.name}.${format}`);
     },
   }),
@@ -41,15 +41,15 @@ export const exportRoutes = (lists: readonly ExportedList[], contributions: read
 interface FileFormat {
   type: string;
   /** Yields the file in chunks of a few rows. */
-  fileOf(list: ExportedList, context: ExportContext): AsyncIterable<string | Uint8Array>;
+  writeFile(list: ExportedList, context: ExportContext): AsyncIterable<string | Uint8Array>;
 }
 
 const fileFormats: Record<ExportFormat, FileFormat> = {
-  csv: { type: 'text/csv; charset=utf-8', fileOf: csvFileOf },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', fileOf: workbookOf },
+  csv: { type: 'text/csv; charset=utf-8', writeFile: writeCsvFile },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', writeFile: writeWorkbook },
 };
 
-async function* csvFileOf({ headings, pages }: ExportedList, context: ExportContext): AsyncGenerator<string> {
+async function* writeCsvFile({ headings, pages }: ExportedList, context: ExportContext): AsyncGenerator<string> {
   const columns = Object.fromEntries(headings.map((heading) => [heading, heading]));
   let isFirst = true;
   for await (const rows of pages(context)) {
@@ -66,7 +66,7 @@ const maxSheetNameLength = 31;
  * A list as an Excel workbook: texts as text cells, which are never formulas, numbers as numbers, days and instants as dates in the
  * village's time zone. It is streamed while the list is read.
  */
-async function* workbookOf(
+async function* writeWorkbook(
   { title, headings, pages }: ExportedList,
   context: ExportContext,
 ): AsyncGenerator<Uint8Array> {

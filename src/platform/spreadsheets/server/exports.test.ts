@@ -106,7 +106,7 @@ it('exports files that change nothing when imported again, and fill an empty vil
     const file = await exported(kind === 'fixtures' ? 'games' : kind);
     const [added, changed, , refused] = await importedCounts(admin, kind, sportId, file);
     expect([kind, added, changed, refused]).toEqual([kind, 0, 0, 0]);
-    const elsewhere = (await exportOfSport(kind, sportId)).replaceAll(await sportName(sportId), '');
+    const elsewhere = (await exportSport(kind, sportId)).replaceAll(await sportName(sportId), '');
     const otherSport = targets.get(sportId) ?? (await addSport(world));
     targets.set(sportId, otherSport);
     expect(await importedCounts(admin, kind, otherSport, elsewhere)).toEqual([count, 0, 0, 0, 0]);
@@ -120,7 +120,7 @@ const sportName = async (id: number) =>
   (await arena.db.selectFrom('sports').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
 
 /** Exports the list again and keeps the rows of one sport. */
-async function exportOfSport(kind: string, sportId: number): Promise<string> {
+async function exportSport(kind: string, sportId: number): Promise<string> {
   const file = await exported(kind === 'fixtures' ? 'games' : kind);
   const name = await sportName(sportId);
   const [heading = '', ...records] = file.split('\r\n');

@@ -9,7 +9,7 @@ import type { NamedRow } from './sheet/columns.ts';
 import type { Answers, ImportKind, ImportPlan, PreparedImport } from './sheet/import-kind.ts';
 import { type RowOutcome, readInTurns } from './sheet/row-reader.ts';
 import { UnusableSheet, type Workbook } from './sheet/sheet.ts';
-import { type NamedSport, sportOfTeams, sportRemark } from './sport-of-teams.ts';
+import { findTeamsSport, type NamedSport, sportRemark } from './sport-of-teams.ts';
 import { formatContent } from './table-rows.ts';
 
 export interface ImportOrder {
@@ -52,8 +52,8 @@ export interface ReadImport {
 export async function readImport(db: Database, order: ImportOrder): Promise<ReadImport> {
   const laidOut = layOut(order.kinds, order.workbook, order.choices);
   const sports = await listSports(db);
-  const named = sports.find(({ id }) => id === order.sportId) ?? sportOfSheet(sports, laidOut);
-  const inferred = named || laidOut.problem !== null ? undefined : await sportOfTeams(db, sports, laidOut);
+  const named = sports.find(({ id }) => id === order.sportId) ?? findSheetSport(sports, laidOut);
+  const inferred = named || laidOut.problem !== null ? undefined : await findTeamsSport(db, sports, laidOut);
   const sport = named ?? inferred;
   const { bySport, refused } = partBySport(laidOut.rows, sports, sport);
   const others = [...laidOut.aside, ...refused];
@@ -165,7 +165,7 @@ const plain = (text: string) =>
     .trim();
 
 /** The sport named by the sheet's name, else by a cell above its headings. */
-const sportOfSheet = (sports: readonly NamedSport[], { sheet, titles }: LaidOut): NamedSport | undefined =>
+const findSheetSport = (sports: readonly NamedSport[], { sheet, titles }: LaidOut): NamedSport | undefined =>
   [sheet.name, ...titles.flatMap(({ cells }) => cells)]
     .map((text) => sportNamed(sports, text))
     .find((sport) => sport !== undefined);

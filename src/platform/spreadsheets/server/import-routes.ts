@@ -17,7 +17,7 @@ import { importSheet } from './import-commands.ts';
 import { findSport, type ImportOrder, planImport, readImport } from './import-queries.ts';
 import { keptAnswers } from './kept-answers/kept-answers-queries.ts';
 import { listColumns } from './lay-out.ts';
-import { countOutcomes, previewOf } from './present.ts';
+import { buildPreview, countOutcomes } from './present.ts';
 import { changedMeanwhile, type ImportKind } from './sheet/import-kind.ts';
 import { sheetLimits, UnusableSheet, type Workbook } from './sheet/sheet.ts';
 import { formatCsv } from './sheet/write-csv.ts';
@@ -47,14 +47,14 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
     summary: 'A spreadsheet to fill in, with the headings of an import and one example',
     params: ByKind,
     responseType: AnyRawResponse,
-    handle: ({ params }) => templateOf(kindNamed(kinds, params.kind)),
+    handle: ({ params }) => buildTemplate(kindNamed(kinds, params.kind)),
   }),
   on('POST /api/imports/:kind/preview', {
     access: 'admin',
     summary: 'A preview of an import, row by row; writes nothing',
     upload,
     handle: async (context) => {
-      const asked = await orderOf(
+      const asked = await readOrder(
         context.params.kind === anyKind ? kinds : [kindNamed(kinds, context.params.kind)],
         context,
       );
@@ -62,7 +62,7 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
       const read = await readImport(context.db, order).catch(asFailure);
       const { prepared } = read;
       const plan = prepared && (await planImport(context.db, { ...read, prepared }));
-      return previewOf(kinds, order.workbook, read, plan);
+      return buildPreview(kinds, order.workbook, read, plan);
     },
   }),
   on('POST /api/imports/:kind', {
@@ -71,7 +71,7 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
     upload,
     streamsProgress: true,
     handle: async (context) => {
-      const order = await orderOf([kindNamed(kinds, context.params.kind)], context);
+      const order = await readOrder([kindNamed(kinds, context.params.kind)], context);
       const read = await readImport(context.db, order).catch(asFailure);
       const { prepared } = read;
       if (!prepared) throw badField('file', read.problem ?? 'cannot be read');
@@ -97,18 +97,18 @@ function asConflict(error: unknown): never {
   throw isUniqueViolation(error) || isForeignKeyViolation(error) ? changedMeanwhile() : error;
 }
 
-async function orderOf(kinds: readonly ImportKind[], context: ImportContext): Promise<ImportOrder> {
+async function readOrder(kinds: readonly ImportKind[], context: ImportContext): Promise<ImportOrder> {
   const { sportId, sheet, headingLine, season } = context.query;
   const { columns, answers = {}, askAgain = [] } = context.body;
   if (sportId !== undefined && !(await findSport(context.db, sportId)))
     throw badField('sportId', 'This is not a sport of this village');
-  const workbook = await workbookOf(context.file?.bytes);
+  const workbook = await readWorkbook(context.file?.bytes);
   const choices = { sheet, headingLine, columns };
   // An import uses no kept answer that its preview has not shown: the browser sends those that it showed.
   return { kinds, workbook, choices, sportId, season: season || undefined, answers, kept: [], askAgain };
 }
 
-async function workbookOf(bytes: Uint8Array | undefined): Promise<Workbook> {
+async function readWorkbook(bytes: Uint8Array | undefined): Promise<Workbook> {
   if (!bytes) throw badField('file', 'Please choose a file');
   return readWorkbookAside(bytes).catch(asFailure);
 }
@@ -133,7 +133,7 @@ const presentKind = (kind: ImportKind) => ({
   })),
 });
 
-function templateOf({ name, columns }: ImportKind): RawResponse {
+function buildTemplate({ name, columns }: ImportKind): RawResponse {
   const shown = Object.entries(columns).filter(([, { example }]) => example !== '');
   const row = Object.fromEntries(shown.map(([column, { example }]) => [column, example]));
   const headings = Object.fromEntries(shown.map(([column, { heading }]) => [column, heading]));

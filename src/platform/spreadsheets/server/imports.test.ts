@@ -69,7 +69,7 @@ const listGames = (sportId: number) =>
   arena.db.selectFrom('games').select(['id', 'date_time']).where('sport_id', '=', sportId).execute();
 
 describe('an import with progress', () => {
-  const messagesOf = async (count: number) => {
+  const fetchMessages = async (count: number) => {
     const sportId = await addSport(world);
     const rows = Array.from({ length: count }, (_, at) => `Side ${at},Mixed`);
     const form = sheetForm(['Team,Gender', ...rows].join('\n'));
@@ -86,7 +86,7 @@ describe('an import with progress', () => {
   });
 
   it('sends its progress in steps and ends with the outcome', async () => {
-    expect(await messagesOf(250)).toEqual([
+    expect(await fetchMessages(250)).toEqual([
       { progress: { step: 'writing', done: 40, of: 100 } },
       { progress: { step: 'writing', done: 80, of: 100 } },
       outcome(250),
@@ -94,7 +94,7 @@ describe('an import with progress', () => {
   });
 
   it.each([1, 7, 99])('of %d rows sends only the outcome, on one line', async (count) => {
-    expect(await messagesOf(count)).toEqual([outcome(count)]);
+    expect(await fetchMessages(count)).toEqual([outcome(count)]);
   });
 });
 

@@ -113,7 +113,7 @@ export function layOut(kinds: readonly ImportKind[], workbook: Workbook, choices
     aside,
     table,
     ignored: ignoredHeadings(heading, rows, mapping),
-    notes: problem === null ? missesOf(kind, mapping) : [],
+    notes: problem === null ? findMisses(kind, mapping) : [],
     rows: problem === null ? table.map((row) => namedRow(row, mapping, width)) : [],
   };
 }
@@ -163,7 +163,7 @@ function candidatesIn(sheet: WorkbookSheet, kind: ImportKind, headingLine: numbe
 export const holdsList = (kinds: readonly ImportKind[], sheet: WorkbookSheet): boolean =>
   kinds.some((kind) => candidatesIn(sheet, kind, undefined).some(({ headed, guess }) => isGood(kind, headed, guess)));
 
-export const headingRowsOf = ({ rows }: WorkbookSheet): SheetRow[] => rows.slice(0, maxTitleRows);
+export const takeHeadingRows = ({ rows }: WorkbookSheet): SheetRow[] => rows.slice(0, maxTitleRows);
 
 const chosenMapping = (columns: SheetColumns, chosen: ChosenColumns): Mapping =>
   new Map(
@@ -186,7 +186,7 @@ function whyNot(kind: ImportKind, { line }: SheetRow, mapping: Mapping, unclear:
 const inWords = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-const missesOf = ({ misses }: ImportKind, mapping: Mapping): string[] =>
+const findMisses = ({ misses }: ImportKind, mapping: Mapping): string[] =>
   misses && !misses.oneOf.some((names) => names.every((name) => mapping.has(name))) ? [misses.note] : [];
 
 /** A column without a heading is named by its letter if any of its cells is filled. */
@@ -196,10 +196,10 @@ function ignoredHeadings({ cells }: SheetRow, rows: readonly SheetRow[], mapping
   return cells.flatMap((heading, at) => {
     if (read.has(at)) return [];
     if (heading !== '') return [heading];
-    return hasCells(at) ? [`column ${letterOf(at)}`] : [];
+    return hasCells(at) ? [`column ${toLetter(at)}`] : [];
   });
 }
 
 /** Column 26 is `AA`. */
-const letterOf = (at: number): string =>
-  (at < 26 ? '' : letterOf(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
+const toLetter = (at: number): string =>
+  (at < 26 ? '' : toLetter(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));

@@ -1,6 +1,6 @@
 import { type Counts, type ImportPreview, type ImportRow, Outcome, rowsShown } from '../contract.ts';
 import type { ReadImport } from './import-queries.ts';
-import { headingRowsOf, holdsList } from './lay-out.ts';
+import { holdsList, takeHeadingRows } from './lay-out.ts';
 import type { ImportKind, ImportPlan } from './sheet/import-kind.ts';
 import type { RowOutcome } from './sheet/row-reader.ts';
 import type { Workbook } from './sheet/sheet.ts';
@@ -8,7 +8,7 @@ import { formatContent } from './table-rows.ts';
 
 const sampleLength = 60;
 
-export function previewOf(
+export function buildPreview(
   kinds: readonly ImportKind[],
   workbook: Workbook,
   { laidOut, sport, allSports, problem }: ReadImport,
@@ -24,7 +24,7 @@ export function previewOf(
     ),
     sheet: workbook.indexOf(laidOut.sheet) + 1,
     headingLine: laidOut.heading.line,
-    headingRows: headingRowsOf(laidOut.sheet).map((row) => ({
+    headingRows: takeHeadingRows(laidOut.sheet).map((row) => ({
       line: row.line,
       content: formatContent(row).slice(0, sampleLength),
     })),

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { addSport } from '#features/teams/sports/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
-import { latin1Csv, leagueWorkbook, rosterWorkbook, semicolonCsv, workbookOf } from '../testing/corpus.ts';
+import { buildWorkbook, latin1Csv, leagueWorkbook, rosterWorkbook, semicolonCsv } from '../testing/corpus.ts';
 import { type ImportOptions, importedCounts, preview } from '../testing/file.ts';
 
 const arena = await startTestApp();
@@ -13,7 +13,7 @@ const admin = arena.as.adminWithWindow;
 const [basketball, netball, soccer] = [1, 2, 3];
 
 /** Previews a file and agrees to add every missing team. */
-const previewOf = (content: Parameters<typeof preview>[3], options: ImportOptions = {}, kind = 'any') =>
+const previewFile = (content: Parameters<typeof preview>[3], options: ImportOptions = {}, kind = 'any') =>
   preview(admin, kind, null, content, { answers: { team: 'new' }, ...options });
 
 const listGames = async (sportId: number) => {
@@ -30,7 +30,7 @@ const listGames = async (sportId: number) => {
 
 describe('a workbook of three sports with a cover', () => {
   it('opens at the first sheet with a list and finds its headings, sport and results', async () => {
-    const shown = await previewOf(leagueWorkbook());
+    const shown = await previewFile(leagueWorkbook());
     expect(shown).toMatchObject({
       kind: 'fixtures',
       sportId: soccer,
@@ -82,7 +82,7 @@ describe('a workbook of three sports with a cover', () => {
 
   it('reports what a sheet without a list lacks, and refuses a sheet that does not exist', async () => {
     const file = leagueWorkbook();
-    expect(await previewOf(file, { query: 'sheet=1' })).toMatchObject({
+    expect(await previewFile(file, { query: 'sheet=1' })).toMatchObject({
       sheet: 1,
       problem: expect.stringContaining('there is none for'),
     });
@@ -94,7 +94,7 @@ describe('a workbook of three sports with a cover', () => {
 describe('a list of players', () => {
   it('with several sports and separate first and last names goes to the sport of each row', async () => {
     const file = rosterWorkbook();
-    const shown = await previewOf(file);
+    const shown = await previewFile(file);
     expect(shown).toMatchObject({
       kind: 'players',
       sheet: 2,
@@ -115,12 +115,12 @@ describe('a list of players', () => {
   });
 
   it('has rows refused if their sport does not exist or is missing', async () => {
-    const { rows } = await previewOf('sport,name,team\nQuidditch,Palesa,Oak Res\n,Thabo,Oak Res');
+    const { rows } = await previewFile('sport,name,team\nQuidditch,Palesa,Oak Res\n,Thabo,Oak Res');
     expect(rows).toMatchObject([
       { line: 2, outcome: 'refuse', what: 'Quidditch · Palesa · Oak Res', why: 'there is no sport Quidditch' },
       { line: 3, outcome: 'refuse', what: 'Thabo · Oak Res', why: 'the sport is required' },
     ]);
-    expect((await previewOf('name,team\nPalesa,Oak Res')).problem).toBe('The file names no sport: please choose it');
+    expect((await previewFile('name,team\nPalesa,Oak Res')).problem).toBe('The file names no sport: please choose it');
   });
 });
 
@@ -166,7 +166,11 @@ describe('a CSV', () => {
   });
 
   it('without a column of results is reported to have none', async () => {
-    const { notes, ignored } = await previewOf('Date,Home,Away,Endstand\n16.08.2026,Lions,Rovers,2:1', {}, 'fixtures');
+    const { notes, ignored } = await previewFile(
+      'Date,Home,Away,Endstand\n16.08.2026,Lions,Rovers,2:1',
+      {},
+      'fixtures',
+    );
     expect(ignored).toEqual(['Endstand']);
     expect(notes).toEqual(['Results are not read: no column is headed Result, nor two Home score and Away score.']);
   });
@@ -174,14 +178,14 @@ describe('a CSV', () => {
 
 describe('the row of headings', () => {
   it('can be chosen, together with the columns', async () => {
-    const file = workbookOf({
+    const file = buildWorkbook({
       Soccer: [
         ['Day', 'A', 'B'],
         ['when', 'who', 'against'],
         ['16.08.2026', 'Lions', 'Rovers'],
       ],
     });
-    const shown = await previewOf(file, { query: 'headingLine=2' }, 'fixtures');
+    const shown = await previewFile(file, { query: 'headingLine=2' }, 'fixtures');
     expect(shown).toMatchObject({
       headingLine: 2,
       headingRows: [
@@ -192,7 +196,7 @@ describe('the row of headings', () => {
       problem: expect.stringContaining('there is none for home, away'),
     });
     const columns = { date: 0, home: 1, away: 2 };
-    expect(await previewOf(file, { query: 'headingLine=2', columns }, 'fixtures')).toMatchObject({
+    expect(await previewFile(file, { query: 'headingLine=2', columns }, 'fixtures')).toMatchObject({
       counts: { add: 1 },
     });
   });

@@ -9,7 +9,7 @@ export interface NamedSport {
 }
 
 /** The only sport that has all teams of the rows without a sport of their own. */
-export async function sportOfTeams(
+export async function findTeamsSport(
   db: Database,
   sports: readonly NamedSport[],
   { kind, rows }: LaidOut,

@@ -3,7 +3,7 @@ import { workbook } from './workbook.ts';
 export type Cell = string | number;
 
 /** A workbook as people keep it: inline texts, and numbers as numbers. */
-export function workbookOf(sheets: Record<string, Cell[][]>): Uint8Array<ArrayBuffer> {
+export function buildWorkbook(sheets: Record<string, Cell[][]>): Uint8Array<ArrayBuffer> {
   const names = Object.keys(sheets);
   const list = names.map((name, at) => `<sheet name="${name}" sheetId="${at + 1}" r:id="r${at}"/>`).join('');
   const targets = names.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/s${at}.xml"/>`).join('');
@@ -35,7 +35,7 @@ const cover: Cell[][] = [
 
 /** A cover and a sheet for each of three sports: a title, a matchday line, times as numbers, results in one column, a total. */
 export const leagueWorkbook = () =>
-  workbookOf({
+  buildWorkbook({
     Cover: cover,
     Soccer: [
       ['Inter-residence league', '', '', ''],
@@ -62,7 +62,7 @@ export const leagueWorkbook = () =>
 
 /** A cover sheet, then players with two columns for the name, below a title and with a footnote. */
 export const rosterWorkbook = () =>
-  workbookOf({
+  buildWorkbook({
     'Read me': cover,
     Players: [
       ['Registered players'],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server[Symbol.asyncDispose]());
 
-const fileOf = (bytes: Buffer) => ({ width: 320, format: 'webp' as const, bytes });
+const buildFile = (bytes: Buffer) => ({ width: 320, format: 'webp' as const, bytes });
 const read = async (id: string) => {
   const file = await store.read(id, 320, 'webp');
   return file instanceof Readable ? buffer(file) : file;
@@ -30,7 +30,7 @@ async function all<T>(listed: AsyncIterable<T>): Promise<T[]> {
 it('puts, reads and removes a picture, and finds nothing for an unknown id', async () => {
   const id = newPictureId();
   expect(await read(id)).toBeNull();
-  await store.put(id, [fileOf(Buffer.from('small')), { ...fileOf(Buffer.from('smaller')), format: 'avif' }]);
+  await store.put(id, [buildFile(Buffer.from('small')), { ...buildFile(Buffer.from('smaller')), format: 'avif' }]);
   expect(String(await read(id))).toBe('small');
   expect(await store.read(id, 640, 'webp')).toBeNull();
   await store.remove(id);
@@ -41,14 +41,14 @@ it('puts, reads and removes a picture, and finds nothing for an unknown id', asy
 it('keeps a file of several megabytes, byte for byte', async () => {
   const id = newPictureId();
   const bytes = randomBytes(9 * 1024 * 1024);
-  await store.put(id, [fileOf(bytes)]);
+  await store.put(id, [buildFile(bytes)]);
   expect(bytes.equals((await read(id)) ?? Buffer.of())).toBe(true);
   await store.remove(id);
 });
 
 it('moves a picture to the trash and back, and purges it', async () => {
   const id = newPictureId();
-  await store.put(id, [fileOf(Buffer.from('mine'))]);
+  await store.put(id, [buildFile(Buffer.from('mine'))]);
   await store.discard(id, '2026-11-21');
   expect(await read(id)).toBeNull();
   expect(await all(store.listTrash())).toEqual([{ id, day: '2026-11-21' }]);
@@ -63,7 +63,7 @@ it('lists more than one page, each picture once and with its time', async () => 
   // A page has 1,000 files.
   const ids = Array.from({ length: 1_003 }, newPictureId).sort();
   const batches = Array.from({ length: 21 }, (_, batch) => ids.slice(batch * 50, batch * 50 + 50));
-  for (const batch of batches) await Promise.all(batch.map((id) => store.put(id, [fileOf(Buffer.from('x'))])));
+  for (const batch of batches) await Promise.all(batch.map((id) => store.put(id, [buildFile(Buffer.from('x'))])));
   const listed = await all(store.list());
   expect(listed.map(({ id }) => id)).toEqual(ids);
   expect(listed.filter(({ storedAt }) => Number.isNaN(storedAt.getTime()))).toEqual([]);
@@ -72,7 +72,7 @@ it('lists more than one page, each picture once and with its time', async () => 
 it('is refused with a wrong secret', async () => {
   const wrong = bucketStore(server.mediaUrl('wrong'));
   const id = newPictureId();
-  await expect(wrong.put(id, [fileOf(Buffer.from('mine'))])).rejects.toThrow('The bucket refused PUT with 403');
+  await expect(wrong.put(id, [buildFile(Buffer.from('mine'))])).rejects.toThrow('The bucket refused PUT with 403');
   await expect(wrong.read(id, 320, 'webp')).rejects.toThrow('The bucket refused GET with 403');
   await expect(all(wrong.list())).rejects.toThrow('The bucket refused GET with 403');
   expect(await read(id)).toBeNull();

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import { overloaded } from '#server/failure.ts';
-import { directoryOf, fileName, type PictureStore, type StoredPicture } from './store.ts';
+import { fileName, getDirectory, type PictureStore, type StoredPicture } from './store.ts';
 
 /** The time limit for a full answer of the bucket. For a picture, whose reader may be slow, the limit until its next chunk. */
 const maxRequestMs = 10_000;
@@ -15,25 +15,25 @@ export function bucketStore(mediaUrl: string, maxSilence = maxRequestMs): Pictur
   return {
     put: async (id, files) => {
       const puts = files.map(({ width, format, bytes }) =>
-        bucket.put(`${directoryOf(id)}/${fileName(width, format)}`, bytes, `image/${format}`),
+        bucket.put(`${getDirectory(id)}/${fileName(width, format)}`, bytes, `image/${format}`),
       );
       // Wait for all puts: after a failure the picture is removed, and a late put must not store a file again.
       const failed = (await Promise.allSettled(puts)).find((put) => put.status === 'rejected');
       if (failed) throw failed.reason;
     },
-    read: (id, width, format) => bucket.get(`${directoryOf(id)}/${fileName(width, format)}`),
+    read: (id, width, format) => bucket.get(`${getDirectory(id)}/${fileName(width, format)}`),
     remove: async (id) => {
-      for (const prefix of [directoryOf(id), inTrash(id)]) {
+      for (const prefix of [getDirectory(id), inTrash(id)]) {
         for await (const { key } of bucket.list(`${prefix}/`)) await bucket.delete(key);
       }
     },
-    discard: (id, day) => moveAll(bucket, `${directoryOf(id)}/`, `${inTrash(id)}/${day}/`),
+    discard: (id, day) => moveAll(bucket, `${getDirectory(id)}/`, `${inTrash(id)}/${day}/`),
     recover: async (id) => {
       const days: string[] = [];
       for await (const { key } of bucket.list(`${inTrash(id)}/`)) days.push(key.split('/').at(-2) ?? '');
       const day = days.sort().at(-1);
       if (day === undefined) return false;
-      await moveAll(bucket, `${inTrash(id)}/${day}/`, `${directoryOf(id)}/`);
+      await moveAll(bucket, `${inTrash(id)}/${day}/`, `${getDirectory(id)}/`);
       return true;
     },
     purge: async (id, day) => {
@@ -45,7 +45,7 @@ export function bucketStore(mediaUrl: string, maxSilence = maxRequestMs): Pictur
 }
 
 const trash = 'trash/';
-const inTrash = (id: string) => trash + directoryOf(id);
+const inTrash = (id: string) => trash + getDirectory(id);
 
 /** Copies all files before deleting any, so that an interrupted move can be repeated in either direction. */
 async function moveAll(bucket: Bucket, from: string, to: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { directoryOf, fileName, type PictureStore, type StoredPicture } from './store.ts';
+import { fileName, getDirectory, type PictureStore, type StoredPicture } from './store.ts';
 
 const unfinished = '.part';
 
@@ -9,8 +9,8 @@ const unfinished = '.part';
  * `<2 letters>/<id>/<day>/<width>.<format>`.
  */
 export function folderStore(root: string, trash: string): PictureStore {
-  const at = (id: string) => join(root, directoryOf(id));
-  const inTrash = (id: string) => join(trash, directoryOf(id));
+  const at = (id: string) => join(root, getDirectory(id));
+  const inTrash = (id: string) => join(trash, getDirectory(id));
   return {
     put: async (id, files) => {
       const temporary = at(id) + unfinished;

@@ -106,7 +106,7 @@ async function readPixels(sharp: SharpModule, bytes: Uint8Array, kind: PictureKi
       .timeout({ seconds: maxSeconds })
       .resize({ width: widest, height: widest, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb');
-    return (head.orientation ?? 1) > 1 ? await turned(sharp, small, head.orientation) : await pixelsOf(small);
+    return (head.orientation ?? 1) > 1 ? await turned(sharp, small, head.orientation) : await toPixels(small);
   } catch (error) {
     throw error instanceof Failure ? error : damaged();
   }
@@ -119,12 +119,12 @@ function mustFit(head: Metadata, heldWhole: boolean): void {
   }
   if (head.width * head.height > maxPixels) throw tooLarge(`The picture has more than ${maxMegapixels} megapixels`);
   const held = heldWhole ? head.width * head.height * 4 : bytesHeld(head);
-  if (held > maxHeldBytes || bytesOfLine(head) > maxLineBytes)
+  if (held > maxHeldBytes || countLineBytes(head) > maxLineBytes)
     throw tooLarge('This kind of picture is too large. Please make it smaller.');
 }
 
 /** Reducing holds hundreds of lines at a time. */
-const bytesOfLine = ({ width, channels, depth }: Metadata): number => width * channels * (depth === 'uchar' ? 1 : 2);
+const countLineBytes = ({ width, channels, depth }: Metadata): number => width * channels * (depth === 'uchar' ? 1 : 2);
 
 /** The memory, as measured, for kinds that are decoded as a whole. Most kinds are decoded line by line. */
 function bytesHeld({ format, width, height, channels, depth, isProgressive, chromaSubsampling }: Metadata): number {
@@ -141,10 +141,10 @@ async function turned(sharp: SharpModule, small: Sharp, orientation: number | un
     .png({ compressionLevel: 1 })
     .withMetadata({ orientation: orientation ?? 1 })
     .toBuffer();
-  return pixelsOf(sharp(lying).autoOrient());
+  return toPixels(sharp(lying).autoOrient());
 }
 
-async function pixelsOf(picture: Sharp): Promise<Pixels> {
+async function toPixels(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.raw({ depth: 'uchar' }).toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }

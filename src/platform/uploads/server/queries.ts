@@ -9,7 +9,7 @@ export function presentPicture(row: Pick<Row<'uploads'>, 'id' | 'width' | 'heigh
 export const findUpload = (db: Database, id: string): Promise<Row<'uploads'> | undefined> =>
   db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst();
 
-export async function picturesOf(db: Database, ids: readonly string[]): Promise<Map<string, Picture>> {
+export async function findPictures(db: Database, ids: readonly string[]): Promise<Map<string, Picture>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('uploads')

@@ -27,7 +27,7 @@ export const uploadsRoutes = (pictures: PictureService, readers: readonly Upload
     handle: async (context) => {
       const upload = await readable(context.db, context.viewer, context.params.id, readers);
       if (!upload) throw isMember(context.viewer) ? missing() : notLoggedIn();
-      const requested = fileOf(upload, context.params.file);
+      const requested = parseFile(upload, context.params.file);
       const bytes = requested && (await readOrRecover(pictures.store, upload.id, requested));
       if (!bytes) throw missing();
       return ownFile(bytes, `image/${requested.format}`, `photo.${requested.format}`);
@@ -63,7 +63,7 @@ async function readable(
 }
 
 /** Accepts only files that the row lists, so that no name from a request reaches the store. */
-function fileOf(upload: Row<'uploads'>, file: string): { width: number; format: PictureFormat } | undefined {
+function parseFile(upload: Row<'uploads'>, file: string): { width: number; format: PictureFormat } | undefined {
   const [, digits = '', ending] = /^([1-9]\d{0,3})\.([a-z]{4})$/.exec(file) ?? [];
   const width = Number(digits);
   const format = pictureFormats.find((known) => known === ending);

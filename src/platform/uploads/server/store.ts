@@ -37,7 +37,7 @@ export async function readOrRecover(
 
 export const fileName = (width: number, format: PictureFormat): string => `${width}.${format}`;
 
-export function directoryOf(id: string): string {
+export function getDirectory(id: string): string {
   if (!/^[0-9a-f]{32}$/.test(id)) throw new Error('Not the id of a picture');
   return `${id.slice(0, 2)}/${id}`;
 }

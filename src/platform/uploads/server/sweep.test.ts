@@ -49,7 +49,7 @@ const uploads = () => (existsSync(join(folder, 'uploads')) ? filesBelow(join(fol
 const trash = () => join(folder, 'uploads-trash');
 /** One file of each picture in the trash; each picture has two formats. */
 const trashed = () => (existsSync(trash()) ? filesBelow(trash()).filter((path) => path.endsWith('.webp')) : []);
-const readingOf = async (id: string) => (await side.as(member).get(pictureUrl(id, 8))).status;
+const fetchStatus = async (id: string) => (await side.as(member).get(pictureUrl(id, 8))).status;
 
 /** Uploads a picture and makes it look an hour old. */
 async function upload(): Promise<string> {
@@ -79,7 +79,7 @@ it('leaves all 12 pictures in place if the database has no rows, and logs one li
   expect(lines).toEqual([expect.stringMatching(/^12 of 12 pictures have no row/)]);
   expect(uploads()).toEqual(before);
   await rows.putBack();
-  expect(await Promise.all(ids.map(readingOf))).toEqual(ids.map(() => 200));
+  expect(await Promise.all(ids.map(fetchStatus))).toEqual(ids.map(() => 200));
 });
 
 it('leaves them in place if most of their rows are missing', async () => {
@@ -104,9 +104,9 @@ it('moves a picture without a row to the trash, recovers it with its row, and de
   );
   await rows.putBack();
   // A request before the next sweep already recovers the second one.
-  expect([await readingOf(kept), await readingOf(requested)]).toEqual([200, 200]);
+  expect([await fetchStatus(kept), await fetchStatus(requested)]).toEqual([200, 200]);
   expect(await sweepPictures(arena.db, pictures.store, inDays(1))).toMatchObject({ recovered: 1, purged: 0 });
-  expect([await readingOf(lost), trashed()]).toEqual([200, []]);
+  expect([await fetchStatus(lost), trashed()]).toEqual([200, []]);
 
   await takeRows([lost]);
   await sweepPictures(arena.db, pictures.store, now);
@@ -138,5 +138,5 @@ it.each([
   await sweepPictures(arena.db, pictures.store, new Date());
   expect([uploads(), trashed().length]).toEqual([[], kept]);
   await arena.db.insertInto('uploads').values(rows).execute();
-  expect(await Promise.all(ids.map(readingOf))).toEqual(ids.map(() => (kept ? 200 : 404)));
+  expect(await Promise.all(ids.map(fetchStatus))).toEqual(ids.map(() => (kept ? 200 : 404)));
 });

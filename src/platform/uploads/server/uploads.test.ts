@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 const person = (index: number) => people[index] ?? 0;
-const statusOfUpload = async (who: number) => (await send(side, person(who), png)).status;
+const fetchUploadStatus = async (who: number) => (await send(side, person(who), png)).status;
 const usesBothSlots = (who: number) => expect.poll(async () => (await send(side, person(who), null)).status).toBe(429);
 const upload = async (who: number, fields: Record<string, string> = {}) =>
   Added.parse((await send(side, person(who), png, fields)).body).picture;
@@ -164,7 +164,7 @@ it('leaves nothing of an interrupted upload, and frees its slot', async () => {
 it('lets others upload while four people send almost nothing', async () => {
   const slow = await Promise.all([0, 0, 1, 1, 2, 2, 3, 3].map((index) => sendLittle(person(index))));
   for (const index of [0, 1, 2, 3]) await usesBothSlots(index);
-  expect(await statusOfUpload(4)).toBe(200);
+  expect(await fetchUploadStatus(4)).toBe(200);
   for (const connection of slow) connection[Symbol.dispose]();
 });
 
@@ -179,7 +179,7 @@ it('gives up on a form that arrives too slowly, and frees its slot', async () =>
     await slow.closed;
   }
   vi.useRealTimers();
-  expect(await statusOfUpload(0)).toBe(200);
+  expect(await fetchUploadStatus(0)).toBe(200);
 });
 
 it('keeps nothing if the row that owns the picture cannot be stored', async () => {
@@ -267,17 +267,17 @@ it('accepts 30 uploads in half an hour', async () => {
 /** Starts an upload, sends part of its file and hangs up. */
 async function breakOff(accountId: number): Promise<void> {
   using connection = await connectRaw(side.url);
-  await connection.send(Buffer.concat([startOfForm(accountId), png.bytes.subarray(0, 100)]));
+  await connection.send(Buffer.concat([buildFormStart(accountId), png.bytes.subarray(0, 100)]));
 }
 
 /** Starts an upload and sends 40 bytes of its file. */
 async function sendLittle(accountId: number): Promise<RawConnection> {
   const connection = await connectRaw(side.url);
-  await connection.send(Buffer.concat([startOfForm(accountId), png.bytes.subarray(0, 40)]));
+  await connection.send(Buffer.concat([buildFormStart(accountId), png.bytes.subarray(0, 40)]));
   return connection;
 }
 
-function startOfForm(accountId: number): Buffer {
+function buildFormStart(accountId: number): Buffer {
   const headers = Object.entries(side.buildHeaders(accountId)).map(([name, value]) => `${name}: ${value}\r\n`);
   const head = `POST /api/album HTTP/1.1\r\nHost: x\r\n${headers.join('')}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n`;
   const part =

@@ -16,9 +16,9 @@ export const commentableExamples = (path: string, row: NewRow): Examples => ({
 export function commentExamples(
   bodyField: string,
   item: NewRow,
-  subjectOf: (world: World) => Promise<number>,
+  findSubject: (world: World) => Promise<number>,
 ): Examples {
-  const row: NewRow = async (world) => addCommentOfMember(world, await subjectOf(world));
+  const row: NewRow = async (world) => addCommentOfMember(world, await findSubject(world));
   return {
     'POST /api/comments': {
       gets: memberAdds,

@@ -1,4 +1,4 @@
-import { accountOf } from '#features/people/accounts/testing/rows.ts';
+import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { insertRow, type World } from '#testing/world.ts';
 
 export const addSubject = ({ db }: World, kind: string): Promise<number> =>
@@ -7,7 +7,7 @@ export const addSubject = ({ db }: World, kind: string): Promise<number> =>
 /** Adds a comment by the test's member. */
 export async function addCommentOfMember(world: World, subject_id: number): Promise<number> {
   const fields = { content: 'Well played', created_at: new Date().toISOString() };
-  const account_id = await accountOf(world, 'member');
+  const account_id = await findAccountId(world, 'member');
   const own_subject_id = await addSubject(world, 'comment');
   return insertRow(
     world.db

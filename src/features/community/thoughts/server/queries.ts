@@ -2,7 +2,7 @@ import type { ItemId } from '#features/community/conversation/contract.ts';
 import { type Counts, countsFor, noCounts } from '#features/community/conversation/server/queries.ts';
 import type { Picture } from '#platform/uploads/contract.ts';
 import { largestUrl } from '#platform/uploads/rules.ts';
-import { picturesOf } from '#platform/uploads/server/queries.ts';
+import { findPictures } from '#platform/uploads/server/queries.ts';
 import { isAdmin, type Member, type ViewerRole } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { fromCursor, isKeyText, type Page, toPage } from '#server/resources/paging.ts';
@@ -140,7 +140,7 @@ async function presented(
 
 async function presentAll(db: Database, viewer: ViewerRole, rows: ThoughtRow[]): Promise<Thought[]> {
   const uploads = rows.flatMap(({ upload_id }) => upload_id ?? []);
-  const pictures = await picturesOf(db, uploads);
+  const pictures = await findPictures(db, uploads);
   const subjects = rows.map(({ subject_id }) => subject_id);
   const counts = await countsFor(db, subjects);
   const reposts = await repostsFor(db, rows);

@@ -54,7 +54,7 @@ export function ThoughtCard({ thought }: { thought: Thought }) {
       {picture && (
         <div className="mt-3 overflow-hidden rounded-control">
           <PhotoPicture
-            photo={{ ...picture, imageUrl: thought.imageUrl ?? '', sources: sourcesOf(picture) }}
+            photo={{ ...picture, imageUrl: thought.imageUrl ?? '', sources: listSources(picture) }}
             alt={`Picture of ${about}`}
             sizes="(min-width: 64rem) 640px, 92vw"
             className="max-h-[30rem] w-full object-cover"
@@ -110,7 +110,7 @@ function Name({ thought: { official, username, displayName }, open }: { thought:
 const aboutOf = ({ content }: Thought): string =>
   `the thought “${content.slice(0, 40).trim()}${content.length > 40 ? '…' : ''}”`;
 
-const sourcesOf = (picture: NonNullable<Thought['picture']>) =>
+const listSources = (picture: NonNullable<Thought['picture']>) =>
   (['avif', 'webp'] as const)
     .map((format) => ({ type: `image/${format}`, srcSet: sourceSet(picture, format) }))
     .filter(({ srcSet }) => srcSet !== '');

@@ -1,11 +1,11 @@
-import { accountOf, addAccountRow } from '#features/people/accounts/testing/rows.ts';
+import { addAccountRow, findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { insertRow, type World } from '#testing/world.ts';
 
 /** Adds an event of the test's member. */
 export async function addEvent(world: World): Promise<number> {
   const times = { start_time: '2026-11-23T16:00:00.000Z', end_time: '2026-11-23T17:30:00.000Z' };
   const row = { title: world.word(), description: null, location: 'Library', ...times };
-  const account_id = await accountOf(world, 'member');
+  const account_id = await findAccountId(world, 'member');
   return insertRow(
     world.db
       .insertInto('calendar_events')

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { end, start, tap } from '#features/live/live-games/testing/taps.ts';
 import { addScorerLink } from '#features/live/scorer-links/testing/rows.ts';
-import { accountOf } from '#features/people/accounts/testing/rows.ts';
+import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { Notice } from '#features/people/notices/contract.ts';
 import { addTeam } from '#features/teams/teams/testing/rows.ts';
 import { ErrorResponse } from '#shared/errors.ts';
@@ -39,7 +39,7 @@ async function addDisputedGame(person: keyof typeof usernames): Promise<number> 
 }
 
 const suspend = async (person: keyof typeof usernames) => {
-  const id = await accountOf(world, person);
+  const id = await findAccountId(world, person);
   await arena.db.updateTable('accounts').set({ suspended_at: '2026-11-28T08:00:00Z' }).where('id', '=', id).execute();
 };
 const fetchNotices = async (person: Person) =>

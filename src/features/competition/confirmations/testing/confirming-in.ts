@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { Game } from '#features/competition/games/contract.ts';
-import { accountOf } from '#features/people/accounts/testing/rows.ts';
+import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { Notice, WaitingList } from '#features/people/notices/contract.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { type Database, flag } from '#server/database/schema.ts';
@@ -66,7 +66,7 @@ export function confirmingIn(arena: Arena, world: World) {
     auditOf: (id: number) =>
       db.selectFrom('audit_log').selectAll().where('subject', '=', `game:${id}`).orderBy('id').execute(),
     addCaptain: async (teamId: number, person: keyof typeof usernames) =>
-      linkCaptain(world, teamId, await accountOf(world, person)),
+      linkCaptain(world, teamId, await findAccountId(world, person)),
   };
 }
 

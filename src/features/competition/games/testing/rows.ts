@@ -1,5 +1,5 @@
 import { addSubject } from '#features/community/conversation/testing/rows.ts';
-import { accountOf } from '#features/people/accounts/testing/rows.ts';
+import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { nameKey } from '#shared/names.ts';
 import { insertRow, type World } from '#testing/world.ts';
@@ -32,7 +32,7 @@ export async function addGameAbout(world: World, subject_id: number): Promise<nu
 /** An upcoming game that the test's member has added `Thandi` to. */
 export async function addGameWithRsvp(world: World): Promise<number> {
   const id = await addUpcomingGame(world);
-  const named = { user_name: 'Thandi', name_key: nameKey('Thandi'), account_id: await accountOf(world, 'member') };
+  const named = { user_name: 'Thandi', name_key: nameKey('Thandi'), account_id: await findAccountId(world, 'member') };
   await world.db
     .insertInto('rsvps')
     .values({ game_id: id, created_at: new Date().toISOString(), ...named })

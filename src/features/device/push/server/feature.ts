@@ -6,7 +6,7 @@ import { outboxSubscribers } from './outbox-commands.ts';
 import { endingSender, sender } from './parts.ts';
 import { pushRoutes } from './routes.ts';
 import { pushMigrations } from './tables.ts';
-import { deliveriesOfTeam, followsOfTeam } from './team-use.ts';
+import { teamDeliveries, teamFollows } from './team-use.ts';
 import { mustBeSharedKeys } from './vapid-keys.ts';
 
 const maxPerAccount = 200;
@@ -52,7 +52,7 @@ export const push: Feature = {
   },
   routes: pushRoutes,
   subscriptionAccess: { own: [notificationsTag] },
-  contributes: [mergeUses.contribution(followsOfTeam), mergeUses.contribution(deliveriesOfTeam)],
+  contributes: [mergeUses.contribution(teamFollows), mergeUses.contribution(teamDeliveries)],
   on: outboxSubscribers,
   start: async (app) => {
     await mustBeSharedKeys(app);

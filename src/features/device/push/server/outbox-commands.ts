@@ -102,7 +102,7 @@ async function noteChanges(
     .select(['id', 'status', 'date_time as dateTime', 'location'])
     .where('id', 'in', ids)
     .execute();
-  const told = await finalsToldOf(write, ids);
+  const told = await findToldFinals(write, ids);
   const entries = rows.flatMap(({ id, ...stored }): OutboxEntry[] => {
     const now = { ...stored, dateTime: knownDay(stored.dateTime) };
     const was = before.get(id);
@@ -115,7 +115,7 @@ async function noteChanges(
   await noteForLater(write, entries);
 }
 
-async function finalsToldOf({ db }: Write, ids: readonly number[]): Promise<Set<number>> {
+async function findToldFinals({ db }: Write, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .selectFrom('push_outbox')
     .select('game_id')

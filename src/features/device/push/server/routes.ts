@@ -13,9 +13,9 @@ import {
   changeAddress,
   chooseEmails,
   confirmAddress,
+  findStop,
   removeAddress,
   stopEmails,
-  stopOf,
 } from './email/commands.ts';
 import { findEmail } from './email/mailboxes.ts';
 import { noteForLater } from './outbox-commands.ts';
@@ -175,7 +175,7 @@ const emailRoutes: readonly Route[] = [
     bySecret: true,
     ignoresBody: true,
     handle: async (context) => {
-      context.count('emailLink', `mailbox ${(await stopOf(context, context.query.token)).accountId}`);
+      context.count('emailLink', `mailbox ${(await findStop(context, context.query.token)).accountId}`);
       await context.commit((write) => stopEmails(write, context.query.token));
       return done;
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readEnv } from '#server/env.ts';
 import { pushSettings } from './settings.ts';
 
-const mailServerOf = (given: NodeJS.ProcessEnv) => pushSettings(readEnv(given)).mailServer;
+const readMailServer = (given: NodeJS.ProcessEnv) => pushSettings(readEnv(given)).mailServer;
 
 const mail = {
   SMTP_URL: 'smtps://arena%40example.org:s%3Aecret@mail.example.org',
@@ -11,7 +11,7 @@ const mail = {
 };
 
 test('reads the address and sender of a mail server, and the address of the app for links', () => {
-  expect(mailServerOf(mail)).toEqual({
+  expect(readMailServer(mail)).toEqual({
     host: 'mail.example.org',
     port: 465,
     secure: true,
@@ -19,8 +19,12 @@ test('reads the address and sender of a mail server, and the address of the app 
     from: 'arena@example.org',
     origin: 'https://arena.example.org',
   });
-  expect(mailServerOf({ ...mail, SMTP_URL: 'smtp://[::1]' })).toMatchObject({ host: '::1', port: 587, secure: false });
-  expect(mailServerOf({ MAIL_FROM: 'arena@example.org' })).toBeUndefined();
+  expect(readMailServer({ ...mail, SMTP_URL: 'smtp://[::1]' })).toMatchObject({
+    host: '::1',
+    port: 587,
+    secure: false,
+  });
+  expect(readMailServer({ MAIL_FROM: 'arena@example.org' })).toBeUndefined();
 });
 
 test.each([
@@ -36,5 +40,5 @@ test.each([
   ],
   [{ ...mail, SMTP_URL: 'smtps://a:%zz@mail.example.org' }, 'SMTP_URL must have its user and password percent-encoded'],
 ])('an incomplete or wrong mail server stops the start: %j', (given, line) => {
-  expect(() => mailServerOf(given)).toThrow(new RegExp(`^${line.replaceAll('.', '\\.')}$`));
+  expect(() => readMailServer(given)).toThrow(new RegExp(`^${line.replaceAll('.', '\\.')}$`));
 });

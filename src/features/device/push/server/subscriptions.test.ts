@@ -15,18 +15,19 @@ afterAll(() => arena.close());
 const StoredDevice = z.object({ id: z.int(), known: z.boolean() });
 const register = async (person: Person, word: string) =>
   (await arena.as[person].post('/api/notifications/devices', newSubscription(word))).as(StoredDevice);
-const notificationsOf = async (person: Person) => (await arena.as[person].get('/api/notifications')).as(Notifications);
+const fetchNotifications = async (person: Person) =>
+  (await arena.as[person].get('/api/notifications')).as(Notifications);
 
 it('keeps a device once, recognises it at each start, and lets only its owner end it', async () => {
   const { id, known } = await register('member', 'one');
   expect(known).toBe(false);
   expect(await register('member', 'one')).toMatchObject({ id, known: true });
-  const { devices, kinds } = await notificationsOf('member');
+  const { devices, kinds } = await fetchNotifications('member');
   expect(devices.map((device) => device.id)).toEqual([id]);
   expect(kinds).toContain('final');
   expect((await arena.as.otherMember.delete(`/api/notifications/devices/${id}`)).status).toBe(404);
   expect((await arena.as.member.delete(`/api/notifications/devices/${id}`)).status).toBe(200);
-  expect((await notificationsOf('member')).devices).toEqual([]);
+  expect((await fetchNotifications('member')).devices).toEqual([]);
 });
 
 it('keeps a device once in whatever spelling its address comes', async () => {
@@ -44,36 +45,36 @@ it('keeps a device once in whatever spelling its address comes', async () => {
     `https://${host}${pathname}#`,
     `https://f\tcm.googleapis.com${pathname}\n`,
   ];
-  const before = (await notificationsOf('officer')).devices.length;
+  const before = (await fetchNotifications('officer')).devices.length;
   const ids = [];
   for (const endpoint of spellings) {
     const body = { ...newSubscription('spelled'), endpoint };
     ids.push((await arena.as.officer.post('/api/notifications/devices', body)).as(StoredDevice).id);
   }
   expect(new Set(ids).size).toBe(1);
-  expect((await notificationsOf('officer')).devices).toHaveLength(before + 1);
+  expect((await fetchNotifications('officer')).devices).toHaveLength(before + 1);
   await arena.as.officer.delete(`/api/notifications/devices/${ids[0]}`);
 });
 
 it('gives a device to the account that turned it on last', async () => {
   await register('member', 'shared');
   expect((await register('otherMember', 'shared')).known).toBe(false);
-  expect((await notificationsOf('member')).devices).toEqual([]);
-  expect((await notificationsOf('otherMember')).devices).toHaveLength(1);
+  expect((await fetchNotifications('member')).devices).toEqual([]);
+  expect((await fetchNotifications('otherMember')).devices).toHaveLength(1);
 });
 
 it('ends a device with the session in which it was turned on', async () => {
   const phone = arena.newPerson('officer');
   await phone.post('/api/notifications/devices', newSubscription('phone'));
-  expect((await notificationsOf('officer')).devices).toHaveLength(1);
+  expect((await fetchNotifications('officer')).devices).toHaveLength(1);
   await phone.post('/api/logout');
-  expect((await notificationsOf('officer')).devices).toEqual([]);
+  expect((await fetchNotifications('officer')).devices).toEqual([]);
 });
 
 it('replaces the oldest device once a person has too many', async () => {
   const ids = [];
   for (let at = 0; at <= maxDevices; at += 1) ids.push((await register('admin', `many-${at}`)).id);
-  const { devices } = await notificationsOf('admin');
+  const { devices } = await fetchNotifications('admin');
   expect(devices.map(({ id }) => id)).toEqual(ids.slice(1));
 });
 
@@ -102,7 +103,7 @@ it('accepts a push service under its exact name from the moment an admin adds it
   expect(await turnOn('push.example.net')).toBe(200);
   for (const host of ['push.example.net:8443', 'a.push.example.net', 'push.example.net.example.org'])
     expect(await turnOn(host)).toBe(400);
-  const hasDevices = async (count: number) => expect((await notificationsOf('member')).devices).toHaveLength(count);
+  const hasDevices = async (count: number) => expect((await fetchNotifications('member')).devices).toHaveLength(count);
   await hasDevices(1);
   await add('push.example.com');
   expect(await turnOn('push.example.net')).toBe(400);
@@ -114,7 +115,7 @@ it('accepts a push service under its exact name from the moment an admin adds it
 
 it("keeps the village's keys in a file that only its system account reads, and answers the public key alone", async () => {
   const path = pathIn(arena.app.context.env.dataDir, 'pushKeys');
-  const { publicKey } = await notificationsOf('member');
+  const { publicKey } = await fetchNotifications('member');
   expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65);
   expect(existsSync(path) && statSync(path).mode & 0o777).toBe(0o600);
   const { privateKey } = JSON.parse(readFileSync(path, 'utf8'));

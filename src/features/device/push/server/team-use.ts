@@ -4,7 +4,7 @@ import { counted, countRows, type MergeUse } from '#server/resources/merging/mer
 import { notificationsTag } from '../cache-tags.ts';
 
 /** Who follows a team, or stopped its news. Whoever follows one of two teams follows the one that is left. */
-export const followsOfTeam: MergeUse = {
+export const teamFollows: MergeUse = {
   of: 'teams',
   references: ['push_follows.team_id'],
   inWords: async (db, id) =>
@@ -31,7 +31,7 @@ export const followsOfTeam: MergeUse = {
 };
 
 /** What was sent because of a team: people stop the team's news from there. */
-export const deliveriesOfTeam: MergeUse = {
+export const teamDeliveries: MergeUse = {
   of: 'teams',
   references: ['push_deliveries.team_id'],
   move: async ({ db }, from, to) => {

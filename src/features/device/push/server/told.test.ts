@@ -6,7 +6,7 @@ import { Game } from '#features/competition/games/contract.ts';
 import type { PressedEvent } from '#features/live/live-games/contract.ts';
 import { nextPeriod, start } from '#features/live/live-games/testing/taps.ts';
 import { PhotoUploaded } from '#features/media/photos/contract.ts';
-import { accountOf } from '#features/people/accounts/testing/rows.ts';
+import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { Notice } from '#features/people/notices/contract.ts';
 import { pictureForm } from '#platform/uploads/testing/form.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -118,7 +118,7 @@ it('stops news of an own team until it is followed again, and drops what waits b
   await startSoon();
   const { homeId, home } = await fetchTeams(id);
   const world = buildWorld(arena.app);
-  await linkCaptain(world, homeId, await accountOf(world, 'member'));
+  await linkCaptain(world, homeId, await findAccountId(world, 'member'));
   onTestFinished(async () => void (await arena.db.deleteFrom('player_links').execute()));
   const move = async (location: string) => {
     await arena.as.adminWithWindow.patch(`/api/games/${id}`, { location });
@@ -147,7 +147,7 @@ it('sends the word of an officer with what is postponed, also to players without
     .execute();
   const { awayId } = await fetchTeams(id);
   const world = buildWorld(arena.app);
-  await linkCaptain(world, awayId, await accountOf(world, 'otherMember'));
+  await linkCaptain(world, awayId, await findAccountId(world, 'otherMember'));
   onTestFinished(async () => void (await arena.db.deleteFrom('player_links').execute()));
   const word = 'The field is flooded 🌧';
   await arena.as.officer.post('/api/games/status', { rows: [{ id }], status: 'postponed', word });

@@ -1,4 +1,4 @@
-import { accountOf, addAccountRow } from '#features/people/accounts/testing/rows.ts';
+import { addAccountRow, findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { hashToken, newToken } from '#server/access/access.ts';
 import { insertRow, type World } from '#testing/world.ts';
 import type { NewSubscription } from '../contract.ts';
@@ -16,7 +16,7 @@ export const newSubscription = (word: string): NewSubscription => ({
 
 /** A device that gets messages for the test's member. */
 export async function addDevice(world: World): Promise<number> {
-  const account_id = await accountOf(world, 'member');
+  const account_id = await findAccountId(world, 'member');
   const now = new Date().toISOString();
   const session_id = await insertRow(
     world.db
@@ -44,7 +44,7 @@ export async function addDelivery(world: World): Promise<number> {
     topic: 't',
   };
   const times = { created_at: now, due_at: now, expires_at: now, sent_at: now };
-  const account_id = await accountOf(world, 'member');
+  const account_id = await findAccountId(world, 'member');
   return insertRow(
     world.db
       .insertInto('push_deliveries')

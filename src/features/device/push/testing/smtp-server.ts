@@ -57,7 +57,7 @@ export async function startSmtpServer({ tls = false, password = '' } = {}): Prom
       if (source) {
         if (line !== '.') source.push(line.replace(/^\.\./, '.'));
         else {
-          received.push(mailOf(from, to, source));
+          received.push(buildMail(from, to, source));
           source = null;
           underWay.delete(socket);
           reply('250 taken');
@@ -115,7 +115,7 @@ function ownCertificate() {
 
 const addressIn = (line: string): string => /<([^>]*)>/.exec(line)?.[1] ?? '';
 
-function mailOf(from: string, to: string, lines: readonly string[]): ReceivedMail {
+function buildMail(from: string, to: string, lines: readonly string[]): ReceivedMail {
   const source = lines.join('\n');
   const [head = ''] = source.split('\n\n');
   const text = source

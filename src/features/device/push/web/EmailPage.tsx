@@ -18,13 +18,13 @@ export function EmailPage() {
   const { error, isPending } = useQuery(emailOptions);
   if (error instanceof ApiError && error.status === 404) return <NotFoundPage product={product} />;
   if (isPending) return <PageLoading />;
-  return <LinkOfMail />;
+  return <MailLink />;
 }
 
 export const loader = defineLoader(({ client }) => [client.prefetchQuery(emailOptions)]);
 
 /** Mail scanners open links, so nothing happens before a press. */
-function LinkOfMail() {
+function MailLink() {
   const [, action, token] = /^#(confirm|stop)=([\w.-]{1,80})$/.exec(useHash()) ?? [];
   return (
     <>

@@ -4,7 +4,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/competition/games/contract.ts';
 import { MadeScorerLink, ScorerLink } from '#features/live/scorer-links/contract.ts';
 import { addScorerLink } from '#features/live/scorer-links/testing/rows.ts';
-import { accountOf } from '#features/people/accounts/testing/rows.ts';
+import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { addPlayer } from '#features/teams/players/testing/rows.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -73,7 +73,7 @@ test('records the account beside the link when somebody who is logged in scores 
     .selectAll()
     .where('scorer_link_id', '=', link.id)
     .executeTakeFirstOrThrow();
-  expect(row.account_id).toBe(await accountOf(world, 'officer'));
+  expect(row.account_id).toBe(await findAccountId(world, 'officer'));
   const scorers = await app.as.officer.get(`/api/games/${row.game_id}/scorers`);
   expect(scorers.body).toMatchObject([{ name: link.scorer }]);
 });

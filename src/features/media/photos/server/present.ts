@@ -16,7 +16,7 @@ export function presentPhoto(row: PhotoRow, picture: Picture | null, viewer: Vie
     description: row.description,
     status: row.status,
     imageUrl: picture ? largestUrl(picture) : (row.image_url ?? ''),
-    sources: picture ? sourcesOf(picture) : [],
+    sources: picture ? listSources(picture) : [],
     width: row.width,
     height: row.height,
     colour: row.colour,
@@ -26,7 +26,7 @@ export function presentPhoto(row: PhotoRow, picture: Picture | null, viewer: Vie
   };
 }
 
-const sourcesOf = (picture: Picture): Photo['sources'] =>
+const listSources = (picture: Picture): Photo['sources'] =>
   (['avif', 'webp'] as const)
     .map((format) => ({ type: `image/${format}`, srcSet: sourceSet(picture, format) }))
     .filter(({ srcSet }) => srcSet !== '');

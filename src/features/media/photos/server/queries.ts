@@ -1,4 +1,4 @@
-import { picturesOf } from '#platform/uploads/server/queries.ts';
+import { findPictures } from '#platform/uploads/server/queries.ts';
 import { authorizeRead, type ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, searchedPage } from '#server/resources/paging.ts';
@@ -66,7 +66,7 @@ function photos(db: Database) {
 }
 
 async function withPictures(db: Database, viewer: ViewerRole, rows: PhotoRow[]): Promise<Photo[]> {
-  const pictures = await picturesOf(
+  const pictures = await findPictures(
     db,
     rows.flatMap((row) => row.upload_id ?? []),
   );

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { accountOf } from '#features/people/accounts/testing/rows.ts';
+import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { pictureService } from '#platform/uploads/server/parts.ts';
 import { insertRow, type World } from '#testing/world.ts';
 
@@ -9,7 +9,7 @@ const now = () => new Date().toISOString();
 export async function addPendingPhoto(world: World): Promise<number> {
   const picture = { upload_id: null, image_url: '/art/posters/3.svg', width: null, height: null, colour: null };
   const row = { title: 'Warm-up', description: 'Before the game', status: 'pending' as const, date_added: now() };
-  const uploaded_by = await accountOf(world, 'member');
+  const uploaded_by = await findAccountId(world, 'member');
   return insertRow(
     world.db
       .insertInto('photos')
@@ -24,7 +24,7 @@ export async function addPictureFile(world: World): Promise<string> {
   const bytes = Buffer.from('a picture');
   const { store } = await pictureService.of(world.context);
   await store.put(id, [{ width: 1, format: 'webp', bytes }]);
-  const accountId = await accountOf(world, 'member');
+  const accountId = await findAccountId(world, 'member');
   const size = { width: 1, height: 1, colour: '#ffffff' };
   const upload = { id, purpose: 'photo', account_id: accountId, widths: '[1]', bytes: bytes.length };
   await world.db

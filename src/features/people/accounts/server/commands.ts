@@ -8,7 +8,7 @@ import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
 import { accountsTag, officersTag, peopleTag } from '../cache-tags.ts';
 import { personRenamed } from './events.ts';
-import { endSessionsOf } from './login/sessions.ts';
+import { endSessions } from './login/sessions.ts';
 import { voidLinkByOfficer, voidPasswordLink } from './passwords/passwords.ts';
 import { findAccountByName } from './queries.ts';
 import { isReservedName, usernameKey } from './registration/usernames.ts';
@@ -81,7 +81,7 @@ export async function changeRole(write: Write, accountId: number, isAdmin: boole
     .executeTakeFirst();
   if (!changed) return;
   if (!(await hasAdmin(write))) throw conflict('The last admin cannot be removed');
-  await endSessionsOf(write, accountId);
+  await endSessions(write, accountId);
   await voidPasswordLink(write, accountId);
   write.changed(accountsTag);
   await write.audit({
@@ -104,7 +104,7 @@ export async function suspendAccount(write: Write<Admin>, accountId: number, isS
     .executeTakeFirst();
   if (!changed) return;
   if (!(await hasAdmin(write))) throw conflict('The last admin cannot be suspended');
-  await endSessionsOf(write, accountId);
+  await endSessions(write, accountId);
   await voidPasswordLink(write, accountId);
   write.changed(accountsTag);
   const act = isSuspended ? 'account.suspend' : 'account.give-back';
@@ -134,7 +134,7 @@ async function hasAdmin({ db }: Write): Promise<boolean> {
 export async function logOutEverywhere(write: Write<Admin>, accountId: number): Promise<{ ended: number }> {
   const username = await findName(write, accountId);
   await lockRowForUpdate(write.db, 'accounts', accountId);
-  const ended = await endSessionsOf(write, accountId, write.viewer.sessionId);
+  const ended = await endSessions(write, accountId, write.viewer.sessionId);
   await voidPasswordLink(write, accountId);
   await write.audit({ act: 'sessions.end', subject: `account:${accountId}`, detail: { username, ended } });
   return { ended };

@@ -13,7 +13,7 @@ import type { LoginThrottle } from './login/login-throttle.ts';
 import {
   endAdminWindow,
   endSession,
-  endSessionsOf,
+  endSessions,
   renewSession,
   sessionCookie,
   sessionSeconds,
@@ -61,7 +61,7 @@ export const ownAccountRoutes = (throttle: LoginThrottle): Route[] => [
     summary: 'Log out everywhere else: ends all your other sessions',
     handle: (context) =>
       context.commit(async (write) => ({
-        ended: await endSessionsOf(write, context.viewer.accountId, context.viewer.sessionId),
+        ended: await endSessions(write, context.viewer.accountId, context.viewer.sessionId),
       })),
   }),
   on('DELETE /api/user/sessions/:id', {
@@ -144,7 +144,7 @@ async function setNewPassword(
   const { productName } = await readSettings(context.db);
   const problem = await passwordProblem(newPassword, { username: viewer.username, productName });
   if (problem) throw badField('newPassword', problem);
-  const newHash = await hashPassword(newPassword, shareOf(viewer.accountId));
+  const newHash = await hashPassword(newPassword, listShares(viewer.accountId));
   const token = await context.commit(async (write) => {
     const counter = gateCounter(throttle.limits, viewer.accountId);
     await mustHaveTriesLeft(write.db, counter, write.now);
@@ -152,7 +152,7 @@ async function setNewPassword(
     if (!(await changePassword(write, viewer.accountId, oldHash, newHash))) {
       throw conflict('The password was changed in the meantime');
     }
-    await endSessionsOf(write, viewer.accountId, viewer.sessionId);
+    await endSessions(write, viewer.accountId, viewer.sessionId);
     await write.audit({ act: 'password.change', subject: `account:${viewer.accountId}` });
     return renewSession(write, viewer, { oldTokenReads: false });
   });
@@ -180,7 +180,7 @@ async function mustKnowOwnPassword(
   using tries = throttle.underWay.begin([counter.key]);
   await mayTry(context.db, counter, context.now, tries);
   const account = never ? undefined : await findAccount(context.db, accountId);
-  const fits = await verifyPassword(account?.password_hash ?? null, password, shareOf(accountId));
+  const fits = await verifyPassword(account?.password_hash ?? null, password, listShares(accountId));
   if (fits && account) return account.password_hash;
   await failed(context.db, [counter], context, { act, subject: `account:${accountId}` });
   throw new Failure(403, 'Incorrect password', { code: 'wrong-password' });
@@ -193,4 +193,4 @@ function letOn(context: MemberContext<unknown>, token: string): CurrentUser {
   return presentViewer({ ...viewer, adminUntil }, context.now);
 }
 
-const shareOf = (accountId: number): string[] => [`account ${accountId}`];
+const listShares = (accountId: number): string[] => [`account ${accountId}`];

@@ -1,7 +1,14 @@
 import { type Examples, featureExamples } from '#testing/example.ts';
 import { adminAdds, adminReads, adminWrites, anyone, anyoneAdds, members, officerAdds } from '#testing/statuses.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
-import { accountOf, addAccountRow, addInvitation, addMemberSession, addOfficerRow, addPasswordLink } from './rows.ts';
+import {
+  addAccountRow,
+  addInvitation,
+  addMemberSession,
+  addOfficerRow,
+  addPasswordLink,
+  findAccountId,
+} from './rows.ts';
 
 const own: Examples = {
   'POST /api/login': {
@@ -45,7 +52,7 @@ const administration: Examples = {
     undo: async (world) =>
       world.db
         .deleteFrom('officers')
-        .where('account_id', '=', await accountOf(world, 'otherMember'))
+        .where('account_id', '=', await findAccountId(world, 'otherMember'))
         .execute(),
   },
   'DELETE /api/admin/officers/:id': { gets: adminWrites, row: addOfficerRow },
@@ -60,7 +67,7 @@ const administration: Examples = {
     undo: async (world) =>
       world.db
         .deleteFrom('officers')
-        .where('account_id', '!=', await accountOf(world, 'officer'))
+        .where('account_id', '!=', await findAccountId(world, 'officer'))
         .execute(),
   },
   'PATCH /api/admin/users/:id': { gets: adminWrites, row: addAccountRow, body: () => ({ isAdmin: false }) },

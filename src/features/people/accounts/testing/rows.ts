@@ -11,7 +11,7 @@ const accountIds = new LazySingleton<ReadonlyMap<string, number>, World>(async (
 });
 
 /** The account id of one of the test people. */
-export async function accountOf(world: World, person: keyof typeof usernames): Promise<number> {
+export async function findAccountId(world: World, person: keyof typeof usernames): Promise<number> {
   const id = (await accountIds.of(world)).get(usernames[person]);
   if (id === undefined) throw new Error(`There is no ${person}`);
   return id;
@@ -31,7 +31,7 @@ export async function addOfficerRow(world: World): Promise<number> {
 /** An additional session of the test's member. */
 export async function addMemberSession(world: World): Promise<number> {
   const times = { created_at: now(), last_seen_at: now(), admin_until: null, password_at: now() };
-  const row = { token_hash: world.word(), account_id: await accountOf(world, 'member'), ...times };
+  const row = { token_hash: world.word(), account_id: await findAccountId(world, 'member'), ...times };
   return insertRow(world.db.insertInto('sessions').values(row).returning('id'));
 }
 

@@ -4,7 +4,7 @@ import { when } from '#server/write.ts';
 import { addNotices } from './commands.ts';
 
 /** A link for a new password is a way into an account: its owner and the admins are told who made it. */
-export const tellingOfPasswordLinks = when(officerMadePasswordLink, async (write, links) => {
+export const passwordLinkNotices = when(officerMadePasswordLink, async (write, links) => {
   const judges = await listJudges(write.db);
   for (const { accountId, username, by, officer } of links) {
     const admins = judges.filter(({ id, isAdmin }) => isAdmin && id !== by);

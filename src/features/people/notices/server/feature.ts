@@ -4,7 +4,7 @@ import type { Feature } from '#server/feature.ts';
 import { type Route, serve } from '#server/http/route.ts';
 import { allNoticesTag, noticesTag } from '../cache-tags.ts';
 import { endpoints, type WaitingList } from '../contract.ts';
-import { tellingOfPasswordLinks } from './account-notices.ts';
+import { passwordLinkNotices } from './account-notices.ts';
 import { type WaitingSource, waitingLists } from './extension-points.ts';
 import { noticesRoutes } from './routes.ts';
 import { noticesMigrations } from './tables.ts';
@@ -13,7 +13,7 @@ export const notices: Feature = {
   name: 'notices',
   migrations: noticesMigrations,
   onReset: { notices: 'emptied', muted_notices: 'emptied' },
-  on: [tellingOfPasswordLinks],
+  on: [passwordLinkNotices],
   routes: ({ contributions }) => [...noticesRoutes, ...waitingRoutes(waitingLists.among(contributions))],
   // One event for a notice to many; those without the notice find nothing new.
   subscriptionAccess: { member: [allNoticesTag], own: [noticesTag] },

@@ -25,10 +25,10 @@ interface BellProps {
 
 export function NoticesBell({ place = 'header' }: BellProps) {
   const session = useSession();
-  return session && <BellOf key={session.userId} place={place} />;
+  return session && <BellMenu key={session.userId} place={place} />;
 }
 
-function BellOf({ place }: { place: Place }) {
+function BellMenu({ place }: { place: Place }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -45,7 +45,7 @@ function BellOf({ place }: { place: Place }) {
 
   const onToggle = ({ newState }: ToggleEvent) => {
     setOpen(newState === 'open');
-    if (newState === 'open') setFresh(idsOfNew(notices));
+    if (newState === 'open') setFresh(pickNewIds(notices));
     if (unread) markAllRead(undefined);
   };
 
@@ -129,4 +129,4 @@ function Count({ count, className = '' }: { count: string; className?: string })
   );
 }
 
-const idsOfNew = (notices: readonly Notice[]) => new Set(notices.filter(({ read }) => !read).map(({ id }) => id));
+const pickNewIds = (notices: readonly Notice[]) => new Set(notices.filter(({ read }) => !read).map(({ id }) => id));

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { AuditLine } from '#features/people/accounts/contract.ts';
-import { accountOf } from '#features/people/accounts/testing/rows.ts';
+import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import { Client } from '#testing/client.ts';
 import { listen } from '#testing/stream.ts';
@@ -50,7 +50,7 @@ describe('where somebody lives', () => {
     expect((await move(member, first)).as(Own)).toMatchObject({ residence: { id: first }, until: null });
 
     // As if it had been set long ago.
-    const id = await accountOf(world, 'member');
+    const id = await findAccountId(world, 'member');
     await arena.db
       .updateTable('account_residences')
       .set({ from_day: '2026-01-31' })
@@ -78,7 +78,7 @@ describe('where somebody lives', () => {
     const open = await arena.db
       .selectFrom('account_residences')
       .select('residence_id')
-      .where('account_id', '=', await accountOf(world, 'otherMember'))
+      .where('account_id', '=', await findAccountId(world, 'otherMember'))
       .where('until_day', 'is', null)
       .execute();
     expect(open).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('where somebody lives', () => {
   });
 
   it('can be changed by officers; the person gets an event, and the audit log omits the place', async () => {
-    const id = await accountOf(world, 'member');
+    const id = await findAccountId(world, 'member');
     const silverleaf = await addResidenceNamed(world, 'Silverleaf Res');
     using stream = await listen(arena.url, arena.as.member);
     expect((await arena.as.officer.put(`/api/people/${id}/residence`, { residenceId: silverleaf })).status).toBe(200);
@@ -110,7 +110,7 @@ describe('where somebody lives', () => {
   });
 
   it('can be set by officers from a day until a day, for people found by name', async () => {
-    const id = await accountOf(world, 'otherMember');
+    const id = await findAccountId(world, 'otherMember');
     const [first, second] = [await addResidence(world), await addResidence(world)];
     const setResidence = (fields: object) => arena.as.officer.put(`/api/people/${id}/residence`, fields);
     const stays = async () =>
@@ -138,7 +138,7 @@ describe('where somebody lives', () => {
   });
 
   it('cannot begin before the previous stay, or on a day that is still to come', async () => {
-    const id = await accountOf(world, 'otherMember');
+    const id = await findAccountId(world, 'otherMember');
     const [first, second] = [await addResidence(world), await addResidence(world)];
     const refusal = async (fields: object) => {
       const response = await arena.as.officer.put(`/api/people/${id}/residence`, fields);

@@ -1,4 +1,4 @@
-import { accountOf } from '#features/people/accounts/testing/rows.ts';
+import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
 import { mergeExamples } from '#testing/same-named.ts';
@@ -32,11 +32,11 @@ export const residencesExamples = featureExamples.contribution({
     'GET /api/people': { gets: officerWrites },
     'GET /api/people/:id/residences': {
       gets: officerWrites,
-      row: (world) => accountOf(world, 'otherMember'),
+      row: (world) => findAccountId(world, 'otherMember'),
     },
     'PUT /api/people/:id/residence': {
       gets: officerWrites,
-      row: (world) => accountOf(world, 'otherMember'),
+      row: (world) => findAccountId(world, 'otherMember'),
       body: async (world) => ({ residenceId: await addResidence(world) }),
     },
   },

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { end, nextPeriod, start, substitution, tap } from '#features/live/live-games/testing/taps.ts';
-import { accountOf } from '#features/people/accounts/testing/rows.ts';
+import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { addAsAdmin, savedBoxScore } from '#features/results/box-scores/testing/played-game.ts';
 import { repeats } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -86,7 +86,7 @@ async function village() {
 }
 
 async function link(person: 'member' | 'otherMember', player_id: number, team_id: number): Promise<void> {
-  const row = { player_id, team_id, account_id: await accountOf(world, person), since: '2026-03-01', until: null };
+  const row = { player_id, team_id, account_id: await findAccountId(world, person), since: '2026-03-01', until: null };
   await arena.db.insertInto('player_links').values(row).execute();
 }
 

@@ -43,7 +43,7 @@ export const accountColumn: PlayerImportColumn = {
 /** One player per account and team, one account per player: stored links win, then the file's rows from its top. */
 function planLinks(
   cells: readonly PlayerCell[],
-  accountOf: (username: string) => NamedAccount | undefined,
+  findAccount: (username: string) => NamedAccount | undefined,
   stored: readonly LinkedPlayer[],
 ): ColumnPlan {
   const refused: ColumnPlan['refused'] = [];
@@ -57,7 +57,7 @@ function planLinks(
     ]),
   );
   for (const { line, value, team, player } of cells) {
-    const account = accountOf(value);
+    const account = findAccount(value);
     if (!account) {
       refused.push({ line, reason: `there is no account ${value}` });
       continue;

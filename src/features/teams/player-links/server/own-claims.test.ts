@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
-import { accountOf } from '#features/people/accounts/testing/rows.ts';
+import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { addPlayer } from '#features/teams/players/testing/rows.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import type { ResponseBody } from '#testing/client.ts';
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 const getMessage = (response: ResponseBody) => response.as(ErrorResponse).message;
 const suspend = async (person: keyof typeof usernames) => {
-  const id = await accountOf(world, person);
+  const id = await findAccountId(world, person);
   await arena.db.updateTable('accounts').set({ suspended_at: '2026-11-28T08:00:00Z' }).where('id', '=', id).execute();
 };
 

@@ -1,4 +1,4 @@
-import { accountOf, addAccountRow } from '#features/people/accounts/testing/rows.ts';
+import { addAccountRow, findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { addPlayer } from '#features/teams/players/testing/rows.ts';
 import type { usernames } from '#testing/usernames.ts';
 import { insertRow, type World } from '#testing/world.ts';
@@ -19,7 +19,7 @@ export async function addClaim(world: World): Promise<number> {
 /** Adds a player claimed by one of the test village's people; returns the player's id. */
 export async function addClaimedPlayer(world: World): Promise<number> {
   const player_id = await addPlayer(world);
-  const account_id = await accountOf(world, 'member');
+  const account_id = await findAccountId(world, 'member');
   await world.db.insertInto('player_claims').values({ player_id, account_id, created_at: now() }).execute();
   return player_id;
 }
@@ -32,7 +32,7 @@ export async function addLinkedPlayer(world: World, person: Someone = 'member'):
     .select('team_id')
     .where('id', '=', player_id)
     .executeTakeFirstOrThrow();
-  const account_id = await accountOf(world, person);
+  const account_id = await findAccountId(world, person);
   const row = { player_id, team_id, account_id, since: '2026-08-03', until: null };
   await world.db
     .insertInto('player_links')

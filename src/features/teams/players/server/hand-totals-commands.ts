@@ -42,7 +42,7 @@ export async function takeHandTotals(
 ): Promise<void> {
   const [one, other] = [handTotalsIn(kept), handTotalsIn(merged)];
   const columns = one.isAll
-    ? byHand(minus(one.totals, shareOf(other, season)), without(one.openings, other.openings))
+    ? byHand(minus(one.totals, pickShare(other, season)), without(one.openings, other.openings))
     : alongsideBoxScores(minus(one.totals, other.totals), without(one.openings, asOpenings(other, addedIn)));
   await write.db.updateTable('players').set(columns).where('id', '=', kept.id).execute();
 }
@@ -62,7 +62,7 @@ function handTotalsIn(row: PlayerRow): HandTotals {
 const asOpenings = ({ totals, openings, isAll }: HandTotals, season: string): Openings =>
   isAll && isSomething(totals) ? { ...openings, [season]: totals } : openings;
 
-const shareOf = ({ totals, openings, isAll }: HandTotals, season: string): StatTotals =>
+const pickShare = ({ totals, openings, isAll }: HandTotals, season: string): StatTotals =>
   isAll ? totals : (openings[season] ?? totals);
 
 const byHand = (totals: StatTotals, openings: Openings) => ({

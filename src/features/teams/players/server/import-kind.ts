@@ -10,7 +10,7 @@ import {
   importKinds,
   type Progress,
 } from '#platform/spreadsheets/server/sheet/import-kind.ts';
-import { inOrderOfLines, refusals } from '#platform/spreadsheets/server/sheet/row-reader.ts';
+import { refusals, sortByLine } from '#platform/spreadsheets/server/sheet/row-reader.ts';
 import { visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { lockForUpdate, lockRowForUpdate, type Write } from '#server/write.ts';
@@ -44,7 +44,7 @@ export async function planColumns(
 
 function listCells({ add, change, same }: PlayerPlan, column: string): PlayerCell[] {
   const rows = [...add.map((row) => ({ row, current: null })), ...change, ...same];
-  return inOrderOfLines(
+  return sortByLine(
     rows.flatMap(({ row, current }) => {
       const value = row.also[column];
       return value === undefined ? [] : [{ line: row.line, value, team: row.team, player: current }];
@@ -68,7 +68,7 @@ function withColumn(plan: WholePlan, { refused, changes }: ColumnPlan): WholePla
       ...same.filter(isChanged).map((one) => ({ ...one, fields: {}, changes: [] })),
     ].map((one) => ({ ...one, changes: [...one.changes, ...(changes.get(one.row.line) ?? [])] })),
     same: same.filter((one) => !isChanged(one)),
-    refused: inOrderOfLines([...plan.refused, ...refused]),
+    refused: sortByLine([...plan.refused, ...refused]),
   };
 }
 
@@ -150,15 +150,15 @@ const readColumns = (columns: readonly PlayerImportColumn[], { cell }: Pick<Name
   Object.fromEntries(columns.filter(({ name }) => cell(name) !== '').map(({ name, read }) => [name, read(cell(name))]));
 
 const planned = (plan: WholePlan, sportId: number): ImportPlan => {
-  const noteOf = ({ line }: SheetPlayer) => plan.doubled.get(line) ?? '';
+  const getNote = ({ line }: SheetPlayer) => plan.doubled.get(line) ?? '';
   return {
     rows: [
-      ...plan.add.map((row) => ({ ...shown(row), outcome: 'add' as const, why: noteOf(row) })),
+      ...plan.add.map((row) => ({ ...shown(row), outcome: 'add' as const, why: getNote(row) })),
       ...plan.change.map(({ row, changes }) => ({
         ...shown(row),
         outcome: 'change' as const,
         changes,
-        why: noteOf(row),
+        why: getNote(row),
       })),
       ...plan.same.map(({ row }) => ({ ...shown(row), outcome: 'skip' as const, why: 'it contains nothing new' })),
       ...plan.ask.map((row) => ({ ...shown(row), outcome: 'ask' as const, why: `there is no team ${row.team} yet` })),

@@ -3,7 +3,7 @@ import type { Remark } from '#platform/spreadsheets/contract.ts';
 import { cellAs, numberCell, requiredCell, switchCell } from '#platform/spreadsheets/server/sheet/cells.ts';
 import type { NamedRow, SheetColumns } from '#platform/spreadsheets/server/sheet/columns.ts';
 import type { Answers, ImportQuestion } from '#platform/spreadsheets/server/sheet/import-kind.ts';
-import { inOrderOfLines, type ReadRows, type Refusal } from '#platform/spreadsheets/server/sheet/row-reader.ts';
+import { type ReadRows, type Refusal, sortByLine } from '#platform/spreadsheets/server/sheet/row-reader.ts';
 import { nameKey } from '#shared/names.ts';
 import { NewPlayer, type Player, type PlayerChange } from '../contract.ts';
 import { ofEachStat, type StatKey, statKeys } from '../stat-keys.ts';
@@ -147,7 +147,7 @@ export function planPlayers({ read, refused }: ReadRows<SheetPlayer>, stored: St
   for (const row of known) planRow(plan, row, partners.get(row), lines);
   plan.newTeams = missing(plan.add.map(({ team }) => team));
   plan.remarks = nearTeams(plan.newTeams, stored.teams);
-  return { ...plan, refused: inOrderOfLines(plan.refused) };
+  return { ...plan, refused: sortByLine(plan.refused) };
 }
 
 function planRow(plan: PlayerPlan, row: SheetPlayer, current: Player | undefined, lines: Map<string, number>): void {

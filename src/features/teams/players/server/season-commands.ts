@@ -22,7 +22,7 @@ export async function holdStats({ db }: Write, ids: readonly number[]): Promise<
 
 /** Derives season totals from box scores. Totals entered by hand before are their opening balance and are included. */
 export async function settleStats(write: Write, season: string, seasons: readonly SettledSeason[]): Promise<void> {
-  const changes = await changesOf(write, season, seasons);
+  const changes = await findChanges(write, season, seasons);
   if (changes.length === 0) return;
   const columns = [...statKeys.map((key) => toColumnName(key)), ...texts];
   const rows = changes.map(
@@ -45,7 +45,7 @@ interface SeasonChange extends Record<(typeof texts)[number], string | null> {
   totals: StatTotals;
 }
 
-async function changesOf(write: Write, season: string, seasons: readonly SettledSeason[]): Promise<SeasonChange[]> {
+async function findChanges(write: Write, season: string, seasons: readonly SettledSeason[]): Promise<SeasonChange[]> {
   if (seasons.length === 0) return [];
   const ids = seasons.map(({ id }) => id);
   const rows = await write.db.selectFrom('players').selectAll().where('id', 'in', ids).execute();

@@ -1,7 +1,7 @@
 import { cellAs, requiredCell } from '#platform/spreadsheets/server/sheet/cells.ts';
 import type { NamedRow, SheetColumns } from '#platform/spreadsheets/server/sheet/columns.ts';
 import type { Answers, ImportQuestion } from '#platform/spreadsheets/server/sheet/import-kind.ts';
-import { inOrderOfLines, type ReadRows, type Refusal } from '#platform/spreadsheets/server/sheet/row-reader.ts';
+import { type ReadRows, type Refusal, sortByLine } from '#platform/spreadsheets/server/sheet/row-reader.ts';
 import { RefusedRow } from '#platform/spreadsheets/server/sheet/sheet.ts';
 import { nameKey } from '#shared/names.ts';
 import { type Gender, type Team, teams } from '../contract.ts';
@@ -46,7 +46,7 @@ export function teamSheet({ read, refused }: ReadRows<SheetTeam>): TeamSheet {
   const repeats = read.filter((team) => !unique.includes(team));
   return {
     teams: unique,
-    refused: inOrderOfLines([
+    refused: sortByLine([
       ...refused,
       ...repeats.map(({ line, name }) => ({ line, reason: `it is the same team as line ${lines.get(nameKey(name))}` })),
     ]),

@@ -5,7 +5,7 @@ import { mergesIn } from '#app/testing/merges-in.ts';
 import { competitions } from '#features/competition/competitions/contract.ts';
 import { Game } from '#features/competition/games/contract.ts';
 import { AuditLine } from '#features/people/accounts/contract.ts';
-import { accountOf } from '#features/people/accounts/testing/rows.ts';
+import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { addAsAdmin } from '#features/results/box-scores/testing/played-game.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -138,7 +138,13 @@ describe('teams of one name', () => {
       await addPlayer(younger, "thandi m'bele"),
     ];
     const link = async (player_id: number, team_id: number, person: 'member' | 'otherMember') => {
-      const row = { player_id, team_id, account_id: await accountOf(world, person), since: '2026-03-01', until: null };
+      const row = {
+        player_id,
+        team_id,
+        account_id: await findAccountId(world, person),
+        since: '2026-03-01',
+        until: null,
+      };
       await db.insertInto('player_links').values(row).execute();
     };
     await link(kept, older, 'member');
@@ -186,7 +192,7 @@ describe('teams of one name', () => {
       .orderBy('account_id')
       .execute();
     const people = await Promise.all(
-      (['member', 'otherMember', 'officer'] as const).map((one) => accountOf(world, one)),
+      (['member', 'otherMember', 'officer'] as const).map((one) => findAccountId(world, one)),
     );
     expect(followers.map(({ account_id }) => account_id)).toEqual(people.sort((a, b) => a - b));
     const feeds = await db.selectFrom('calendar_feed_teams').select('team_id').where('team_id', '=', older).execute();
@@ -201,7 +207,7 @@ describe('teams of one name', () => {
 
   it('have what people stopped and followed: a follow of either stays', async () => {
     const [older, younger] = await addTeams('Kwaito');
-    const account_id = await accountOf(world, 'officer');
+    const account_id = await findAccountId(world, 'officer');
     const [mine, stopped] = [await addTeams('Bubblegum'), await addTeams('Kasi')];
     const rows = [
       { account_id, team_id: older, stopped: 1 as const },
@@ -228,7 +234,7 @@ describe('teams of one name', () => {
     const row = {
       player_id: merged,
       team_id: younger,
-      account_id: await accountOf(world, 'admin'),
+      account_id: await findAccountId(world, 'admin'),
       since: '2026-03-01',
     };
     await db

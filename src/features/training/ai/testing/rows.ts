@@ -1,4 +1,4 @@
-import { accountOf } from '#features/people/accounts/testing/rows.ts';
+import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { insertRow, type World } from '#testing/world.ts';
 import type { TipSheet } from '../contract.ts';
 
@@ -17,7 +17,7 @@ export async function addSaved(world: World): Promise<number> {
   const { db, word } = world;
   const result = JSON.stringify(sampleTips(word()));
   const row = {
-    account_id: await accountOf(world, 'member'),
+    account_id: await findAccountId(world, 'member'),
     kind: 'tips' as const,
     result,
     created_at: new Date().toISOString(),

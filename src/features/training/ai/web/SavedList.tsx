@@ -58,7 +58,7 @@ function Rows({ saved, onOpen, empty }: RowsProps) {
       <div role="status">
         {lastDeleted && (
           <p className="settle mb-2 flex items-center justify-between gap-3 rounded-control bg-raised py-1.5 pr-1.5 pl-3.5 text-sm">
-            <span className="min-w-0 truncate">Deleted: {titleOf(lastDeleted)}</span>
+            <span className="min-w-0 truncate">Deleted: {getTitle(lastDeleted)}</span>
             <Button
               small
               variant="plain"
@@ -77,7 +77,7 @@ function Rows({ saved, onOpen, empty }: RowsProps) {
           <SavedRow
             key={row.id}
             saved={row}
-            title={titleOf(row)}
+            title={getTitle(row)}
             busy={deletion.isPending && deletion.variables.id === row.id}
             onOpen={() => onOpen(row)}
             onDelete={() => deletion.mutate(row)}
@@ -88,7 +88,7 @@ function Rows({ saved, onOpen, empty }: RowsProps) {
   );
 }
 
-const titleOf = ({ workout, tips }: SavedResult) => workout?.title ?? tips?.title ?? '';
+const getTitle = ({ workout, tips }: SavedResult) => workout?.title ?? tips?.title ?? '';
 
 function getContent({ workout, tips }: SavedResult): NewSavedResult {
   if (workout) return { workout };

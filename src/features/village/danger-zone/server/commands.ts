@@ -12,9 +12,7 @@ import type { ResetDone } from '../contract.ts';
 
 /** The tables from which a reset deletes rows: nobody else may write to them between its snapshot and its commit. */
 const changedByReset = (features: readonly OnReset[]): string[] =>
-  features.flatMap((tablesOf) =>
-    Object.entries(tablesOf).flatMap(([table, reset]) => (reset === 'kept' ? [] : [table])),
-  );
+  features.flatMap((resets) => Object.entries(resets).flatMap(([table, reset]) => (reset === 'kept' ? [] : [table])));
 
 /** Empties the village in the command's transaction, referring tables first. Returns the number of deleted rows. */
 async function resetTables(
@@ -24,7 +22,7 @@ async function resetTables(
   report: (done: number, of: number) => void,
 ): Promise<number> {
   const before = await countRows(write, features);
-  const tables = features.flatMap((tablesOf) => Object.entries(tablesOf)).toReversed();
+  const tables = features.flatMap((resets) => Object.entries(resets)).toReversed();
   for (const [done, [table, reset]] of tables.entries()) {
     report(done, tables.length);
     if (typeof reset === 'function') await reset(write, context);

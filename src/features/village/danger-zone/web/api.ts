@@ -17,4 +17,4 @@ export const deleteAllComments = (onProgress: OnProgress) =>
 export const resetDatabase = (onProgress: OnProgress) =>
   sendWithProgress('POST /api/admin/reset-database', { body: { confirm: phrases.reset } }, onProgress);
 
-export const addressOfSnapshot = (name: string) => `/api/admin/snapshots/${encodeURIComponent(name)}`;
+export const buildSnapshotUrl = (name: string) => `/api/admin/snapshots/${encodeURIComponent(name)}`;

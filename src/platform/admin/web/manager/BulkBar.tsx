@@ -6,7 +6,7 @@ import type { ManagedRow } from './form/form.ts';
 import { WarningsDialog } from './WarningsDialog.tsx';
 
 interface BulkBarProps<Row extends ManagedRow> {
-  titleOf: (row: Row) => string;
+  getTitle: (row: Row) => string;
   actions: readonly BulkAction<Row>[];
   /** All rows that can be selected. */
   rows: readonly Row[];
@@ -19,11 +19,11 @@ interface Warned {
 }
 
 /** Whatever stopped the question is said by the action itself, or does not matter to it. */
-const warningsOf = async <Row,>({ warnings }: BulkAction<Row>, rows: readonly Row[], typed: Typed) =>
+const loadWarnings = async <Row,>({ warnings }: BulkAction<Row>, rows: readonly Row[], typed: Typed) =>
   (await warnings?.(rows, typed).catch(() => [])) ?? [];
 
 /** Stays above the bottom edge, near the thumb, while rows are selected. */
-export function BulkBar<Row extends ManagedRow>({ titleOf, actions, rows, selection }: BulkBarProps<Row>) {
+export function BulkBar<Row extends ManagedRow>({ getTitle, actions, rows, selection }: BulkBarProps<Row>) {
   const { chosen, choose, end } = selection;
   const [asked, setAsked] = useState<BulkAction<Row> | null>(null);
   const [typed, setTyped] = useState<Typed>({});
@@ -33,7 +33,7 @@ export function BulkBar<Row extends ManagedRow>({ titleOf, actions, rows, select
   const isWanted = (texts: readonly string[]) =>
     new Promise<boolean>((decide) => setWarned({ texts, decide })).finally(() => setWarned(null));
   const confirm = async (action: BulkAction<Row>) => {
-    const texts = await warningsOf(action, rowsFor(action), typed);
+    const texts = await loadWarnings(action, rowsFor(action), typed);
     if (texts.length > 0 && !(await isWanted(texts))) throw new Error('Back to the dialog, where all is still typed');
     const refused = await doToAll(action, rowsFor(action), typed);
     if (refused.length === 0) return end();
@@ -70,7 +70,7 @@ export function BulkBar<Row extends ManagedRow>({ titleOf, actions, rows, select
           {action.label}
         </Button>
       ))}
-      {refusals.length > 0 && <UnchangedRows refusals={refusals} titleOf={titleOf} />}
+      {refusals.length > 0 && <UnchangedRows refusals={refusals} getTitle={getTitle} />}
       {asked && (
         <ConfirmDialog
           title={asked.question(rowsFor(asked).length)}
@@ -107,16 +107,16 @@ export function BulkBar<Row extends ManagedRow>({ titleOf, actions, rows, select
 
 interface UnchangedRowsProps<Row> {
   refusals: readonly Refusal<Row>[];
-  titleOf: (row: Row) => string;
+  getTitle: (row: Row) => string;
 }
 
 /** Keeps the reasons in view until the next try or the end, because the toast disappears. */
-function UnchangedRows<Row extends ManagedRow>({ refusals, titleOf }: UnchangedRowsProps<Row>) {
+function UnchangedRows<Row extends ManagedRow>({ refusals, getTitle }: UnchangedRowsProps<Row>) {
   return (
     <ul aria-label="Left as they are" className="grid max-h-32 basis-full gap-1 overflow-y-auto px-1.5 text-sm">
       {refusals.map(({ row, reason }) => (
         <li key={row.id}>
-          <span className="font-semibold">{titleOf(row)}</span>: {reason}
+          <span className="font-semibold">{getTitle(row)}</span>: {reason}
         </li>
       ))}
     </ul>

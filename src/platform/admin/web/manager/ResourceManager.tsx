@@ -14,9 +14,9 @@ import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { deletionOf, useChosenRows } from './bulk.ts';
+import { defineDeletion, useChosenRows } from './bulk.ts';
 import { CompactRow } from './CompactRow.tsx';
-import { ChoicesOf } from './controls/sources.tsx';
+import { WithChoices } from './controls/sources.tsx';
 import type { ManagedRow } from './form/form.ts';
 import type { Filter, Manager } from './manager.ts';
 import { SameNamedRows } from './merging/SameNamedRows.tsx';
@@ -43,7 +43,7 @@ function FilterSelect({ filter, chosen, onChoose }: Omit<FiltersProps, 'filters'
   const { name, label, all } = filter;
   return (
     <div className="min-w-40 flex-1 sm:max-w-64">
-      <ChoicesOf field={filter} draft={chosen}>
+      <WithChoices field={filter} draft={chosen}>
         {(choices) => (
           <Select
             aria-label={label}
@@ -54,7 +54,7 @@ function FilterSelect({ filter, chosen, onChoose }: Omit<FiltersProps, 'filters'
             <option value="">{all}</option>
           </Select>
         )}
-      </ChoicesOf>
+      </WithChoices>
     </div>
   );
 }
@@ -65,8 +65,8 @@ type Opened<Row> = { action: 'edit'; row: Row | null } | { action: 'delete'; row
 
 /** A list that admins maintain: search, add, edit and delete. */
 export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: Manager<Row> }) {
-  const { wording, plural, columns = 2, filters = [], titleOf } = manager;
-  const { list, rows, search, setSearch, chosen, choose, isSearched } = useRowsOf(manager);
+  const { wording, plural, columns = 2, filters = [], getTitle } = manager;
+  const { list, rows, search, setSearch, chosen, choose, isSearched } = useRows(manager);
   const [opened, setOpened] = useState<Opened<Row>>(null);
   const renderedCount = useRenderedInSteps(rows.length, 24);
   const { full = [], compact = [] } = Object.groupBy(rows.slice(0, renderedCount), (row) =>
@@ -77,7 +77,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
   const headingId = useId();
   const selection = useChosenRows(rows);
   const failed = wording.loadFailed(getMessage(list.error));
-  const bulk = [...(manager.bulk ?? []), deletionOf(manager)];
+  const bulk = [...(manager.bulk ?? []), defineDeletion(manager)];
 
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
@@ -122,7 +122,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
             choice={
               selection.isChoosing && (
                 <RowChoice
-                  title={titleOf(row)}
+                  title={getTitle(row)}
                   isChosen={selection.isChosen(row)}
                   onToggle={() => selection.toggle(row)}
                 />
@@ -136,7 +136,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
           {compact.map((row) => (
             <CompactRow
               key={row.id}
-              title={titleOf(row)}
+              title={getTitle(row)}
               className={manager.cardVariant?.(row) ?? ''}
               onEdit={() => setOpened({ action: 'edit', row })}
               onDelete={() => setOpened({ action: 'delete', row })}
@@ -152,7 +152,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
         </ul>
       )}
       <LoadMore list={list} />
-      {selection.isChoosing && <BulkBar titleOf={titleOf} actions={bulk} rows={rows} selection={selection} />}
+      {selection.isChoosing && <BulkBar getTitle={getTitle} actions={bulk} rows={rows} selection={selection} />}
       {opened?.action === 'edit' && <RowDialog manager={manager} row={opened.row} onClose={close} />}
       {opened?.action === 'delete' && <DeleteDialog manager={manager} row={opened.row} onClose={close} />}
     </section>
@@ -201,7 +201,7 @@ function RowChoice({ title, isChosen, onToggle }: RowChoiceProps) {
 }
 
 /** The rows of a manager, in pages on demand. The server applies the filters and the search. */
-function useRowsOf<Row extends ManagedRow>({ path, query, inOrder = asLoaded }: Manager<Row>) {
+function useRows<Row extends ManagedRow>({ path, query, inOrder = asLoaded }: Manager<Row>) {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const q = useDebounced(search.trim());
@@ -242,8 +242,8 @@ interface RowCardProps<Row extends ManagedRow> {
 }
 
 function RowCard<Row extends ManagedRow>({ manager, row, onEdit, onDelete, choice }: RowCardProps<Row>) {
-  const { Card: Content, Actions, titleOf, isDimmed, cardVariant } = manager;
-  const title = titleOf(row);
+  const { Card: Content, Actions, getTitle, isDimmed, cardVariant } = manager;
+  const title = getTitle(row);
   return (
     <Card
       as="li"

@@ -163,7 +163,7 @@ interface DeleteDialogProps<Row extends ManagedRow> {
 }
 
 export function DeleteDialog<Row extends ManagedRow>({ manager, row, onClose }: DeleteDialogProps<Row>) {
-  const { wording, path, titleOf } = manager;
+  const { wording, path, getTitle } = manager;
   const [seen, setSeen] = useState<ManagedRow>(row);
   const deleting = useWrite({
     send: () => deleteRow(path, seen),
@@ -174,7 +174,7 @@ export function DeleteDialog<Row extends ManagedRow>({ manager, row, onClose }: 
       else toast({ ...wording.failed('delete', getMessage(failure), failure), tone: 'bad' });
     },
   });
-  const { title, description } = wording.confirmDelete(titleOf(row));
+  const { title, description } = wording.confirmDelete(getTitle(row));
   return (
     <ConfirmDialog
       title={title}

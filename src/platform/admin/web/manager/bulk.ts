@@ -44,7 +44,7 @@ interface DeletableFrom<Row> {
 }
 
 /** The Delete action for several rows, of any list that supports deletion. */
-export function deletionOf<Row>({ path, kind, plural, TakenAlong }: DeletableFrom<Row>): BulkAction<Row> {
+export function defineDeletion<Row>({ path, kind, plural, TakenAlong }: DeletableFrom<Row>): BulkAction<Row> {
   const many = (count: number) => (count === 1 ? `1 ${kind.toLowerCase()}` : `${count} ${plural.toLowerCase()}`);
   return {
     label: 'Delete',

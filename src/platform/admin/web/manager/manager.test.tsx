@@ -25,7 +25,7 @@ const things = plainResource({
 });
 
 const manager = manage(things, {
-  titleOf: ({ name }) => name,
+  getTitle: ({ name }) => name,
   labels: { name: 'Name', note: 'Note', open: 'Open' },
   Card: ({ row }) => <p>{row.name}</p>,
 });
@@ -268,13 +268,13 @@ const box = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const save = () => screen.getByRole('button', { name: 'Save' });
 const edit = (person: UserEvent, title: string) => person.click(screen.getByRole('button', { name: `Edit ${title}` }));
 
-async function open(...rowsOfPages: object[][]): Promise<UserEvent> {
-  pages = rowsOfPages.map((rows, index) => {
-    const link = index < rowsOfPages.length - 1 ? { link: '</api/things?cursor=next>; rel="next"' } : undefined;
+async function open(...pageRows: object[][]): Promise<UserEvent> {
+  pages = pageRows.map((rows, index) => {
+    const link = index < pageRows.length - 1 ? { link: '</api/things?cursor=next>; rel="next"' } : undefined;
     return Response.json(rows, link && { headers: link });
   });
   const person = show();
-  if (rowsOfPages.flat().length > 0) await screen.findAllByRole('listitem');
+  if (pageRows.flat().length > 0) await screen.findAllByRole('listitem');
   else await screen.findByText('No things found');
   return person;
 }

@@ -77,7 +77,7 @@ interface FormSpec<Row, Name extends string> {
 }
 
 interface ManagerSpec<Row, Name extends string> extends FormSpec<Row, Name> {
-  titleOf: (row: Row) => string;
+  getTitle: (row: Row) => string;
   /** The content of a row's card. The buttons follow below. */
   Card: ComponentType<RowProps<Row>>;
   /** Additional buttons beside Edit and Delete. */
@@ -140,7 +140,7 @@ function managedForm<Row, Name extends string, Spec extends FormSpec<Row, Name>>
     plural,
     path: contract.path,
     form: buildForm(contract.fields, labels),
-    wording: { ...wordingOf(kind, plural), ...wording },
+    wording: { ...buildWording(kind, plural), ...wording },
   };
 }
 
@@ -165,7 +165,7 @@ interface Wording {
 const past: Record<Action, string> = { add: 'added', update: 'updated', delete: 'deleted' };
 
 /** The wording that the error catalogue has for most kinds. */
-function wordingOf(kind: string, plural: string): Wording {
+function buildWording(kind: string, plural: string): Wording {
   const [one, many] = [kind.toLowerCase(), plural.toLowerCase()];
   return {
     add: `Add ${kind}`,

@@ -34,8 +34,8 @@ test('a refused write asks for the password, and is sent again unchanged', async
   response.mockReturnValueOnce(refused()).mockReturnValueOnce(Response.json({ ...admin, adminWindow: true }));
   response.mockReturnValueOnce(saved());
   const person = show('clubs');
-  await person.type(noteOf('clubs'), 'Chess Club');
-  await person.click(saveOf('clubs'));
+  await person.type(getNote('clubs'), 'Chess Club');
+  await person.click(getSaveButton('clubs'));
   const box = await passwordBox();
   expect(document.activeElement).toBe(box);
   expect(verify()).toHaveProperty('disabled', true);
@@ -48,13 +48,13 @@ test('a refused write asks for the password, and is sent again unchanged', async
     ['/api/clubs', { name: 'Chess Club' }],
   ]);
   expect(dialog()).toBe(null);
-  expect(noteOf('clubs')).toHaveProperty('value', 'Chess Club');
+  expect(getNote('clubs')).toHaveProperty('value', 'Chess Club');
 });
 
 test('a wrong password shows its message beside the field, and sends nothing', async () => {
   response.mockReturnValueOnce(refused()).mockReturnValueOnce(wrong());
   const person = show('clubs');
-  await person.click(saveOf('clubs'));
+  await person.click(getSaveButton('clubs'));
   await person.type(await passwordBox(), 'guess');
   await person.click(verify());
   await screen.findByText('Incorrect password');
@@ -66,12 +66,12 @@ test('a wrong password shows its message beside the field, and sends nothing', a
 test('after Cancel, the refusal remains', async () => {
   response.mockReturnValueOnce(refused());
   const person = show('clubs');
-  await person.click(saveOf('clubs'));
+  await person.click(getSaveButton('clubs'));
   await passwordBox();
   await person.click(screen.getByRole('button', { name: 'Cancel' }));
   await screen.findByText('Admin authentication required');
   expect(dialog()).toBe(null);
-  expect(document.activeElement).toBe(saveOf('clubs'));
+  expect(document.activeElement).toBe(getSaveButton('clubs'));
   expect(endpoints()).toEqual(['/api/clubs']);
 });
 
@@ -79,10 +79,10 @@ test('writes that were refused together ask for the password once', async () => 
   response.mockReturnValueOnce(refused()).mockReturnValueOnce(refused());
   response.mockReturnValueOnce(Response.json({ ...admin, adminWindow: true })).mockImplementation(saved);
   const person = show('clubs', 'teams');
-  await person.click(saveOf('clubs'));
+  await person.click(getSaveButton('clubs'));
   await passwordBox();
   // Like a page that sends two writes at once: the dialog keeps a person from pressing this.
-  saveOf('teams').click();
+  getSaveButton('teams').click();
   await waitFor(() => expect(endpoints()).toHaveLength(2));
   await person.type(await passwordBox(), 'open sesame');
   await person.click(verify());
@@ -93,14 +93,14 @@ test('writes that were refused together ask for the password once', async () => 
 
 test('the same message without the code asks for nothing', async () => {
   response.mockReturnValueOnce(Response.json({ message: 'Admin authentication required' }, { status: 403 }));
-  await show('clubs').click(saveOf('clubs'));
+  await show('clubs').click(getSaveButton('clubs'));
   await screen.findByText('Admin authentication required');
   expect(dialog()).toBe(null);
 });
 
 test('the dialog closes when the session ends', async () => {
   response.mockReturnValueOnce(refused());
-  await show('clubs').click(saveOf('clubs'));
+  await show('clubs').click(getSaveButton('clubs'));
   await passwordBox();
   endSession();
   await screen.findByText('Admin authentication required');
@@ -110,8 +110,8 @@ test('the dialog closes when the session ends', async () => {
 const dialog = () => screen.queryByRole('dialog', { name: 'Admin Authentication Required' });
 const passwordBox = () => screen.findByLabelText(/^Password/);
 const verify = () => screen.getByRole('button', { name: 'Verify' });
-const noteOf = (resource: string) => screen.getByLabelText(resource);
-const saveOf = (resource: string) => screen.getByRole('button', { name: `Save ${resource}` });
+const getNote = (resource: string) => screen.getByLabelText(resource);
+const getSaveButton = (resource: string) => screen.getByRole('button', { name: `Save ${resource}` });
 
 function show(...resources: string[]) {
   render(

@@ -7,7 +7,7 @@ import { Button, buttonClasses } from '#web/ui/Button.tsx';
 import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Settings } from '../../contract.ts';
-import { contrast, grounds, type Palette, paletteOf, paletteThemes } from '../../palette.ts';
+import { buildPalette, contrast, grounds, type Palette, paletteThemes } from '../../palette.ts';
 import { defaultLogo } from '../api.ts';
 import { TextSetting } from './fields.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -44,7 +44,7 @@ const titles: Record<Theme, string> = { dark: 'Dark', light: 'Light' };
 /** Previews the look before it is saved. */
 function LookPreview({ values }: { values: Settings }) {
   const { productName, logo, accentColour } = values;
-  const palette = paletteOf(isColour(accentColour) ? accentColour : ownAccent);
+  const palette = buildPalette(isColour(accentColour) ? accentColour : ownAccent);
   return (
     <div className="grid gap-2">
       <p className="font-semibold text-sm">How it will look</p>
@@ -61,7 +61,7 @@ function LookPreview({ values }: { values: Settings }) {
             </div>
             <Sample {...palette[theme]} />
             <figcaption className="text-xs">
-              {titles[theme]}: {ratiosOf(palette, theme)}
+              {titles[theme]}: {formatRatios(palette, theme)}
             </figcaption>
           </figure>
         ))}
@@ -82,7 +82,7 @@ function Sample({ accent, onAccent, accentText }: Palette[Theme]) {
 }
 
 /** For example 'Contrast 12.4:1 / 9.8:1': the text on the accent, and the accent as text. */
-function ratiosOf(palette: Palette, theme: Theme): string {
+function formatRatios(palette: Palette, theme: Theme): string {
   const { accent, onAccent, accentText } = palette[theme];
   const inIt = Math.min(...grounds[theme].map((ground) => contrast(accentText, ground)));
   return `Contrast ${contrast(onAccent, accent).toFixed(1)}:1 / ${inIt.toFixed(1)}:1`;

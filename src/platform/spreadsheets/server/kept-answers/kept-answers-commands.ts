@@ -65,7 +65,7 @@ async function keep({ db, now }: Write, { question, named, rowId, importId }: Ke
 }
 
 /** Forgets the answers that an import kept; returns how many. */
-export async function forgetAnswersOf({ db }: Write, importId: number): Promise<number> {
+export async function forgetImportAnswers({ db }: Write, importId: number): Promise<number> {
   const gone = await db.deleteFrom('import_answers').where('import_id', '=', importId).returning('id').execute();
   return gone.length;
 }

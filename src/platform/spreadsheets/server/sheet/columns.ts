@@ -27,7 +27,7 @@ export interface Guess<Name extends string = string> {
 export function guessColumns<Name extends string>(columns: SheetColumns<Name>, heading: SheetRow): Guess<Name> {
   const names = Object.keys(columns) as Name[];
   const cells = withNeighbours(heading.cells.map(plain), (cell) => isKnown(columns, cell));
-  const claims = names.map((name) => ({ name, at: indexesOf(columns[name], cells) }));
+  const claims = names.map((name) => ({ name, at: findIndexes(columns[name], cells) }));
   return {
     mapping: new Map(
       claims.flatMap(({ name, at: [only, second] }) =>
@@ -42,9 +42,9 @@ export function guessColumns<Name extends string>(columns: SheetColumns<Name>, h
 export const isHeading = (columns: SheetColumns, cell: string): boolean => isKnown(columns, plain(cell));
 
 const isKnown = (columns: SheetColumns, cell: string): boolean =>
-  Object.values<SheetColumn>(columns).some((column) => indexesOf(column, [cell]).length > 0);
+  Object.values<SheetColumn>(columns).some((column) => findIndexes(column, [cell]).length > 0);
 
-function indexesOf(column: SheetColumn, cells: readonly string[]): number[] {
+function findIndexes(column: SheetColumn, cells: readonly string[]): number[] {
   const { names, otherNames } = listNames(column);
   const where = (is: (cell: string) => boolean) => cells.flatMap((cell, at) => (is(cell) ? [at] : []));
   const indexes = where((cell) => names.has(cell) || column.isNamed?.(cell, cells) === true);

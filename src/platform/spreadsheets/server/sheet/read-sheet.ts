@@ -4,7 +4,7 @@ import { xlsxSheets } from './xlsx.ts';
 
 /** Reads the sheets of a CSV or XLSX file. The first bytes tell the format, not the file's name. */
 export function readWorkbook(bytes: Uint8Array): Workbook {
-  const [first, ...others] = sheetsOf(bytes);
+  const [first, ...others] = readSheets(bytes);
   const bounded = textBound();
   const sheets: Workbook = [bounded(first), ...others.map(bounded)];
   const isUsable = sheets.some(({ fault }) => fault === null);
@@ -12,7 +12,7 @@ export function readWorkbook(bytes: Uint8Array): Workbook {
   return sheets;
 }
 
-function sheetsOf(bytes: Uint8Array): Workbook {
+function readSheets(bytes: Uint8Array): Workbook {
   if (bytes.length > sheetLimits.fileBytes) throw new UnusableSheet('The file is larger than 2 MB: please split it');
   if (isArchive(bytes)) return xlsxSheets(bytes);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {

@@ -62,7 +62,7 @@ export function readRows<Name extends string, Read>(
   return result;
 }
 
-export const inOrderOfLines = <Row extends { line: number }>(rows: readonly Row[]): Row[] =>
+export const sortByLine = <Row extends { line: number }>(rows: readonly Row[]): Row[] =>
   [...rows].sort((a, b) => a.line - b.line);
 
 export const refusals = (refused: readonly Refusal[]): RowOutcome[] =>

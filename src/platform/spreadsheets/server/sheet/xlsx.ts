@@ -43,7 +43,7 @@ function readOrFault(name: string, read: () => Sheet): WorkbookSheet {
 function readContents(parts: XlsxParts) {
   const sheets: Attributes[] = [];
   let from1904 = false;
-  readXml(partOf(parts, 'xl/workbook.xml'), {
+  readXml(readPart(parts, 'xl/workbook.xml'), {
     open: (name, attributes) => {
       if (name === 'sheet') sheets.push(attributes);
       if (name === 'workbookPr') from1904 = /^(1|true)$/.test(attributes['date1904'] ?? '');
@@ -60,7 +60,7 @@ const maxNameLength = 60;
 
 function sheetPaths(parts: XlsxParts): Map<string, string> {
   const paths = new Map<string, string>();
-  readXml(partOf(parts, 'xl/_rels/workbook.xml.rels'), {
+  readXml(readPart(parts, 'xl/_rels/workbook.xml.rels'), {
     open: (name, { Id: id = '', Target: target = '' }) => {
       const path = target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
       if (name === 'Relationship') paths.set(id, path.toLowerCase());
@@ -198,7 +198,7 @@ class CellLetters {
   }
 }
 
-function partOf(parts: XlsxParts, name: string): string {
+function readPart(parts: XlsxParts, name: string): string {
   const part = parts.get(name);
   if (part === undefined)
     throw new UnusableSheet('This is not an Excel workbook (.xlsx): please save it as one, or as CSV');

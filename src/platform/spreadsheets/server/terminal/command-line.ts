@@ -31,7 +31,7 @@ export interface CommandLine {
   dryRun: boolean;
 }
 
-const usageOf = (kinds: readonly ImportKind[]) =>
+const formatUsage = (kinds: readonly ImportKind[]) =>
   `Usage: npm run import -- ${kinds.map(({ name }) => name).join('|')} FILE [--sport Soccer] [--season 2024/25] [--dry-run] [--partial]
   --sheet NAME               of a workbook; else the first that holds such a list
   --headings LINE            the line of the headings; else the one that says most
@@ -65,7 +65,7 @@ const furtherOptions = {
 
 const competitionAnswers = ['league', 'cup', 'friendly', 'none'];
 
-const furtherOf = (values: Partial<Record<keyof typeof furtherOptions, string>>) =>
+const readFurther = (values: Partial<Record<keyof typeof furtherOptions, string>>) =>
   (['past', 'lost', 'categories', 'dates', 'residences'] as const).flatMap((name) => {
     const answer = values[name];
     return answer === undefined ? [] : [{ ...furtherOptions[name], answer }];
@@ -77,7 +77,7 @@ export function readCommandLine(kinds: readonly ImportKind[], args: string[]): C
   const [kindName, file] = positionals;
   const kind = kinds.find(({ name }) => name === kindName);
   const { meetings, played, competitions, team = [], competition = [], 'ask-again': askAgain = [], headings } = values;
-  const further = furtherOf(values);
+  const further = readFurther(values);
   const isRight =
     further.every(({ answers, answer }) => answers.some((one) => one === answer)) &&
     [undefined, 'new', 'moved'].includes(meetings) &&
@@ -85,7 +85,7 @@ export function readCommandLine(kinds: readonly ImportKind[], args: string[]): C
     (competitions === undefined || competitionAnswers.includes(competitions)) &&
     [...team, ...competition].every((pair) => /^[^=]+=[^=]+$/.test(pair)) &&
     /^(?:[1-9]\d{0,6})?$/.test(headings ?? '');
-  if (!kind || file === undefined || positionals.length > 2 || !isRight) throw new UnusableSheet(usageOf(kinds));
+  if (!kind || file === undefined || positionals.length > 2 || !isRight) throw new UnusableSheet(formatUsage(kinds));
   return {
     kind,
     file,
@@ -137,12 +137,12 @@ function parsed(kinds: readonly ImportKind[], args: string[]) {
       },
     });
   } catch {
-    throw new UnusableSheet(usageOf(kinds));
+    throw new UnusableSheet(formatUsage(kinds));
   }
 }
 
 /** Adds a missing team unless its name resembles another's: the file may mean that one, and the command does not guess. */
-export function answersOf(line: CommandLine, sports: readonly { id: number }[]): Answers {
+export function parseAnswers(line: CommandLine, sports: readonly { id: number }[]): Answers {
   const named = line.teams.flatMap((pair) => {
     const [typed = '', existing = ''] = pair.split('=');
     return sports.map(({ id }) => [`team:${id}:${nameKey(typed)}`, `is:${existing.trim()}`] as const);
@@ -204,7 +204,7 @@ export function planInLines(plan: ImportPlan, answers: Answers, { dryRun, isHeld
   return [
     ...rows.flatMap((row) => rowInLine(row, dryRun) ?? []),
     ...kept.map(({ about, text }) => `${text} (to be asked: --ask-again '${about}')`),
-    ...waysOf(open),
+    ...listWays(open),
     ...remarks.map(({ text, items }) => [text, items.join('; ')].filter(Boolean).join(': ')),
     ...newTeams.map((name) => `new team: ${name}`),
     ...newResidences.map((name) => `new residence: ${name}`),
@@ -226,7 +226,7 @@ function rowInLine({ line, outcome, what, details = [], changes = [], why }: Row
 }
 
 /** The options that answer the open questions. */
-function waysOf(open: readonly ImportQuestion[]): string[] {
+function listWays(open: readonly ImportQuestion[]): string[] {
   const has = (topic: ImportQuestion['topic']) => open.some((question) => question.topic === topic);
   return [
     ...open

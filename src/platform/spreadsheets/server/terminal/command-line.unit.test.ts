@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ImportKind } from '../sheet/import-kind.ts';
-import { answersOf, readCommandLine } from './command-line.ts';
+import { parseAnswers, readCommandLine } from './command-line.ts';
 
 const fixtures: ImportKind = {
   name: 'fixtures',
@@ -54,7 +54,7 @@ it.each([
 
 it('adds missing teams, but guesses neither misspellings nor other answers', () => {
   const sports = [{ id: 1 }, { id: 3 }];
-  expect(answersOf(read('fixtures', 'a'), sports)).toEqual({ team: 'new' });
+  expect(parseAnswers(read('fixtures', 'a'), sports)).toEqual({ team: 'new' });
   const line = read(
     'fixtures',
     'a',
@@ -66,7 +66,7 @@ it('adds missing teams, but guesses neither misspellings nor other answers', () 
     '--team',
     'OAK ress=Oak Res',
   );
-  expect(answersOf(line, sports)).toEqual({
+  expect(parseAnswers(line, sports)).toEqual({
     team: 'new',
     spelling: 'new',
     meeting: 'new',
@@ -85,7 +85,7 @@ it('takes what a competition of the file means, or the kind to add it as', () =>
     '--competition',
     'Halls Cup=cup',
   );
-  expect(answersOf(line, [{ id: 3 }])).toEqual({
+  expect(parseAnswers(line, [{ id: 3 }])).toEqual({
     team: 'new',
     'competition:3:premeir league': 'is:Premier League',
     'competition:3:halls cup': 'cup',
@@ -105,7 +105,7 @@ it('answers further questions for all rows', () => {
     '--categories',
     'friendly',
   );
-  expect(answersOf(line, [])).toEqual({
+  expect(parseAnswers(line, [])).toEqual({
     team: 'new',
     past: 'later',
     ending: 'named',

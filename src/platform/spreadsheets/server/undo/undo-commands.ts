@@ -8,7 +8,7 @@ import { type CacheTag, resourceTags } from '#shared/cache-tags.ts';
 import { importsTag } from '../../cache-tags.ts';
 import { type UndonePreview, undoDays } from '../../contract.ts';
 import { countUses, type ImportedTable, type RowUse, usesInWords } from '../extension-points.ts';
-import { forgetAnswersOf } from '../kept-answers/kept-answers-commands.ts';
+import { forgetImportAnswers } from '../kept-answers/kept-answers-commands.ts';
 import { type ImportedRow, rowsById } from '../sheet/import-journal.ts';
 import type { ImportKind } from '../sheet/import-kind.ts';
 
@@ -80,7 +80,7 @@ async function takeBack(write: Write, { kinds, tables, uses }: UndoParts, id: nu
   for (const [table, rows] of Map.groupBy(added, (row) => row.table)) {
     for (const some of batches(rows)) await removeAdded(work, table, some);
   }
-  const forgotten = await forgetAnswersOf(write, id);
+  const forgotten = await forgetImportAnswers(write, id);
   if (forgotten > 0) undone.goes.push(usesInWords(forgotten, { one: 'kept answer', many: 'kept answers' }));
   return { record, undone };
 }

@@ -93,14 +93,14 @@ describe('undoing an import of fixtures', () => {
     const sportId = await addSport(world);
     await imported('fixtures', sportId, games);
     const before = await listGames(sportId);
-    const recordsOf = () =>
+    const listRecords = () =>
       db
         .selectFrom('teams')
         .select(['name', 'wins', 'losses', 'games_played'])
         .where('sport_id', '=', sportId)
         .orderBy('id')
         .execute();
-    const records = await recordsOf();
+    const records = await listRecords();
     const id = await imported(
       'fixtures',
       sportId,
@@ -114,7 +114,7 @@ describe('undoing an import of fixtures', () => {
     });
     expect((await undo(id)).status).toBe(200);
     expect(await listGames(sportId)).toEqual(before);
-    expect(await recordsOf()).toEqual(records);
+    expect(await listRecords()).toEqual(records);
   });
 
   it('is refused as a whole once one of its games was played, and says which', async () => {

@@ -14,7 +14,7 @@ export function writeList(sheets: readonly ListSheet[], program: Program): Uint8
     '[Content_Types].xml': contentTypes(sheets, program),
     '_rels/.rels': relationships([[`rId1`, 'officeDocument', 'xl/workbook.xml']], program),
     'docProps/app.xml': '<Properties/>',
-    'xl/_rels/workbook.xml.rels': relationships(relationsOf(sheets, program), program),
+    'xl/_rels/workbook.xml.rels': relationships(buildRelations(sheets, program), program),
     'xl/workbook.xml': workbookXml(sheets, program),
     'xl/styles.xml': stylesXml(formats, program),
     ...(program.texts === 'shared' && { 'xl/sharedStrings.xml': sharedStrings(texts, program) }),
@@ -31,13 +31,13 @@ interface Writing {
 }
 
 const bases = { usual: 'http://schemas.openxmlformats.org', strict: 'http://purl.oclc.org/ooxml' };
-const namespaceOf = ({ isStrict }: Program, of: string) =>
+const getNamespace = ({ isStrict }: Program, of: string) =>
   isStrict ? `${bases.strict}/${of}` : `${bases.usual}/${of}/2006`;
 
 function root(program: Program, name: string, within: string): string {
   const { prefix, relation } = program;
-  const main = `xmlns${prefix && ':x'}="${namespaceOf(program, 'spreadsheetml')}/main"`;
-  const relations = `xmlns:${relation.split(':')[0]}="${namespaceOf(program, 'officeDocument')}/relationships"`;
+  const main = `xmlns${prefix && ':x'}="${getNamespace(program, 'spreadsheetml')}/main"`;
+  const relations = `xmlns:${relation.split(':')[0]}="${getNamespace(program, 'officeDocument')}/relationships"`;
   const more = 'xmlns:x14ac="http://schemas.microsoft.com/office/spreadsheetml/2009/9/ac"';
   return `<${prefix}${name} ${main} ${relations} ${more}>${within}</${prefix}${name}>`;
 }
@@ -143,7 +143,7 @@ function workbookXml(sheets: readonly ListSheet[], program: Program): string {
 
 type Relation = readonly [id: string, kind: string, target: string];
 
-function relationsOf(sheets: readonly ListSheet[], program: Program): Relation[] {
+function buildRelations(sheets: readonly ListSheet[], program: Program): Relation[] {
   const { relationId, sheetPath, texts } = program;
   const others: Relation[] = [['rStyles', 'styles', 'styles.xml']];
   if (texts === 'shared') others.push(['rTexts', 'sharedStrings', 'sharedStrings.xml']);
@@ -153,7 +153,7 @@ function relationsOf(sheets: readonly ListSheet[], program: Program): Relation[]
 }
 
 function relationships(relations: readonly Relation[], program: Program): string {
-  const base = `${namespaceOf(program, 'officeDocument')}/relationships`;
+  const base = `${getNamespace(program, 'officeDocument')}/relationships`;
   const listed = relations.map(
     ([id, kind, target]) => `<Relationship Id="${id}" Type="${base}/${kind}" Target="${target}"/>`,
   );
@@ -185,4 +185,4 @@ const sharedStrings = (texts: readonly string[], program: Program) =>
   root(program, 'sst', texts.map((xml) => `<${program.prefix}si>${xml}</${program.prefix}si>`).join(''));
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (letterOf) => entities[letterOf] ?? '');
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '');

@@ -43,7 +43,7 @@ export function PreviewRows({ preview: { counts, rows } }: { preview: ImportPrev
 }
 
 function Bar({ counts }: { counts: Counts }) {
-  const total = totalOf(counts);
+  const total = countTotal(counts);
   return (
     <div
       role="img"
@@ -97,7 +97,7 @@ const outcomes: readonly { outcome: Outcome; label: string; bar: string; text: s
   { outcome: 'refuse', label: 'Refused', bar: 'bg-live', text: 'text-live-text' },
 ];
 
-const totalOf = (counts: Counts): number => counts.add + counts.change + counts.skip + counts.ask + counts.refuse;
+const countTotal = (counts: Counts): number => counts.add + counts.change + counts.skip + counts.ask + counts.refuse;
 
 /** The outcome to show first: one that needs a decision, else the most frequent. */
 function firstShown(counts: Counts): Outcome {

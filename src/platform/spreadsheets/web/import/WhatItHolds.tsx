@@ -121,7 +121,7 @@ interface ColumnFieldsProps {
 const ColumnFields = ({ columns, preview, onChoose }: ColumnFieldsProps) => (
   <div className="grid items-start gap-3 sm:grid-cols-2">
     {columns.map(({ name, heading, isNeeded }) => (
-      <Field key={name} label={heading} required={isNeeded} hint={sampleOf(preview, name)}>
+      <Field key={name} label={heading} required={isNeeded} hint={findSample(preview, name)}>
         {(ties) => (
           <Select
             {...ties}
@@ -143,7 +143,7 @@ const ColumnFields = ({ columns, preview, onChoose }: ColumnFieldsProps) => (
   </div>
 );
 
-function sampleOf({ headings, columns }: ImportPreview, name: string): string | undefined {
+function findSample({ headings, columns }: ImportPreview, name: string): string | undefined {
   const sample = headings.find(({ at }) => at === columns[name])?.sample;
   return sample ? `Such as ${sample}` : undefined;
 }

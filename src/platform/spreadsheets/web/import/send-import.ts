@@ -63,13 +63,13 @@ const api = apiClient<typeof endpoints>();
 const sendWithProgress = progressApiClient<typeof endpoints>();
 
 export const sendPreview = (order: ImportOrder): Promise<ImportPreview> =>
-  api.send('POST /api/imports/:kind/preview', sentOf({ ...order, skipRefused: false }));
+  api.send('POST /api/imports/:kind/preview', buildForm({ ...order, skipRefused: false }));
 
 /** Imports and reports progress. */
 export const sendImport = (order: ImportOrder, onProgress: (progress: Progress) => void): Promise<ImportDone> =>
-  sendWithProgress('POST /api/imports/:kind', sentOf(order), onProgress);
+  sendWithProgress('POST /api/imports/:kind', buildForm(order), onProgress);
 
-function sentOf({ kind, file, columns, answers, askAgain, ...order }: ImportOrder) {
+function buildForm({ kind, file, columns, answers, askAgain, ...order }: ImportOrder) {
   const form = new FormData();
   if (columns) form.set('columns', JSON.stringify(columns));
   form.set('answers', JSON.stringify(answers));

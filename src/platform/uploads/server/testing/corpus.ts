@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Sharp } from 'sharp';
-import { chunk, pngOf } from './png.ts';
+import { chunk, encodePng } from './png.ts';
 
 /** A file as someone might send it. */
 export interface Sent {
@@ -87,22 +87,28 @@ function gradient(sharp: SharpModule, width: number, height: number): Sharp {
 
 function bomb(width: number, height: number): Buffer {
   const row = Buffer.alloc(1 + Math.ceil(width / 8));
-  return pngOf({ width, height, depth: 1, colour: 0 }, deflateSync(Buffer.alloc(row.length * height), { level: 9 }));
+  return encodePng(
+    { width, height, depth: 1, colour: 0 },
+    deflateSync(Buffer.alloc(row.length * height), { level: 9 }),
+  );
 }
 
 /** Declares 60 by 60 pixels and holds far more. */
 const lyingPng = () =>
-  pngOf({ width: 60, height: 60, depth: 8, colour: 2 }, deflateSync(Buffer.alloc(30_000_000, 7)).subarray(0, 2_000));
+  encodePng(
+    { width: 60, height: 60, depth: 8, colour: 2 },
+    deflateSync(Buffer.alloc(30_000_000, 7)).subarray(0, 2_000),
+  );
 
 /** 49 megapixels of 8 bytes each, interlaced, so that a decoder must hold all of them at once. */
 const png16 = (width: number, height: number) =>
-  pngOf({ width, height, depth: 16, colour: 6, interlaced: 1 }, deflateSync(Buffer.alloc(1_000)));
+  encodePng({ width, height, depth: 16, colour: 6, interlaced: 1 }, deflateSync(Buffer.alloc(1_000)));
 
 /** The offset after the signature and the chunk with the size. */
-const endOfHead = 33;
+const headEnd = 33;
 
 const withChunks = (png: Buffer, count: number, added: Buffer) =>
-  Buffer.concat([png.subarray(0, endOfHead), ...Array.from({ length: count }, () => added), png.subarray(endOfHead)]);
+  Buffer.concat([png.subarray(0, headEnd), ...Array.from({ length: count }, () => added), png.subarray(headEnd)]);
 
 /** 40 MB of one letter, compressed to 40 kB. */
 const packedText = () =>

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import type { Sent } from './corpus.ts';
-import { pngOf } from './png.ts';
+import { encodePng } from './png.ts';
 
 interface Shape {
   width: number;
@@ -33,7 +33,7 @@ function drawn({ width, height, bits = 8, interlaced = false }: Shape): Buffer {
   const passes = interlaced ? adam7(width, height) : [[width, height] as const];
   const bytes = passes.reduce((sum, [across, down]) => sum + (1 + Math.ceil((across * bits * channels) / 8)) * down, 0);
   const pixels = deflateSync(Buffer.alloc(bytes), { level: 1 });
-  return pngOf({ width, height, depth: bits, colour: bits === 1 ? 0 : 6, interlaced: Number(interlaced) }, pixels);
+  return encodePng({ width, height, depth: bits, colour: bits === 1 ? 0 : 6, interlaced: Number(interlaced) }, pixels);
 }
 
 /** The size of each of the seven passes in which an interlaced PNG stores its pixels. */

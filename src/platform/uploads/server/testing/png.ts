@@ -9,7 +9,7 @@ interface Head {
   interlaced?: number;
 }
 
-export function pngOf({ width, height, depth, colour, interlaced = 0 }: Head, pixels: Buffer): Buffer {
+export function encodePng({ width, height, depth, colour, interlaced = 0 }: Head, pixels: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);

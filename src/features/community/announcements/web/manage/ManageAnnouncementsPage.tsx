@@ -4,7 +4,7 @@ import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { type Announcement, announcements } from '../../contract.ts';
 
 const manager = manage(announcements, {
-  titleOf: ({ title }) => title,
+  getTitle: ({ title }) => title,
   labels: {
     title: 'Title',
     content: { label: 'Content', hint: 'Everyone sees it on Home until they have read it' },

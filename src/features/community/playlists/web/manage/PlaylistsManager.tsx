@@ -74,7 +74,7 @@ export function SetAsCurrent({ row: { id, title, isActive } }: RowProps<Playlist
 }
 
 const manager = manage(playlists, {
-  titleOf: ({ title }) => title,
+  getTitle: ({ title }) => title,
   labels: {
     title: 'Title',
     description: 'Description',

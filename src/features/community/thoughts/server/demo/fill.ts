@@ -21,11 +21,11 @@ export async function addDemoThoughts(write: Write): Promise<void> {
   const authors = [...people.values()].filter(({ username }) => username !== 'admin');
   for (const { displayName, content, createdAt, comments } of planDemoThoughts(write.now)) {
     const posted = new Date(createdAt);
-    const subject = await post(as(write, oneOf(authors), posted), displayName, content);
+    const subject = await post(as(write, pickMember(authors), posted), displayName, content);
     const [span, ends] = [write.now.getTime() - posted.getTime(), comments.length + 1];
     for (const [at, comment] of comments.entries()) {
       const commentedAt = new Date(posted.getTime() + (span * (at + 1)) / ends);
-      await addComment(as(write, oneOf(authors), commentedAt), subject, comment, naming);
+      await addComment(as(write, pickMember(authors), commentedAt), subject, comment, naming);
     }
     for (const liker of authors) {
       if (randomInt(5) < 2) await setLike(as(write, liker, posted), subject);
@@ -47,7 +47,7 @@ async function post(write: Write<Member>, displayName: string, content: string):
 
 const as = (write: Write, viewer: Member, now: Date): Write<Member> => ({ ...write, viewer, now });
 
-function oneOf(members: readonly Member[]): Member {
+function pickMember(members: readonly Member[]): Member {
   const member = members[randomInt(members.length)];
   if (!member) throw new Error('Nobody lives in the demo village');
   return member;

@@ -103,7 +103,7 @@ export const tieBreakNames: Record<(typeof firstTieBreaks)[number], string> = {
 const ofTheSport = { placeholder: "The sport's own" };
 
 const manager = manage(competitions, {
-  titleOf: ({ name }) => name,
+  getTitle: ({ name }) => name,
   labels: {
     name: { label: 'Name', placeholder: 'Residence League' },
     kind: {

@@ -27,7 +27,7 @@ function CompetitionTeams({ draft, children }: SourceProps<readonly Choice[]>) {
 const signedPoints = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
 
 const manager = manage(pointAdjustments, {
-  titleOf: ({ team, points }) => `${team.name}, ${signedPoints(points)}`,
+  getTitle: ({ team, points }) => `${team.name}, ${signedPoints(points)}`,
   labels: {
     competitionId: {
       label: 'Competition',

@@ -38,7 +38,7 @@ const side = (label: string): FieldForm => ({
 const gamesManager = manage(
   { ...games, fields: gameFields },
   {
-    titleOf: ({ homeTeam, awayTeam }) => `${homeTeam.name} v ${awayTeam.name}`,
+    getTitle: ({ homeTeam, awayTeam }) => `${homeTeam.name} v ${awayTeam.name}`,
     labels: {
       sportId: { label: 'Sport', placeholder: 'Choose a sport', Choices: SportChoices, stays: true },
       homeTeamId: side('Home Team'),

@@ -50,7 +50,7 @@ function SportTicks({ field, draft, isBusy, onType }: Omit<FieldsProps, 'form' |
 }
 
 const manager = manage(venues, {
-  titleOf: ({ name }) => name,
+  getTitle: ({ name }) => name,
   labels: {
     name: 'Name',
     shortName: { label: 'Short name', hint: 'As lists of fixtures call it', placeholder: 'VC' },

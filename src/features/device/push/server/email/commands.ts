@@ -81,7 +81,7 @@ export async function confirmAddress(write: Write, token: string): Promise<void>
 }
 
 /** Which mails a link stops, and whose. */
-export async function stopOf({ db }: Pick<Reading, 'db'>, token: string): Promise<Stop> {
+export async function findStop({ db }: Pick<Reading, 'db'>, token: string): Promise<Stop> {
   const stop = stopIn(token);
   const row =
     stop &&
@@ -96,7 +96,7 @@ export async function stopOf({ db }: Pick<Reading, 'db'>, token: string): Promis
 
 /** May run more than once: after a person's press, and from a mail program. */
 export async function stopEmails(write: Write, token: string): Promise<void> {
-  const { accountId, kind } = await stopOf(write, token);
+  const { accountId, kind } = await findStop(write, token);
   await write.db
     .updateTable('push_emails')
     .set(kind === 'digest' ? { sends_digest: 0 } : { sends_results: 0 })

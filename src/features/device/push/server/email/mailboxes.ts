@@ -13,7 +13,7 @@ export interface Mailbox extends Row<'push_emails'> {
 
 export const isMailbox = (device: object): device is Mailbox => 'address' in device;
 
-export async function mailboxesOf(db: Database, accountIds: readonly number[]): Promise<Mailbox[]> {
+export async function listMailboxes(db: Database, accountIds: readonly number[]): Promise<Mailbox[]> {
   const rows = await db
     .selectFrom('push_emails')
     .innerJoin('accounts', 'accounts.id', 'push_emails.account_id')
@@ -42,7 +42,7 @@ export async function storeLink(
   { account_id, address }: Mailbox,
   { deliveryId, token }: { deliveryId: number; token: string },
 ): Promise<boolean> {
-  const address_hash = hashToken(mailboxOf(address));
+  const address_hash = hashToken(normaliseMailbox(address));
   const { count } = await db
     .selectFrom('push_email_tries')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -67,7 +67,7 @@ export async function storeLink(
 }
 
 /** Only for counting, as large providers do: `Na.me+anything@` is `name@`, and Googlemail is Gmail. */
-export function mailboxOf(address: string): string {
+export function normaliseMailbox(address: string): string {
   const [name = '', host = ''] = address.toLowerCase().split('@');
   const plainName = name.replace(/\+.*/, '').replaceAll('.', '');
   return `${plainName}@${host === 'googlemail.com' ? 'gmail.com' : host}`;

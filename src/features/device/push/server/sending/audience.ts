@@ -58,9 +58,13 @@ export async function people(db: Database, accountIds?: readonly number[]): Prom
 }
 
 /** Whom news of a game concerns, and why. The closest reason counts. */
-export async function audienceOfGame(db: Database, kind: GameKind, game: Game): Promise<Recipient[]> {
+export async function findGameAudience(db: Database, kind: GameKind, game: Game): Promise<Recipient[]> {
   const going = await goingTo(db, game.id);
-  const [players, followers, fans] = [await playersIn(db, game), await followersOf(db, game), await fansOf(db, game)];
+  const [players, followers, fans] = [
+    await playersIn(db, game),
+    await listFollowers(db, game),
+    await listFans(db, game),
+  ];
   const getName = (teamId: number) => (teamId === game.homeTeamId ? game.homeTeam : game.awayTeam).name;
   const concerned = [...going, ...players.keys(), ...followers.keys(), ...fans];
   return (await people(db, concerned)).flatMap((person) => {
@@ -93,7 +97,7 @@ export async function playersIn(db: Database, game: Game): Promise<Map<number, n
   return new Map(rows.map(({ account_id, team_id }) => [account_id, team_id]));
 }
 
-async function followersOf(db: Database, game: Game): Promise<Map<number, number>> {
+async function listFollowers(db: Database, game: Game): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('push_follows')
     .select(['account_id', 'team_id'])
@@ -103,7 +107,7 @@ async function followersOf(db: Database, game: Game): Promise<Map<number, number
   return new Map(rows.map(({ account_id, team_id }) => [account_id, team_id]));
 }
 
-async function fansOf(db: Database, { sportId }: Game): Promise<Set<number>> {
+async function listFans(db: Database, { sportId }: Game): Promise<Set<number>> {
   const rows = await db.selectFrom('push_sports').select('account_id').where('sport_id', '=', sportId).execute();
   return new Set(rows.map(({ account_id }) => account_id));
 }

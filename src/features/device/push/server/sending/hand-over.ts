@@ -93,16 +93,16 @@ const unreachable: Outcome = { is: 'unreachable', afterMs: unreachableFor };
 function toOutcome(status: number, retryAfter: string | undefined): Outcome {
   if (status >= 200 && status < 300) return { is: 'taken' };
   if (status === 404 || status === 410) return { is: 'gone' };
-  if (status === 429) return { is: 'limited', afterMs: waitOf(retryAfter) ?? 60_000 };
+  if (status === 429) return { is: 'limited', afterMs: parseWait(retryAfter) ?? 60_000 };
   // With 408 a service ends a connection that was idle: it has not read the message.
-  if (status === 408 || status >= 500) return { is: 'later', afterMs: waitOf(retryAfter) };
+  if (status === 408 || status >= 500) return { is: 'later', afterMs: parseWait(retryAfter) };
   return { is: 'refused', status };
 }
 
 const maxRetryAfter = 24 * 3_600_000;
 
 /** `retry-after` holds seconds or a date. */
-function waitOf(retryAfter: string | undefined): number | null {
+function parseWait(retryAfter: string | undefined): number | null {
   if (!retryAfter) return null;
   const wait = /^\d{1,9}$/.test(retryAfter) ? Number(retryAfter) * 1_000 : Date.parse(retryAfter) - Date.now();
   return Number.isFinite(wait) ? Math.min(maxRetryAfter, Math.max(1_000, wait)) : null;

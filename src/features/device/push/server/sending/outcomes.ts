@@ -27,7 +27,7 @@ export async function recordOutcomes(write: Write, attempts: readonly Attempt[])
   const sent_at = now.toISOString();
   const sentIds: number[] = [];
   for (const [id, ofDelivery] of Map.groupBy(attempts, ({ deliveryId }) => deliveryId)) {
-    const again = ofDelivery.flatMap((attempt) => waitOf(attempt) ?? []);
+    const again = ofDelivery.flatMap((attempt) => planWait(attempt) ?? []);
     const isAccepted = ofDelivery.some(({ outcome }) => outcome.is === 'taken');
     const own = db.updateTable('push_deliveries').where('id', '=', id);
     if (again.length > 0) {
@@ -92,7 +92,7 @@ async function endRefusedEmails(write: Write, attempts: readonly Attempt[]): Pro
   }
 }
 
-function waitOf({ outcome, deviceId, attempts }: Attempt): { deviceId: number; wait: number } | null {
+function planWait({ outcome, deviceId, attempts }: Attempt): { deviceId: number; wait: number } | null {
   const usual = Math.min(maxWait, firstWait * 2 ** Math.min(attempts, 10));
   switch (outcome.is) {
     case 'later':

@@ -27,7 +27,7 @@ export class Pauses {
 
   /** Milliseconds for which a device has to wait. */
   of({ id, endpoint }: Device): number {
-    const until = Math.max(this.#devices.get(id) ?? 0, this.#serviceOf(endpoint).service.pausedUntil);
+    const until = Math.max(this.#devices.get(id) ?? 0, this.#findService(endpoint).service.pausedUntil);
     return Math.max(0, until - Date.now());
   }
 
@@ -36,7 +36,7 @@ export class Pauses {
   }
 
   note({ id, endpoint }: Device, outcome: Outcome): void {
-    const { host, service } = this.#serviceOf(endpoint);
+    const { host, service } = this.#findService(endpoint);
     if (outcome.is === 'unreachable') {
       this.#loseService(host, service);
       return;
@@ -54,7 +54,7 @@ export class Pauses {
     }
   }
 
-  #serviceOf(endpoint: string): { host: string; service: Service } {
+  #findService(endpoint: string): { host: string; service: Service } {
     const { host } = new URL(endpoint);
     const service = this.#services.get(host) ?? { pausedUntil: 0, isReached: true, troubled: new Map() };
     this.#services.set(host, service);

@@ -19,19 +19,19 @@ export const saidIn = ({ kind }: OutboxRow, game: Game): string | null =>
 /** What was told of the same end of a period or game before, the latest first. */
 export async function earlierTold(db: Database, row: OutboxRow): Promise<Told[]> {
   const period = periodIn(row);
-  return (await toldOf(db, row)).filter((told) => periodIn(told) === period);
+  return (await listTold(db, row)).filter((told) => periodIn(told) === period);
 }
 
 /** Whether news has to wait: a minute after the last of its kind, and twice as long after each repetition. */
 export async function hasToWait(db: Database, row: OutboxRow, now: Date): Promise<boolean> {
-  const [last] = await toldOf(db, row);
+  const [last] = await listTold(db, row);
   if (!last?.resolved_at) return false;
   const { length } = await earlierTold(db, row);
   const pause = Math.min(maxPause, firstPause * 2 ** Math.max(0, length - 1));
   return now.getTime() < Date.parse(last.resolved_at) + pause;
 }
 
-async function toldOf(db: Database, { kind, game_id }: OutboxRow): Promise<Told[]> {
+async function listTold(db: Database, { kind, game_id }: OutboxRow): Promise<Told[]> {
   if (game_id === null || !repeated.includes(kind)) return [];
   return db
     .selectFrom('push_outbox')

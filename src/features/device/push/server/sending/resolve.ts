@@ -16,9 +16,9 @@ import type { QuietHours } from '../../contract.ts';
 import { type GameKind, gameKinds, isKind, type Kind, lifetimes, soonBefore } from '../../kind-keys.ts';
 import { emailDevice } from '../email/mailboxes.ts';
 import { type Facts, noteForLater } from '../outbox-commands.ts';
-import { audienceOfGame, people, playersIn, type Recipient } from './audience.ts';
+import { findGameAudience, people, playersIn, type Recipient } from './audience.ts';
 import { earlierTold, hasToWait, saidIn } from './repeats.ts';
-import { discreet, type Words, wordsOfGame } from './words.ts';
+import { describeGameNews, discreet, type Words } from './words.ts';
 
 type OutboxRow = Row<'push_outbox'>;
 type Resolving = Pick<FeatureContext, 'db' | 'commit'>;
@@ -64,7 +64,7 @@ async function resolve(write: Write, id: number, sendsEmails: boolean): Promise<
     .returningAll()
     .executeTakeFirst();
   if (!row || row.expires_at <= at) return;
-  const news = await newsOf(write, row);
+  const news = await buildNews(write, row);
   if (!news) return;
   if (news.told !== undefined)
     await write.db.updateTable('push_outbox').set({ told: news.told }).where('id', '=', id).execute();
@@ -88,10 +88,10 @@ async function resolve(write: Write, id: number, sendsEmails: boolean): Promise<
   );
 }
 
-async function newsOf(write: Write, row: OutboxRow): Promise<News | null> {
+async function buildNews(write: Write, row: OutboxRow): Promise<News | null> {
   const facts: Facts = JSON.parse(row.facts);
-  if (isGameKind(row.kind)) return newsOfGame(write, row.kind, row, facts);
-  if (row.kind === 'announcement') return newsOfAnnouncement(write.db, facts);
+  if (isGameKind(row.kind)) return buildGameNews(write, row.kind, row, facts);
+  if (row.kind === 'announcement') return buildAnnouncementNews(write.db, facts);
   const { accountId, title = '', text = '', link = '/home' } = facts;
   if (accountId === undefined) return null;
   const isAsked = row.kind === 'test' || row.kind === 'email';
@@ -110,7 +110,7 @@ const noEmails = { digest: false, results: false };
 
 const isGameKind = (kind: string): kind is GameKind => gameKinds.some((one) => one === kind);
 
-async function newsOfGame({ db, now }: Write, kind: GameKind, row: OutboxRow, facts: Facts): Promise<News | null> {
+async function buildGameNews({ db, now }: Write, kind: GameKind, row: OutboxRow, facts: Facts): Promise<News | null> {
   if (row.game_id === null) return null;
   const game: Game | undefined = (await gamesByIds(db, visitor, [row.game_id])).get(row.game_id);
   if (!game) return null;
@@ -122,9 +122,9 @@ async function newsOfGame({ db, now }: Write, kind: GameKind, row: OutboxRow, fa
   if (facts.isCorrection && earlier.length === 0) return null;
   const settings = await readSettings(db);
   const details = { period: facts.period, definition, isCorrected: earlier.length > 0, word: facts.word };
-  const words = wordsOfGame(kind, game, details, { settings, now });
+  const words = describeGameNews(kind, game, details, { settings, now });
   if (!words) return null;
-  const audience = await audienceOfGame(db, kind, game);
+  const audience = await findGameAudience(db, kind, game);
   const recipients = facts.isCorrection ? await amongTold(db, earlier, audience) : audience;
   const alsoNoticed = facts.word ? await playersBeside(db, game, recipients) : [];
   return { words, recipients, isNotice: true, alsoNoticed, ...(said !== null && { told: said }) };
@@ -158,7 +158,7 @@ async function amongTold(db: Database, earlier: readonly { id: number }[], audie
   return audience.filter(({ accountId }) => told.has(accountId));
 }
 
-async function newsOfAnnouncement(db: Database, { announcementId = 0 }: Facts): Promise<News | null> {
+async function buildAnnouncementNews(db: Database, { announcementId = 0 }: Facts): Promise<News | null> {
   const announcement = await db
     .selectFrom('announcements')
     .select(['id', 'title', 'content'])
@@ -226,7 +226,7 @@ function planTimes(row: OutboxRow, { choices, hasDevice, byEmail }: Recipient, n
   }
   if (!hasDevice) return { state: 'app' as const, devices: null, due_at: at, expires_at };
   if (row.kind === 'test') return { state: 'waiting' as const, devices: null, due_at: at, expires_at };
-  const due_at = (endOfQuiet(now, choices.quietHours, timeZone) ?? now).toISOString();
+  const due_at = (findQuietEnd(now, choices.quietHours, timeZone) ?? now).toISOString();
   return { state: due_at < expires_at ? ('waiting' as const) : ('app' as const), devices: null, due_at, expires_at };
 }
 
@@ -261,7 +261,7 @@ export async function noteUpcomingGames({ db, commit }: Resolving, now: Date): P
 }
 
 /** The end of the quiet hours that contain a moment; null if none do. */
-export function endOfQuiet(now: Date, quiet: QuietHours | null, timeZone: string): Date | null {
+export function findQuietEnd(now: Date, quiet: QuietHours | null, timeZone: string): Date | null {
   if (!quiet) return null;
   const hour = Number(minutesIn(timeZone)(now.toISOString()).slice(11, 13));
   const { from, until } = quiet;

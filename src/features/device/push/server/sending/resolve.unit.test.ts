@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfQuiet, nextHour } from './resolve.ts';
+import { findQuietEnd, nextHour } from './resolve.ts';
 
 const zone = 'Africa/Johannesburg';
 const night = { from: 22, until: 7 };
@@ -12,14 +12,14 @@ test.each([
   ['2026-11-26T05:00:00Z', null],
   ['2026-12-31T21:30:00Z', '2027-01-01T05:00:00.000Z'],
 ])('the night at %s ends at %s', (now, end) => {
-  expect(endOfQuiet(at(now), night, zone)?.toISOString() ?? null).toBe(end);
+  expect(findQuietEnd(at(now), night, zone)?.toISOString() ?? null).toBe(end);
 });
 
 test('quiet hours by day end on the same day; without quiet hours there is no end', () => {
-  expect(endOfQuiet(at('2026-11-25T10:30:00Z'), { from: 12, until: 14 }, zone)?.toISOString()).toBe(
+  expect(findQuietEnd(at('2026-11-25T10:30:00Z'), { from: 12, until: 14 }, zone)?.toISOString()).toBe(
     '2026-11-25T12:00:00.000Z',
   );
-  expect(endOfQuiet(at('2026-11-25T20:30:00Z'), null, zone)).toBe(null);
+  expect(findQuietEnd(at('2026-11-25T20:30:00Z'), null, zone)).toBe(null);
 });
 
 test('the next full hour follows the time zone, across the end of a month and the start of summer time', () => {

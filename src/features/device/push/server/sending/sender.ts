@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Row } from '#server/database/schema.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
-import { accepts, isMailbox, type Mailbox, mailboxesOf } from '../email/mailboxes.ts';
+import { accepts, isMailbox, listMailboxes, type Mailbox } from '../email/mailboxes.ts';
 import type { Mailer, Sendable } from '../email/mailer.ts';
 import { isPushService } from '../endpoints.ts';
 import { pushSettings } from '../settings.ts';
@@ -132,7 +132,7 @@ export class Sender {
       .limit(together)
       .execute();
     if (deliveries.length === 0) return false;
-    const devices = await this.#devicesOf(deliveries);
+    const devices = await this.#findDevices(deliveries);
     const due = deliveries.map((delivery) => ({
       delivery,
       devices: (devices.get(delivery.account_id) ?? []).filter(isFor(delivery)),
@@ -172,14 +172,14 @@ export class Sender {
         for (const message of own) unsent.delete(message);
         this.#handOver(own);
         for (const { device } of late.filter((message) => message.delivery === delivery))
-          this.#note({ delivery, device }, { is: 'later', afterMs: this.#pauseOf(device) });
+          this.#note({ delivery, device }, { is: 'later', afterMs: this.#getPause(device) });
       }
     } finally {
       for (const message of unsent) message.abandon();
     }
   }
 
-  async #devicesOf(due: readonly Delivery[]): Promise<Map<number, Target[]>> {
+  async #findDevices(due: readonly Delivery[]): Promise<Map<number, Target[]>> {
     const accounts = [...new Set(due.map(({ account_id }) => account_id))];
     const rows = await this.#app.db
       .selectFrom('push_subscriptions')
@@ -189,13 +189,13 @@ export class Sender {
     // An admin may have removed the service since.
     const added = await addedHosts(this.#hosts, this.#app.db);
     const devices = rows.filter(({ endpoint }) => isPushService(endpoint, added));
-    const mailboxes = this.#mailer ? await mailboxesOf(this.#app.db, accounts) : [];
+    const mailboxes = this.#mailer ? await listMailboxes(this.#app.db, accounts) : [];
     return Map.groupBy<number, Target>([...devices, ...mailboxes], ({ account_id }) => account_id);
   }
 
   /** Null if its device or service is paused. */
   async #prepare({ delivery, device }: Message, now: Date): Promise<Prepared | null> {
-    if (this.#pauseOf(device) > 0) return null;
+    if (this.#getPause(device) > 0) return null;
     if (isMailbox(device)) return this.#mailer ? { delivery, device, ...this.#mailer.prepare(delivery, device) } : null;
     const ttl = Math.max(1, Math.floor((Date.parse(delivery.expires_at) - now.getTime()) / 1_000));
     const urgency = urgent.has(delivery.kind) ? ('high' as const) : ('normal' as const);
@@ -213,7 +213,7 @@ export class Sender {
     const waits = new Map<number, number>();
     for (const { delivery, device } of late)
       if (!going.has(delivery.id))
-        waits.set(delivery.id, Math.min(waits.get(delivery.id) ?? Number.POSITIVE_INFINITY, this.#pauseOf(device)));
+        waits.set(delivery.id, Math.min(waits.get(delivery.id) ?? Number.POSITIVE_INFINITY, this.#getPause(device)));
     const deviceless = due.flatMap(({ delivery, devices }) => (devices.length === 0 ? [delivery.id] : []));
     return this.#recording(async (write) => {
       const own = write.db.updateTable('push_deliveries').where('state', '=', 'waiting');
@@ -261,7 +261,7 @@ export class Sender {
     this.#done.push({ deliveryId: delivery.id, deviceId: device.id, ...address, attempts: delivery.attempts, outcome });
   }
 
-  #pauseOf(device: Target): number {
+  #getPause(device: Target): number {
     return isMailbox(device) ? (this.#mailer?.wait() ?? 0) : this.#pauses.of(device);
   }
 

@@ -35,11 +35,11 @@ test.for([
       const processor: number[] = [];
       for (let at = 0; at < repeats('ANNOUNCEMENTS', 3, 5); at += 1) {
         service.received.length = 0;
-        const [began, used] = [performance.now(), processorOf(app.process.pid)];
+        const [began, used] = [performance.now(), readProcessorTime(app.process.pid)];
         await admin.post('/api/announcements', { title: `Floodlights ${at}`, content: 'On until ten.' });
         await expect.poll(() => service.received.length, { interval: 20 }).toBe(people * devices);
         times.push(asIfAlone(performance.now() - began));
-        processor.push(processorOf(app.process.pid) - used);
+        processor.push(readProcessorTime(app.process.pid) - used);
       }
       await close();
       const what = `${people * devices} handed over`;
@@ -97,7 +97,7 @@ const p99 = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0;
 
 /** The processor time of a process so far, in milliseconds. */
-function processorOf(pid = 0): number {
+function readProcessorTime(pid = 0): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }

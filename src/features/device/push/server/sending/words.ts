@@ -16,7 +16,7 @@ const day = 24 * 3_600_000;
 const fortnight = 14 * day;
 
 /** The words for news of a game; null if it is no longer news, such as an undone start or a result of last season. */
-export function wordsOfGame(
+export function describeGameNews(
   kind: GameKind,
   game: Game,
   facts: { period?: number | undefined; definition: string; isCorrected: boolean; word?: string | undefined },

@@ -7,7 +7,7 @@ import { groundAnchorCaptain, groundAnchorMember } from '../../position-keys.ts'
 const portrait = 4 / 5;
 
 const manager = manage(groundAnchors, {
-  titleOf: ({ name }) => name,
+  getTitle: ({ name }) => name,
   labels: {
     name: 'Name',
     position: { label: 'Position', control: { kind: 'choice', choices: [groundAnchorMember, groundAnchorCaptain] } },

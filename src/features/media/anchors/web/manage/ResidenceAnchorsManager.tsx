@@ -129,7 +129,7 @@ const portrait = 4 / 5;
 const banner = 3;
 
 const manager = manage(residenceAnchors, {
-  titleOf: ({ name }) => name,
+  getTitle: ({ name }) => name,
   labels: {
     name: 'Name',
     position: 'Position',

@@ -59,7 +59,7 @@ export function ComingNextAction({ row }: { row: Episode }) {
 }
 
 const manager = manage(episodes, {
-  titleOf: ({ number, title }) => `${number}: ${title}`,
+  getTitle: ({ number, title }) => `${number}: ${title}`,
   labels: {
     number: 'Number',
     title: 'Title',

@@ -26,7 +26,7 @@ export async function addDemoHighlights(write: Write): Promise<void> {
   await write.db.insertInto('highlights').values(rows).execute();
   for (const [at, { talk }] of plan.highlights.entries()) await addTalk(write, people, rows[at]?.subject_id, talk);
   for (const { gameId, talk } of plan.commentableGame)
-    await addTalk(write, people, await subjectOf(write, gameId), talk);
+    await addTalk(write, people, await findSubject(write, gameId), talk);
   write.changed(highlightsTag, gamesTag);
 }
 
@@ -60,7 +60,7 @@ async function addTalk(
   }
 }
 
-async function subjectOf(write: Write, gameId: number): Promise<number | undefined> {
+async function findSubject(write: Write, gameId: number): Promise<number | undefined> {
   const game = await write.db.selectFrom('games').select('subject_id').where('id', '=', gameId).executeTakeFirst();
   return game?.subject_id;
 }

@@ -12,7 +12,7 @@ import { type Highlight, highlights } from '../../contract.ts';
 import { stillOf } from '../../rules.ts';
 
 const manager = manage(highlights, {
-  titleOf: ({ title }) => title,
+  getTitle: ({ title }) => title,
   labels: {
     title: 'Title',
     videoUrl: 'Video',

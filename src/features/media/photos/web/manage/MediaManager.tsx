@@ -48,7 +48,7 @@ const usual = 3 / 2;
 const photosManager = manage(
   { ...photos, fields },
   {
-    titleOf: (photo) => photo.title,
+    getTitle: (photo) => photo.title,
     labels: {
       title: 'Title',
       imageUrl: { label: 'Picture', shape: usual },

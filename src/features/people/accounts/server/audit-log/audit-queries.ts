@@ -9,7 +9,7 @@ import { instantsIn } from '#shared/time-zone.ts';
 import type { AuditAct, AuditFilters, AuditLine } from '../../contract.ts';
 import { findAccountByName } from '../queries.ts';
 import { actInWords, words } from './act-words.ts';
-import { linesInWords, type TapsOfGame } from './audit-words.ts';
+import { type GameTaps, linesInWords } from './audit-words.ts';
 
 const auditPage = 100;
 /** Each tap is a line of its own, and a game has hundreds. */
@@ -24,7 +24,7 @@ export async function listAudit(
   sources: readonly NamedRows[],
   filters: Filters,
 ): Promise<Page<AuditLine>> {
-  const asked = await conditionsOf(db, filters);
+  const asked = await buildConditions(db, filters);
   const isGrouped = filters.subject === undefined;
   const before = fromCursor(filters.cursor, isIdKey);
   let query = db
@@ -71,7 +71,7 @@ export async function listActs(db: Database): Promise<AuditAct[]> {
   return rows.map(({ act }) => ({ act, kind: words(act.split('.')[0] ?? act), said: actInWords(act, '…') }));
 }
 
-async function conditionsOf(db: Database, { act, subject, accountId, person, day }: Filters): Promise<Condition[]> {
+async function buildConditions(db: Database, { act, subject, accountId, person, day }: Filters): Promise<Condition[]> {
   return [
     sql<boolean>`1 = 1`,
     ...(act === undefined ? [] : [ofAct(act)]),
@@ -97,11 +97,11 @@ async function listTaps(
   db: Database,
   lines: readonly Row<'audit_log'>[],
   asked: readonly Condition[],
-): Promise<TapsOfGame[]> {
+): Promise<GameTaps[]> {
   const subjects = [...new Set(lines.flatMap(({ act, subject }) => (act === taps && subject ? [subject] : [])))];
   if (subjects.length === 0) return [];
   const kind = '"kind":';
-  const { rows } = await sql<TapsOfGame>`
+  const { rows } = await sql<GameTaps>`
     select subject, actor, min(at) as first, max(at) as latest,
       sum((length(detail) - length(replace(detail, ${kind}, ''))) / ${sql.lit(kind.length)}) as count
     from audit_log

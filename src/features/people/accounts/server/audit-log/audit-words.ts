@@ -8,7 +8,7 @@ import { fieldChanges, idsIn, nameIn, type Wording } from './field-changes.ts';
 type Line = Row<'audit_log'>;
 
 /** One person's taps on one game. */
-export interface TapsOfGame {
+export interface GameTaps {
   subject: string;
   actor: string;
   first: string;
@@ -21,13 +21,13 @@ export async function linesInWords(
   db: Database,
   sources: readonly NamedRows[],
   lines: readonly Line[],
-  grouped: readonly TapsOfGame[],
+  grouped: readonly GameTaps[],
 ): Promise<AuditLine[]> {
   const told = lines.map((line) => ({ line, detail: line.detail === null ? null : JSON.parse(line.detail) }));
   const names = await findNames(
     db,
     sources,
-    told.flatMap(({ line, detail }) => [...subjectOf(line), ...actorOf(line), ...idsIn(detail)]),
+    told.flatMap(({ line, detail }) => [...readSubject(line), ...readActor(line), ...idsIn(detail)]),
   );
   const times = timesIn((await readSettings(db)).timeZone);
   const getName: Wording['getName'] = (resourceName, id) => names.get(`${resourceName}:${id}`);
@@ -55,7 +55,7 @@ export async function linesInWords(
 const tapsAct = 'game.score';
 
 /** For example '34 plays, 19:02 to 20:11'. */
-function tapsInWords({ first, latest, count }: TapsOfGame, { time, day }: Times): string {
+function tapsInWords({ first, latest, count }: GameTaps, { time, day }: Times): string {
   const many = Number(count) === 1 ? '1 play' : `${Number(count)} plays`;
   const isOneDay = day(first) === day(latest);
   if (!isOneDay) return `${many}, ${day(first)} ${time(first)} to ${day(latest)} ${time(latest)}`;
@@ -67,12 +67,12 @@ interface Named {
   id: number;
 }
 
-function subjectOf({ subject }: Line): Named[] {
+function readSubject({ subject }: Line): Named[] {
   const [, resourceName = '', id] = /^([a-z-]+):(\d+)$/.exec(subject ?? '') ?? [];
   return id === undefined ? [] : [{ resourceName, id: Number(id) }];
 }
 
-const actorOf = ({ account_id: id }: Line): Named[] => (id === null ? [] : [{ resourceName: 'account', id }]);
+const readActor = ({ account_id: id }: Line): Named[] => (id === null ? [] : [{ resourceName: 'account', id }]);
 
 async function findNames(
   db: Database,

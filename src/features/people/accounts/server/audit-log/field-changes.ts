@@ -87,26 +87,26 @@ export function nameIn(detail: unknown): string | null {
 export function idsIn(value: unknown): { resourceName: string; id: number }[] {
   if (Array.isArray(value)) return value.flatMap(idsIn);
   return Object.entries(toEntries(value)).flatMap(([name, entry]) => {
-    const resourceName = resourceNameOf(name);
+    const resourceName = parseResourceName(name);
     return resourceName !== null && isId(entry) ? [{ resourceName, id: entry }] : idsIn(entry);
   });
 }
 
 /** For example, `homeTeamId` refers to a team. */
-function resourceNameOf(name: string): string | null {
+function parseResourceName(name: string): string | null {
   const [, resourceName] = /([A-Z]?[a-z]+)Id$/.exec(name) ?? [];
   return resourceName?.toLowerCase() ?? null;
 }
 
 /** Leaves out `id`, and `teamId` if there is also a `team`. */
 const isShown = (all: Readonly<Record<string, unknown>>) => (name: string) =>
-  !omitted.has(name) && !(resourceNameOf(name) !== null && name.slice(0, -2) in all);
+  !omitted.has(name) && !(parseResourceName(name) !== null && name.slice(0, -2) in all);
 
 const getLabel = (name: string): string =>
-  labels[name] ?? words(resourceNameOf(name) === null ? name : name.slice(0, -2));
+  labels[name] ?? words(parseResourceName(name) === null ? name : name.slice(0, -2));
 
 function valueInWords(name: string, value: unknown, wording: Wording): string {
-  const resourceName = resourceNameOf(name);
+  const resourceName = parseResourceName(name);
   if (resourceName !== null && isId(value))
     return wording.getName(resourceName, value) ?? `${words(resourceName)} ${value}`;
   if (chosen.has(name) && typeof value === 'string') return (name === 'firstTieBreak' && values[value]) || words(value);

@@ -4,11 +4,11 @@ import { fieldChanges, idsIn, nameIn } from './field-changes.ts';
 
 const moment = (instant: string) => `at ${instant}`;
 const getName = (resourceName: string, id: number) => (resourceName === 'team' && id < 9 ? `Team ${id}` : undefined);
-const changesOf = (detail: unknown) => fieldChanges(detail, { moment, getName });
+const readChanges = (detail: unknown) => fieldChanges(detail, { moment, getName });
 
 test('a change lists each field before and after', () => {
   expect(
-    changesOf({ before: { homeScore: null, location: '' }, after: { homeScore: 3, location: 'Lower Field' } }),
+    readChanges({ before: { homeScore: null, location: '' }, after: { homeScore: 3, location: 'Lower Field' } }),
   ).toEqual([
     { field: 'Home score', before: '—', after: '3' },
     { field: 'Location', before: '—', after: 'Lower Field' },
@@ -16,13 +16,13 @@ test('a change lists each field before and after', () => {
 });
 
 test('a tie-break is in words', () => {
-  expect(changesOf({ before: { firstTieBreak: 'sport' }, after: { firstTieBreak: 'headToHead' } })).toEqual([
+  expect(readChanges({ before: { firstTieBreak: 'sport' }, after: { firstTieBreak: 'headToHead' } })).toEqual([
     { field: 'First tie-break', before: "the sport's own", after: 'head-to-head' },
   ]);
 });
 
 test('an addition has no before, a deletion no after, and fields that identify a row are left out', () => {
-  expect(changesOf({ after: { title: 'Chess', featured: true } })).toEqual([
+  expect(readChanges({ after: { title: 'Chess', featured: true } })).toEqual([
     { field: 'Title', after: 'Chess' },
     { field: 'Featured', after: 'Yes' },
   ]);
@@ -34,7 +34,7 @@ test('an addition has no before, a deletion no after, and fields that identify a
     tags: ['a', 'b'],
     hidden: false,
   };
-  expect(changesOf({ before: row })).toEqual([
+  expect(readChanges({ before: row })).toEqual([
     { field: 'Sport', before: 'Rugby' },
     { field: 'Tags', before: 'a, b' },
     { field: 'Hidden', before: 'No' },
@@ -42,16 +42,16 @@ test('an addition has no before, a deletion no after, and fields that identify a
 });
 
 test('other facts have their value alone', () => {
-  expect(changesOf({ username: 'thandi', ended: 0, expiresAt: '2026-11-22T10:00:00.000Z' })).toEqual([
+  expect(readChanges({ username: 'thandi', ended: 0, expiresAt: '2026-11-22T10:00:00.000Z' })).toEqual([
     { field: 'Username', after: 'thandi' },
     { field: 'Ended', after: '0' },
     { field: 'Expires at', after: 'at 2026-11-22T10:00:00.000Z' },
   ]);
-  expect(changesOf({ stats: { points: 3 }, none: [] })).toEqual([
+  expect(readChanges({ stats: { points: 3 }, none: [] })).toEqual([
     { field: 'Stats', after: 'Points: 3' },
     { field: 'None', after: '—' },
   ]);
-  for (const nothing of [null, undefined, 'text', []]) expect(changesOf(nothing)).toEqual([]);
+  for (const nothing of [null, undefined, 'text', []]) expect(readChanges(nothing)).toEqual([]);
 });
 
 test('a row has its new name, else its old one', () => {
@@ -64,11 +64,11 @@ test('a row has its new name, else its old one', () => {
 test('shows other rows by name, each once, and fields by their usual labels', () => {
   const before = { homeTeamId: 3, homeTeam: { id: 3, name: 'Lions' }, dateTime: '2026-11-22T10:00:00.000Z' };
   const after = { homeTeamId: 4, homeTeam: { id: 4, name: 'Comets' }, dateTime: '2026-11-23T10:00:00.000Z' };
-  expect(changesOf({ before, after: { ...after, date_time: after.dateTime } })).toEqual([
+  expect(readChanges({ before, after: { ...after, date_time: after.dateTime } })).toEqual([
     { field: 'Home team', before: 'Lions', after: 'Comets' },
     { field: 'Date and time', before: 'at 2026-11-22T10:00:00.000Z', after: 'at 2026-11-23T10:00:00.000Z' },
   ]);
-  expect(changesOf({ after: { homeTeamId: 3, awayTeamId: 9, sportId: 1, status: 'upcoming' } })).toEqual([
+  expect(readChanges({ after: { homeTeamId: 3, awayTeamId: 9, sportId: 1, status: 'upcoming' } })).toEqual([
     { field: 'Home team', after: 'Team 3' },
     { field: 'Away team', after: 'Team 9' },
     { field: 'Sport', after: 'Sport 1' },

@@ -32,7 +32,7 @@ test('100 reads by 20 people write nothing at first, then everything in one tran
   const clients = await people(app, 20);
   await app.app.activity.flush();
   await aMinuteLater(app);
-  const commits = await commitsOf(app);
+  const commits = await watchCommits(app);
   for (let round = 0; round < 5; round += 1) {
     const statuses = await Promise.all(clients.map(async (client) => (await client.get('/api/user')).status));
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -49,14 +49,14 @@ test('100 reads by 20 people write nothing at first, then everything in one tran
 });
 
 /** Counts the transactions from now on that wrote sessions or accounts, as seen from outside. */
-async function commitsOf({ db }: TestApp): Promise<() => Promise<number>> {
+async function watchCommits({ db }: TestApp): Promise<() => Promise<number>> {
   if (testEngine === 'sqlite') return commitsToFile(db);
-  const before = await writersOf(db);
-  return async () => (await writersOf(db)).filter((writer) => !before.includes(writer)).length;
+  const before = await listWriters(db);
+  return async () => (await listWriters(db)).filter((writer) => !before.includes(writer)).length;
 }
 
 /** PostgreSQL stores in each row which transaction wrote it. */
-async function writersOf(db: Database): Promise<string[]> {
+async function listWriters(db: Database): Promise<string[]> {
   const { rows } = await sql<{ writer: string }>`
     select xmin::text as writer from sessions union select xmin::text from accounts
   `.execute(db);

@@ -16,7 +16,7 @@ import {
 import { replacePassword } from '../commands.ts';
 import { officerMadePasswordLink } from '../events.ts';
 import type { RegistrationPass } from '../extension-points.ts';
-import { accountOfLink, hashPassword, makePasswordLink, passwordProblem, useUpLink } from '../passwords/passwords.ts';
+import { findLinkAccount, hashPassword, makePasswordLink, passwordProblem, useUpLink } from '../passwords/passwords.ts';
 import { mayGivePasswordLink } from '../policy.ts';
 import { type Account, findAccount, findAccountByName } from '../queries.ts';
 import { registerAccount } from '../registration/registration.ts';
@@ -31,7 +31,7 @@ import {
   wrongLogin,
 } from './login.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { endSession, endSessionsOf, sessionCookie } from './sessions.ts';
+import { endSession, endSessions, sessionCookie } from './sessions.ts';
 import { forgetFailures } from './throttle.ts';
 
 const on = serve(endpoints);
@@ -136,7 +136,7 @@ export const passwordLinkRoutes: Route[] = [
 
 async function giveLink(write: Write, accountId: number, byOfficer = false): Promise<PasswordLink> {
   await lockRowForUpdate(write.db, 'accounts', accountId);
-  const { username, suspended_at } = await accountOf(write, accountId);
+  const { username, suspended_at } = await loadAccount(write, accountId);
   if (suspended_at !== null) throw conflict('This account is suspended: reinstate it first');
   const link = await makePasswordLink(write, accountId, { byOfficer });
   const detail = { username, expiresAt: link.expiresAt };
@@ -149,7 +149,7 @@ async function giveMemberLink(write: Write<Member>, typed: string): Promise<Memb
   if (!found) throw badField('username', 'There is no account with this username');
   // Somebody may be giving it a role at this moment.
   await lockRowForUpdate(write.db, 'accounts', found.id);
-  const account = await accountOf(write, found.id);
+  const account = await loadAccount(write, found.id);
   if (!mayGivePasswordLink(write.viewer, account))
     throw forbidden(
       isAdmin(write.viewer)
@@ -167,12 +167,12 @@ type LinkContext = RequestContext<undefined, undefined, z.infer<typeof PasswordB
 
 async function setPasswordByLink(context: LinkContext): Promise<CurrentUser> {
   const { token, newPassword, confirmPassword } = context.body;
-  const accountId = await accountOfLink(context.db, token, context.now);
+  const accountId = await findLinkAccount(context.db, token, context.now);
   context.count('passwordLink', `a${accountId}`);
   if (confirmPassword !== undefined && confirmPassword !== newPassword) {
     throw badField('confirmPassword', 'Passwords do not match');
   }
-  const { username } = await accountOf(context, accountId);
+  const { username } = await loadAccount(context, accountId);
   const { productName } = await readSettings(context.db);
   const problem = await passwordProblem(newPassword, { username, productName });
   if (problem) throw badField('newPassword', problem);
@@ -182,14 +182,14 @@ async function setPasswordByLink(context: LinkContext): Promise<CurrentUser> {
     await lockRowForUpdate(write.db, 'accounts', accountId);
     await useUpLink(write, token);
     await replacePassword(write, accountId, passwordHash);
-    await endSessionsOf(write, accountId);
+    await endSessions(write, accountId);
     await write.audit({ act: 'password.reset', subject: `account:${accountId}`, detail: { username } });
     return createLoginSession(write, context, accountId);
   });
   return respondToLogin(context, login);
 }
 
-async function accountOf({ db }: Pick<Write, 'db'> | Pick<LinkContext, 'db'>, accountId: number): Promise<Account> {
+async function loadAccount({ db }: Pick<Write, 'db'> | Pick<LinkContext, 'db'>, accountId: number): Promise<Account> {
   const account = await findAccount(db, accountId);
   if (!account) throw notFound('This account');
   return account;

@@ -12,7 +12,7 @@ import { type Account, findAccount, findAccountByName } from '../queries.ts';
 import { usernameKey } from '../registration/usernames.ts';
 import { deviceCookie, deviceInWords, deviceSeconds, knownDevice, rememberDevice } from './devices.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { endSessionOf, openSession, sessionCookie, sessionSeconds } from './sessions.ts';
+import { endSessionByToken, openSession, sessionCookie, sessionSeconds } from './sessions.ts';
 import {
   type Counter,
   countFailure,
@@ -63,7 +63,7 @@ export async function checkLogin(
 
   using tries = throttle.underWay.begin(listKeys(counters));
   const kind = await mayTry(db, own, now, tries);
-  const crowded = await secondsOfCrowd(db, counters, now, tries);
+  const crowded = await computeCrowdWait(db, counters, now, tries);
 
   const verify = () => verifyPassword(account?.password_hash ?? null, attempt.password, [device ?? address, name]);
   const fits = await (crowded === 0
@@ -82,7 +82,7 @@ export async function checkLogin(
 
 const listKeys = ({ own, address }: LoginCounters): string[] => (address ? [own.key, address.key] : [own.key]);
 
-async function secondsOfCrowd(db: Database, { address }: LoginCounters, now: Date, own: Try): Promise<number> {
+async function computeCrowdWait(db: Database, { address }: LoginCounters, now: Date, own: Try): Promise<number> {
   if (!address) return 0;
   const { key, limit } = address;
   const failures = await findFailures(db, key);
@@ -143,7 +143,7 @@ export async function createLoginSession(
   const account = await findAccount(write.db, accountId);
   if (!account) throw wrongLogin();
   if (account.suspended_at !== null) throw suspended();
-  await endSessionOf(write, context.cookies[sessionCookie]);
+  await endSessionByToken(write, context.cookies[sessionCookie]);
   const asked = { id: account.id, isAdmin: account.is_admin === 1 };
   const session = await openSession(write, asked, deviceInWords(context.headers['user-agent']));
   return { account, session, device: await rememberDevice(write, account.id, context.cookies[deviceCookie]) };
@@ -168,23 +168,23 @@ export async function adminFromBasic(
   throttle: LoginThrottle,
   { address, now }: { address: string; now: Date },
 ): Promise<Member | null> {
-  const typed = credentialsOf(header);
+  const typed = parseCredentials(header);
   if (!typed) return null;
   const attempt = { ...typed, address, device: undefined, viewer: { kind: 'visitor' } as const, now };
   const login = await checkLogin(db, throttle, attempt);
   if (!login || login.account.suspended_at !== null) return null;
   await forgetFailures(db, login.counter);
-  return memberOfOneCall(login.account, now);
+  return buildOneRequestMember(login.account, now);
 }
 
-function credentialsOf(header: string) {
+function parseCredentials(header: string) {
   const [, encoded = ''] = /^Basic ([A-Za-z0-9+/_-]{1,2000}={0,2})$/i.exec(header) ?? [];
   const [, username, password] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
   const typed = Login.safeParse({ username, password });
   return typed.success ? typed.data : null;
 }
 
-function memberOfOneCall(account: Account, now: Date): Member {
+function buildOneRequestMember(account: Account, now: Date): Member {
   const isAdmin = account.is_admin === 1;
   return {
     kind: 'member',

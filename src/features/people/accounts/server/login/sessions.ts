@@ -30,13 +30,13 @@ export async function findViewer(db: Database, token: string, now: Date): Promis
       ]),
     )
     .executeTakeFirst();
-  return row ? { ...memberOf(row), ...(row.token_hash !== hash && { isReplaced: true }) } : null;
+  return row ? { ...toMember(row), ...(row.token_hash !== hash && { isReplaced: true }) } : null;
 }
 
 export async function findSessions(db: Database, ids: readonly number[], now: Date): Promise<Map<number, Member>> {
   if (ids.length === 0) return new Map();
   const rows = await liveSessions(db, now).where('sessions.id', 'in', ids).execute();
-  return new Map(rows.map((row) => [row.session_id, memberOf(row)]));
+  return new Map(rows.map((row) => [row.session_id, toMember(row)]));
 }
 
 const liveSessions = (db: Database, now: Date) =>
@@ -50,7 +50,7 @@ const liveSessions = (db: Database, now: Date) =>
     .where('accounts.suspended_at', 'is', null)
     .where('sessions.last_seen_at', '>', idleSince(now));
 
-const memberOf = (row: InferResult<ReturnType<typeof liveSessions>>[number]): Member => ({
+const toMember = (row: InferResult<ReturnType<typeof liveSessions>>[number]): Member => ({
   kind: 'member',
   accountId: row.id,
   sessionId: row.session_id,
@@ -148,7 +148,7 @@ export async function endAdminWindow(write: Write, { accountId, sessionId }: Mem
   await write.audit({ act: 'admin.leave', subject: `account:${accountId}` });
 }
 
-export async function endSessionOf(write: Write, token: string | undefined): Promise<void> {
+export async function endSessionByToken(write: Write, token: string | undefined): Promise<void> {
   if (!isToken(token)) return;
   const ended = await write.db
     .deleteFrom('sessions')
@@ -169,7 +169,7 @@ export async function endSession(write: Write, accountId: number, sessionId: num
 }
 
 /** Returns the number of ended sessions. */
-export async function endSessionsOf(write: Write, accountId: number, except = 0): Promise<number> {
+export async function endSessions(write: Write, accountId: number, except = 0): Promise<number> {
   const { numDeletedRows } = await write.db
     .deleteFrom('sessions')
     .where('account_id', '=', accountId)

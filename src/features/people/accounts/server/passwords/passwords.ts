@@ -37,8 +37,9 @@ export async function passwordProblem(
   about: { username: string; productName: string },
 ): Promise<string | null> {
   if (password.toLowerCase().includes(usernameKey(about.username))) return 'Password must not contain the username';
-  const product = lettersOf(about.productName);
-  if (product !== '' && lettersOf(password).includes(product)) return `Password must not contain ${about.productName}`;
+  const product = pickLetters(about.productName);
+  if (product !== '' && pickLetters(password).includes(product))
+    return `Password must not contain ${about.productName}`;
   return (await isLeaked(password)) ? 'Password is among the commonly leaked ones; please choose another' : null;
 }
 
@@ -60,7 +61,7 @@ const loadLeakedPasswords = once(async () => {
 /** Other systems may encode the same typed characters differently. */
 const comparable = (password: string): string => password.normalize('NFC');
 
-const lettersOf = (words: string): string => nameKey(words).replace(/[^\p{L}\p{N}]/gu, '');
+const pickLetters = (words: string): string => nameKey(words).replace(/[^\p{L}\p{N}]/gu, '');
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -82,7 +83,7 @@ export async function makePasswordLink(
 }
 
 /** The account of a link. Used, expired, replaced and made-up links are refused alike. */
-export async function accountOfLink(db: Database, token: string, now: Date): Promise<number> {
+export async function findLinkAccount(db: Database, token: string, now: Date): Promise<number> {
   const link = await db
     .selectFrom('password_links')
     .select('account_id')

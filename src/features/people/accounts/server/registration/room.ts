@@ -5,7 +5,7 @@ import type { Database } from '#server/database/schema.ts';
 import { Failure, tooMany } from '#server/failure.ts';
 import type { RequestContext } from '#server/http/route.ts';
 import type { Write } from '#server/write.ts';
-import { shareOfAddress } from '../../rules.ts';
+import { computeAddressShare } from '../../rules.ts';
 import { type FullBecause, registrationsFull } from '../events.ts';
 
 type RegistrationContext = Pick<RequestContext, 'db' | 'now' | 'address' | 'commit' | 'count'>;
@@ -48,7 +48,7 @@ async function registeredToday(db: Database, address: string, now: Date): Promis
 
 async function shareToday(db: Database, address: string, now: Date): Promise<number> {
   const others = (await amountToday(db, 'newAccounts', now)) - (await registeredToday(db, address, now));
-  return shareOfAddress((await readSettings(db)).newAccountsADay, others);
+  return computeAddressShare((await readSettings(db)).newAccountsADay, others);
 }
 
 async function orTell(context: RegistrationContext, because: FullBecause, check: () => Promise<void>): Promise<void> {

@@ -46,7 +46,7 @@ const kindNames: Readonly<Record<ResidenceKind, string>> = { home: 'Of this vill
 const kinds = Object.entries(kindNames).map(([value, label]) => ({ value, label }));
 
 const manager = manage(residences, {
-  titleOf: ({ name }) => name,
+  getTitle: ({ name }) => name,
   labels: {
     name: 'Name',
     shortName: { label: 'Short name', placeholder: 'OR' },

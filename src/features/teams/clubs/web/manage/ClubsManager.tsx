@@ -59,7 +59,7 @@ export function ManagedClub({ row: club }: RowProps<Club>) {
 }
 
 const manager = manage(clubs, {
-  titleOf: ({ name }) => name,
+  getTitle: ({ name }) => name,
   labels: {
     name: 'Name',
     logo: { label: 'Logo', shape: 1 },

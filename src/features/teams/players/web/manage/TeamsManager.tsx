@@ -22,7 +22,7 @@ import { PasteRoster } from './PasteRoster.tsx';
 import { playerFields } from './player-fields.ts';
 
 const teamsManager = manage(teams, {
-  titleOf: ({ name }) => name,
+  getTitle: ({ name }) => name,
   labels: {
     name: 'Team Name',
     sportId: { label: 'Sport', placeholder: 'Choose a sport', Choices: SportChoices, stays: true },
@@ -103,7 +103,7 @@ const manageRoster = (team: Team) =>
     { ...players, fields: playerFields },
     {
       query: { teamId: team.id },
-      titleOf: ({ displayName }) => displayName,
+      getTitle: ({ displayName }) => displayName,
       labels: {
         name: 'Name',
         displayName: { label: 'Display Name', hint: 'Defaults to the name.' },

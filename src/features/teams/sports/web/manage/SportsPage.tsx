@@ -7,7 +7,7 @@ import { getDefinition } from '../../rules.ts';
 const definitions = sportDefinitions.map(({ key, name }) => ({ value: key, label: name }));
 
 const manager = manage(sports, {
-  titleOf: ({ name }) => name,
+  getTitle: ({ name }) => name,
   labels: {
     name: 'Sport Name',
     definition: {

@@ -119,8 +119,8 @@ function List({ achievements }: { achievements: readonly Achievement[] }) {
 }
 
 const latestFirst = (a: Achievement, b: Achievement) => ((a.awardedAt ?? '') < (b.awardedAt ?? '') ? 1 : -1);
-const shareOf = ({ progress, criteria }: Achievement) => progress / criteria.atLeast;
-const nearestFirst = (a: Achievement, b: Achievement) => shareOf(b) - shareOf(a);
+const computeShare = ({ progress, criteria }: Achievement) => progress / criteria.atLeast;
+const nearestFirst = (a: Achievement, b: Achievement) => computeShare(b) - computeShare(a);
 
 function AchievementsLoading() {
   return (

@@ -63,12 +63,12 @@ function readLine(line: string): Exercise {
   if (columns.length !== 9 || !name || !how) throw new Error(`Not a line of exercises: ${line}`);
   return {
     name,
-    pattern: oneOf(patterns, pattern),
-    muscles: words(muscle).map((word) => oneOf(muscles, word)),
+    pattern: pickKnown(patterns, pattern),
+    muscles: words(muscle).map((word) => pickKnown(muscles, word)),
     equipment: gear === '-' ? null : Equipment.parse(gear),
-    level: oneOf(levels, levels[Number(level) - 1] ?? level),
+    level: pickKnown(levels, levels[Number(level) - 1] ?? level),
     load: Object.fromEntries(words(load).map(readLoad)),
-    traits: words(trait).map((word) => oneOf(traits, word)),
+    traits: words(trait).map((word) => pickKnown(traits, word)),
     amount: readAmount(amount),
     how,
   };
@@ -77,7 +77,7 @@ function readLine(line: string): Exercise {
 function readLoad(word: string): [Joint, number] {
   const weight = Number(word.at(-1));
   if (![1, 2, 3].includes(weight)) throw new Error(`Not a load of a joint: ${word}`);
-  return [oneOf(joints, word.slice(0, -1)), weight];
+  return [pickKnown(joints, word.slice(0, -1)), weight];
 }
 
 function readAmount(amount: string): Amount {
@@ -95,7 +95,7 @@ function readAmount(amount: string): Amount {
 
 const words = (column: string) => (column === '-' ? [] : column.split(' '));
 
-function oneOf<const Word extends string>(known: readonly Word[], word: string): Word {
+function pickKnown<const Word extends string>(known: readonly Word[], word: string): Word {
   const found = known.find((entry) => entry === word);
   if (found === undefined) throw new Error(`Not a word of this table: ${word}`);
   return found;

@@ -10,7 +10,7 @@ export function makeWorkout(request: string, wish: WorkoutWish): Workout {
   const seed = request.trim().toLowerCase().replace(/\s+/g, ' ');
   const days = Array.from({ length: wish.days }, (_, at) => at + 1);
   return {
-    title: titleOf(wish),
+    title: writeTitle(wish),
     durationMinutes: wish.minutes,
     intensity: intensityOf(wish),
     description: writeDescription(wish),
@@ -110,7 +110,7 @@ const kinds: Readonly<Record<Goal, string>> = {
   explosiveness: 'speed and power',
 };
 
-export function titleOf(wish: WorkoutWish): string {
+export function writeTitle(wish: WorkoutWish): string {
   const { minutes, goal, focus, days } = wish;
   const where = focus.map((area, at) => (at === 0 ? focusNames[area] : focusNames[area].toLowerCase())).join(' and ');
   const kind = isGentle(wish) ? 'gentle session' : kinds[goal];

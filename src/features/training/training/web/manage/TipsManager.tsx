@@ -24,7 +24,7 @@ export function ManagedTip({ row: { title, description, category, icon, featured
 const icons = iconNames.map((name) => ({ value: name, label: name.replaceAll('-', ' ') }));
 
 const manager = manage(tips, {
-  titleOf: ({ title }) => title,
+  getTitle: ({ title }) => title,
   labels: {
     title: 'Title',
     description: 'Description',

@@ -48,7 +48,7 @@ function Exercises({ exercises }: { exercises: readonly Exercise[] }) {
 }
 
 const manager = manage(workouts, {
-  titleOf: ({ title }) => title,
+  getTitle: ({ title }) => title,
   labels: {
     title: 'Title',
     description: 'Description',

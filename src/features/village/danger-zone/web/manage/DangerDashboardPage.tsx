@@ -15,7 +15,7 @@ import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { SnapshotRow } from '../../contract.ts';
 import { ActionRow } from '../ActionRow.tsx';
 import { deletion, type Outcome, reset } from '../actions.ts';
-import { addressOfSnapshot, snapshotsOptions } from '../api.ts';
+import { buildSnapshotUrl, snapshotsOptions } from '../api.ts';
 import { BackHome } from '../BackHome.tsx';
 
 export function DangerZone() {
@@ -120,7 +120,7 @@ function DownloadSnapshot({ name }: { name: string }) {
 /** Lets the browser download the file, which shows the progress and writes to the disk as it arrives. */
 function save(name: string) {
   const link = document.createElement('a');
-  link.href = addressOfSnapshot(name);
+  link.href = buildSnapshotUrl(name);
   link.download = name;
   link.click();
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
-import { ChoicesOf, From } from '../controls/sources.tsx';
+import { From, WithChoices } from '../controls/sources.tsx';
 import {
   type Decisions,
   type Draft,
@@ -12,7 +12,7 @@ import {
   firstDecisions,
   type Side,
 } from '../form/form.ts';
-import { textIn, wallTextOf } from '../form/typed-values.ts';
+import { textIn, toWallText } from '../form/typed-values.ts';
 
 interface EditConflictChoicesProps {
   kind: string;
@@ -122,19 +122,19 @@ function ShownValue({ field, typed, draft }: ShownValueProps) {
   if (control.kind === 'instant') {
     return (
       <From source={field.TimeZone} draft={draft}>
-        {(timeZone = 'UTC') => <span>{wallTextOf(text, timeZone).replace('T', ', ') || 'Nothing'}</span>}
+        {(timeZone = 'UTC') => <span>{toWallText(text, timeZone).replace('T', ', ') || 'Nothing'}</span>}
       </From>
     );
   }
   if (control.kind === 'rows') return <span className="whitespace-pre-line">{inLines(typed) || 'Nothing'}</span>;
   return (
-    <ChoicesOf field={field} draft={draft}>
+    <WithChoices field={field} draft={draft}>
       {(choices) => (
         <span className="whitespace-pre-line">
           {choices?.find(({ value }) => value === text)?.label || text || 'Nothing'}
         </span>
       )}
-    </ChoicesOf>
+    </WithChoices>
   );
 }
 

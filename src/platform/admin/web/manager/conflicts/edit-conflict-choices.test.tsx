@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { choiceField, dayField, instantField, jsonField, pictureField, referenceField } from '#shared/plain-fields.ts';
-import { buildForm, changesOf, conflictsIn, type Draft, decided, toDraft } from '../form/form.ts';
+import { buildForm, collectChanges, conflictsIn, type Draft, decided, toDraft } from '../form/form.ts';
 import { EditConflictChoices } from './EditConflictChoices.tsx';
 
 const rows = z.array(z.looseObject({}));
@@ -107,7 +107,7 @@ test('sends the decisions for own values, and nothing that stays theirs', async 
   const [decisions = {}] = onDecide.mock.calls.at(-1) ?? [];
   const next = decided(drafts.mine, editConflicts, decisions);
   const { status, day, logo, days } = mine;
-  expect(changesOf(form, drafts.theirs, next)).toEqual({ status, day, logo, days });
+  expect(collectChanges(form, drafts.theirs, next)).toEqual({ status, day, logo, days });
 });
 
 function resolveConflict(changed: object, theirChange: object) {

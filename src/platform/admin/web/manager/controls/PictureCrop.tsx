@@ -28,7 +28,7 @@ export const unframed: Framing = { zoom: 1, x: 0.5, y: 0.5 };
 export const maxZoom = 4;
 
 /** The part of a picture, in its own pixels, that fills a frame of this shape (width by height). */
-export function cutOf({ width, height }: Size, shape: number, { zoom, x, y }: Framing): Cut {
+export function computeCut({ width, height }: Size, shape: number, { zoom, x, y }: Framing): Cut {
   const whole = { width: Math.min(width, height * shape), height: Math.min(height, width / shape) };
   const cut = { width: whole.width / zoom, height: whole.height / zoom };
   return {
@@ -40,7 +40,7 @@ export function cutOf({ width, height }: Size, shape: number, { zoom, x, y }: Fr
 
 /** The framing after a drag; `by` is a share of the frame's size. */
 export function dragged(size: Size, shape: number, framing: Framing, by: { x: number; y: number }): Framing {
-  const cut = cutOf(size, shape, framing);
+  const cut = computeCut(size, shape, framing);
   const middle = { x: cut.left + cut.width / 2 - by.x * cut.width, y: cut.top + cut.height / 2 - by.y * cut.height };
   return { zoom: framing.zoom, x: within(middle.x / size.width, 1), y: within(middle.y / size.height, 1) };
 }
@@ -61,7 +61,7 @@ export function PictureCrop({ file, shape, onUploaded, onClose }: PictureCropPro
   const uploading = useWrite({
     send: async (shown: HTMLImageElement) => {
       const form = new FormData();
-      form.set('image', await cutPicture(shown, cutOf(getSize(shown), shape, framing), file));
+      form.set('image', await cutPicture(shown, computeCut(getSize(shown), shape, framing), file));
       return api.send('POST /api/pictures', { body: form });
     },
     onDone: ({ url }) => {
@@ -108,7 +108,7 @@ export function PictureCrop({ file, shape, onUploaded, onClose }: PictureCropPro
           onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
           onPointerMove={drag}
         >
-          {image && <CutImage image={image} cut={cutOf(getSize(image), shape, framing)} />}
+          {image && <CutImage image={image} cut={computeCut(getSize(image), shape, framing)} />}
         </div>
         {image && <CropSliders framing={framing} onChange={setFraming} />}
         <p role="alert" className="text-sm font-semibold text-live-text empty:hidden">
@@ -119,7 +119,7 @@ export function PictureCrop({ file, shape, onUploaded, onClose }: PictureCropPro
   );
 }
 
-function CutImage({ image, cut }: { image: HTMLImageElement; cut: ReturnType<typeof cutOf> }) {
+function CutImage({ image, cut }: { image: HTMLImageElement; cut: ReturnType<typeof computeCut> }) {
   const percent = (share: number) => `${share * 100}%`;
   return (
     <img

@@ -144,7 +144,7 @@ function GroupsEditor({ name, columns, groups, grouped, disabled, onType }: Grou
 }
 
 /** The props that all text inputs share. */
-export const typingOf = ({ field, ties, value, disabled, onType }: ControlProps) => ({
+export const getTypingProps = ({ field, ties, value, disabled, onType }: ControlProps) => ({
   ...ties,
   placeholder: field.placeholder,
   value: textIn(value),

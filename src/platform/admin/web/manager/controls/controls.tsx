@@ -8,11 +8,11 @@ import { Field, Select, Switch, TextArea, TextInput } from '#web/ui/fields/Field
 import { Picture } from '#web/ui/Picture.tsx';
 import { deviceTimeZone } from '#web/zone.ts';
 import { draftValue, type FormField } from '../form/form.ts';
-import { textIn, toInstant, wallTextOf } from '../form/typed-values.ts';
+import { textIn, toInstant, toWallText } from '../form/typed-values.ts';
 import type { FieldsProps } from '../manager.ts';
 import { PictureCrop } from './PictureCrop.tsx';
-import { type ControlProps, RowsControl, typingOf } from './RowsControl.tsx';
-import { ChoicesOf, From } from './sources.tsx';
+import { type ControlProps, getTypingProps, RowsControl } from './RowsControl.tsx';
+import { From, WithChoices } from './sources.tsx';
 
 interface FormFieldControlProps extends Omit<FieldsProps, 'form' | 'triesCount'> {
   field: FormField;
@@ -67,7 +67,7 @@ function TextControl({ type = 'text', inputMode, ...props }: TextControlProps) {
       {(suggestions) => (
         <>
           <TextInput
-            {...typingOf(props)}
+            {...getTypingProps(props)}
             type={type}
             inputMode={inputMode}
             autoComplete="off"
@@ -87,7 +87,7 @@ function TextControl({ type = 'text', inputMode, ...props }: TextControlProps) {
 }
 
 function LongTextControl(props: ControlProps) {
-  return <TextArea {...typingOf(props)} rows={3} />;
+  return <TextArea {...getTypingProps(props)} rows={3} />;
 }
 
 function SwitchControl({ ties: { required: _, ...ties }, value, disabled, onType }: ControlProps) {
@@ -107,7 +107,7 @@ function ChoiceControl({ field, ties, value, draft, disabled, onType }: ControlP
   const chosen = textIn(value);
   const none = field.placeholder ?? (field.required ? 'Choose one' : 'None');
   return (
-    <ChoicesOf field={field} draft={draft}>
+    <WithChoices field={field} draft={draft}>
       {(choices = words) =>
         control.kind === 'reference' && choices.length > maxAtAGlance ? (
           <Combobox {...ties} {...{ choices, none, disabled }} label={field.label} value={chosen} onChoose={onType} />
@@ -117,7 +117,7 @@ function ChoiceControl({ field, ties, value, draft, disabled, onType }: ControlP
           </Select>
         )
       }
-    </ChoicesOf>
+    </WithChoices>
   );
 }
 
@@ -134,7 +134,7 @@ function WallTime({ ties, value, disabled, onType, timeZone }: ControlProps & { 
   const instant = textIn(value);
   // Keeps incomplete text in the box, although it is not an instant yet.
   const [typed, setTyped] = useState<{ text: string; instant: string } | null>(null);
-  const shown = typed?.instant === instant ? typed.text : wallTextOf(instant, timeZone);
+  const shown = typed?.instant === instant ? typed.text : toWallText(instant, timeZone);
   return (
     <TextInput
       {...ties}
@@ -152,7 +152,7 @@ function WallTime({ ties, value, disabled, onType, timeZone }: ControlProps & { 
 
 /** A YouTube link, with a still of its video. */
 function VideoControl(props: ControlProps) {
-  const { placeholder = 'https://www.youtube.com/watch?v=...', ...typing } = typingOf(props);
+  const { placeholder = 'https://www.youtube.com/watch?v=...', ...typing } = getTypingProps(props);
   const id = youtubeId(typing.value);
   return (
     <div className="grid gap-2">
@@ -171,7 +171,7 @@ function VideoControl(props: ControlProps) {
 /** The address of a picture: typed, or that of an upload. */
 function PictureControl(props: ControlProps) {
   const { field, disabled, onType } = props;
-  const { placeholder = 'https://...', ...typing } = typingOf(props);
+  const { placeholder = 'https://...', ...typing } = getTypingProps(props);
   const shape = field.shape ?? 1;
   return (
     <div className="grid gap-2">

@@ -10,14 +10,14 @@ export function From<Value>({ source: Read, draft, children }: FromProps<Value>)
   return Read ? <Read draft={draft}>{children}</Read> : children(undefined);
 }
 
-interface ChoicesOfProps {
+interface WithChoicesProps {
   field: Pick<FieldForm, 'choices' | 'Choices'>;
   draft: Draft;
   children: (choices: readonly Choice[] | undefined) => ReactNode;
 }
 
 /** The choices of a field or a filter: those that it names, or those that are read for it. */
-export function ChoicesOf({ field: { choices, Choices }, draft, children }: ChoicesOfProps) {
+export function WithChoices({ field: { choices, Choices }, draft, children }: WithChoicesProps) {
   if (Choices) return <Choices draft={draft}>{children}</Choices>;
   return children(typeof choices === 'function' ? choices(draft) : choices);
 }

@@ -14,7 +14,7 @@ import {
   textField,
   textListField,
 } from '#shared/plain-fields.ts';
-import { buildForm, changesOf, collectValues, faultsIn, issuesByField, toDraft } from './form.ts';
+import { buildForm, collectChanges, collectValues, faultsIn, issuesByField, toDraft } from './form.ts';
 
 const fields = {
   name: textField({ min: 2, max: 10, tooShort: 'Name is required' }),
@@ -135,7 +135,7 @@ describe('the sent values', () => {
     ['a row', { tracks: [{ title: 'Two' }] }, { tracks: [{ title: 'Two' }] }],
   ])('of a change: %s', (_what, typed, sent) => {
     const before = toDraft(form, row);
-    expect(changesOf(form, before, { ...before, ...typed })).toEqual(sent);
+    expect(collectChanges(form, before, { ...before, ...typed })).toEqual(sent);
   });
 });
 
@@ -189,7 +189,7 @@ describe('a field within another', () => {
   });
 
   test('is not sent if it was emptied without a fallback', () => {
-    expect(changesOf(stats, { stats: { points: '40' } }, { stats: { points: '' } })).toEqual({
+    expect(collectChanges(stats, { stats: { points: '40' } }, { stats: { points: '' } })).toEqual({
       stats: { points: undefined },
     });
   });

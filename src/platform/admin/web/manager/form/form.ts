@@ -6,7 +6,7 @@ import type { Issue } from '#shared/errors.ts';
 import type { Control } from '#shared/plain-fields.ts';
 import { byField, type Issues } from '#web/api/issues.ts';
 import { type EditConflict, findEditConflicts } from '#web/forms/edit-conflicts.ts';
-import { sentOf, toTyped } from './typed-values.ts';
+import { toSent, toTyped } from './typed-values.ts';
 
 export interface ManagedRow {
   id: number;
@@ -90,9 +90,9 @@ export function buildForm(
 
 /** The draft of a row, or of a new one. */
 export function toDraft(form: readonly FormField[], row: object | null): Draft {
-  const startingValueOf = ({ name, initial, fallback }: FormField) =>
+  const getStartingValue = ({ name, initial, fallback }: FormField) =>
     row ? valueAt(row, name.split('.')) : initial ? initial() : fallback;
-  return nested(form.map((field) => [field.name, toTyped(field.control, startingValueOf(field))]));
+  return nested(form.map((field) => [field.name, toTyped(field.control, getStartingValue(field))]));
 }
 
 /** Nests paths: `stats.points` is the field `points` of `stats`. */
@@ -111,17 +111,17 @@ function valueAt(value: unknown, [name, ...within]: readonly string[]): unknown 
 }
 
 export const collectValues = (form: readonly FormField[], draft: Draft): Values =>
-  nested(form.map((field) => [field.name, sentOf(field, draftValue(draft, field))]));
+  nested(form.map((field) => [field.name, toSent(field, draftValue(draft, field))]));
 
 /** The typed values that differ from the original ones. */
-export const changesOf = (form: readonly FormField[], before: Draft, draft: Draft): Values =>
+export const collectChanges = (form: readonly FormField[], before: Draft, draft: Draft): Values =>
   collectValues(
     form.filter((field) => !isSame(field, draftValue(before, field), draftValue(draft, field))),
     draft,
   );
 
 export const isSame = (field: FormField, one: unknown, other: unknown): boolean =>
-  isDeepEqual(sentOf(field, one), sentOf(field, other));
+  isDeepEqual(toSent(field, one), toSent(field, other));
 
 /** Whether a list was typed as invalid JSON. A toast reports it too, because the field may be out of sight. */
 export const isUnreadableList = ({ control }: FormField, typed: unknown): boolean =>

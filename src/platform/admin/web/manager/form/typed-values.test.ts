@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toInstant, wallTextOf } from './typed-values.ts';
+import { toInstant, toWallText } from './typed-values.ts';
 
 const johannesburg = 'Africa/Johannesburg';
 
@@ -10,7 +10,7 @@ test.each([
   ['2026-07-15T12:00:00.000Z', 'Europe/Berlin', '2026-07-15T14:00'],
   ['2026-07-15T02:00:00.000Z', 'America/New_York', '2026-07-14T22:00'],
 ])('%s in %s is %s, and back', (instant, zone, wall) => {
-  expect(wallTextOf(instant, zone)).toBe(wall);
+  expect(toWallText(instant, zone)).toBe(wall);
   expect(toInstant(wall, zone)).toBe(instant);
 });
 
@@ -18,4 +18,4 @@ test.each(['', '2026-11-21', '2026-11-21T', 'tomorrow'])('incomplete text is not
   expect(toInstant(typed, johannesburg)).toBe('');
 });
 
-test('no instant shows as empty text', () => expect(wallTextOf('', johannesburg)).toBe(''));
+test('no instant shows as empty text', () => expect(toWallText('', johannesburg)).toBe(''));

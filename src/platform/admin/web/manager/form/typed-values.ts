@@ -15,7 +15,7 @@ export function toTyped({ kind }: Control, answered: unknown): unknown {
 }
 
 /** The value to send for a control's value. */
-export function sentOf({ control, fallback }: TypedField, typed: unknown): unknown {
+export function toSent({ control, fallback }: TypedField, typed: unknown): unknown {
   // Without a fallback, an empty field is not sent and keeps its old value.
   if (control.kind === 'number') return textIn(typed).trim() === '' ? fallback : Number(typed);
   if (control.kind === 'reference') return typed === '' ? null : Number(typed);
@@ -54,7 +54,7 @@ const isEmpty = (row: unknown): boolean =>
 const wallText = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})/;
 
 /** The value of a `datetime-local` input for an instant: `2026-11-21T18:30`. Empty without an instant. */
-export const wallTextOf = (instant: string, timeZone: string): string =>
+export const toWallText = (instant: string, timeZone: string): string =>
   Number.isNaN(Date.parse(instant)) ? '' : minutesIn(timeZone)(instant);
 
 /** The instant of such a value; empty if it is incomplete. */

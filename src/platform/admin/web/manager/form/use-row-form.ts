@@ -7,7 +7,7 @@ import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { ManagedForm } from '../manager.ts';
 import {
-  changesOf,
+  collectChanges,
   collectValues,
   conflictsIn,
   type Decisions,
@@ -58,10 +58,10 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, element, onSa
   const act = row ? 'update' : 'add';
   const fail = (reason: string, failure: Error) => toast({ ...wording.failed(act, reason, failure), tone: 'bad' });
 
-  const sentOf = (draft: Draft): Values =>
-    seen.current.row ? changesOf(fields, seen.current.draft, draft) : collectValues(fields, draft);
+  const collectSent = (draft: Draft): Values =>
+    seen.current.row ? collectChanges(fields, seen.current.draft, draft) : collectValues(fields, draft);
   const resolver: Resolver<Draft, unknown, Values> = (draft) => {
-    const values = sentOf(draft);
+    const values = collectSent(draft);
     return toResult(faultsIn(fields, values), () => values);
   };
   const form = useSendingForm({
@@ -69,7 +69,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, element, onSa
     defaultValues: opened.draft,
     issuesIn: ({ issues }) => issuesByField(issues, fields),
     onInvalid: () => {
-      const faults = faultsIn(fields, sentOf(form.getValues()));
+      const faults = faultsIn(fields, collectSent(form.getValues()));
       const list = fields.find(
         (field) => faults[field.name] && isUnreadableList(field, draftValue(form.getValues(), field)),
       );
@@ -120,7 +120,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, element, onSa
       }
       // The changes of others match the form or concern none of its fields: nothing to decide.
       see(other);
-      return write(sentOf(mine));
+      return write(collectSent(mine));
     }
   };
   const see = (now: Seen) => {
@@ -143,7 +143,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, element, onSa
     clash: theirs && conflicts && { editConflicts: conflicts, drafts: { mine: draft, theirs: theirs.draft } },
     warnings: warned?.texts ?? null,
     isBusy: form.isSending,
-    isDirty: Object.keys(changesOf(fields, before, draft)).length > 0,
+    isDirty: Object.keys(collectChanges(fields, before, draft)).length > 0,
     type: (name: string, value: unknown) =>
       form.setValue(name, value, { shouldDirty: true, shouldValidate: Object.hasOwn(issues, name) }),
     save: () => save(),

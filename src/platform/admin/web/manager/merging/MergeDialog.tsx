@@ -18,7 +18,7 @@ interface MergeDialogProps<Row extends ManagedRow> {
 
 /** Says exactly what a merge moves and loses, and merges. */
 export function MergeDialog<Row extends ManagedRow>({ manager, kept, merged, onClose }: MergeDialogProps<Row>) {
-  const { plural, titleOf } = manager;
+  const { plural, getTitle } = manager;
   const { data: preview, error } = useQuery(mergePreviewOptions<Row>(manager.path, kept, merged));
   const merging = useWrite({
     send: (seen: MergePreview<Row>) =>
@@ -28,7 +28,7 @@ export function MergeDialog<Row extends ManagedRow>({ manager, kept, merged, onC
         mergedVersion: seen.merged.version,
       }),
     onDone: ({ row, moved }) =>
-      toast({ title: `${plural} merged`, description: `${titleOf(row)}: ${movedText(moved)}`, tone: 'good' }),
+      toast({ title: `${plural} merged`, description: `${getTitle(row)}: ${movedText(moved)}`, tone: 'good' }),
     onFailed: (failure) =>
       toast({ title: `The ${plural.toLowerCase()} were not merged`, description: getMessage(failure), tone: 'bad' }),
   });
@@ -75,8 +75,8 @@ function Effects<Row extends ManagedRow>({ manager, preview }: EffectsProps<Row>
         </p>
       )}
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-sm wrap-anywhere">
-        <Effect name="Stays" text={manager.titleOf(kept)} />
-        <Effect name="Goes" text={manager.titleOf(merged)} />
+        <Effect name="Stays" text={manager.getTitle(kept)} />
+        <Effect name="Goes" text={manager.getTitle(merged)} />
         <Effect name="Moves" text={moves.join(', ') || 'Nothing'} />
         {filled.length > 0 && <Effect name="Taken over" text={named(filled)} />}
         {lost.length > 0 && <Effect name="Lost" text={`${named(lost)} of the one that goes`} />}

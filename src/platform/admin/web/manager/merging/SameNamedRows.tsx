@@ -38,7 +38,7 @@ interface OfOneNameProps<Row extends ManagedRow> {
 }
 
 function OfOneName<Row extends ManagedRow>({ manager, group: { name, rows }, isFirst }: OfOneNameProps<Row>) {
-  const { kind, plural, titleOf, Card: Summary } = manager;
+  const { kind, plural, getTitle, Card: Summary } = manager;
   const [chosen, setChosen] = useState<{ kept: number; merged: number }>();
   return (
     <Card heading={`${rows.length} ${plural.toLowerCase()} are called ${name}`}>
@@ -56,7 +56,7 @@ function OfOneName<Row extends ManagedRow>({ manager, group: { name, rows }, isF
             <Button
               small
               className="self-start"
-              aria-label={`Keep this one: ${titleOf(row)}`}
+              aria-label={`Keep this one: ${getTitle(row)}`}
               onClick={() => {
                 const other = rows.find((one) => one.row.id !== row.id);
                 if (other) setChosen({ kept: row.id, merged: other.row.id });
