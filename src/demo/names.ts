@@ -70,7 +70,7 @@ export const residences = readCsv(join(import.meta.dirname, 'residences.csv'), R
 
 export type Residence = (typeof residences)[number];
 
-export function residenceOf(key: string): Residence {
+export function findResidence(key: string): Residence {
   const residence = residences.find((one) => one.key === key);
   if (!residence) throw new RangeError(`No residence of the demo village is called ${key}`);
   return residence;

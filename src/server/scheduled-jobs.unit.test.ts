@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { scheduledJobs as jobsOf } from './scheduled-jobs.ts';
+import { scheduledJobs as createScheduledJobs } from './scheduled-jobs.ts';
 
 const log = { warn: vi.fn() };
 const right = { isBelieved: async () => true };
@@ -18,7 +18,7 @@ test('runs a job at the start and then at its interval, until it is closed', asy
     waitsAtFirst,
     work: async () => void ran.push(name),
   });
-  const scheduledJobs = jobsOf([task('sweep', false), task('flush', true)], log, right);
+  const scheduledJobs = createScheduledJobs([task('sweep', false), task('flush', true)], log, right);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(ran).toEqual([]);
   scheduledJobs.begin();
@@ -34,7 +34,7 @@ test('runs a job at the start and then at its interval, until it is closed', asy
 test('logs a job that fails and tries it again, and runs a slow one once at a time', async () => {
   const slow = Promise.withResolvers<void>();
   const work = { failing: vi.fn(() => Promise.reject(new Error('disk full'))), slow: vi.fn(() => slow.promise) };
-  const scheduledJobs = jobsOf(
+  const scheduledJobs = createScheduledJobs(
     [
       { name: 'accounts', every: 100, work: work.failing },
       { name: 'pictures', every: 100, work: work.slow },
@@ -56,7 +56,11 @@ test('logs a job that fails and tries it again, and runs a slow one once at a ti
 });
 
 test('waits for jobs under way when it is closed, but not forever', async () => {
-  const stuck = jobsOf([{ name: 'pictures', every: 100, work: () => new Promise(() => undefined) }], log, right);
+  const stuck = createScheduledJobs(
+    [{ name: 'pictures', every: 100, work: () => new Promise(() => undefined) }],
+    log,
+    right,
+  );
   stuck.begin();
   const closed = vi.fn();
   void stuck.close().then(closed);
@@ -73,7 +77,7 @@ test('skips jobs that delete old rows while the clock cannot be trusted', async 
     { name: 'sweep', every: 100, trustsClock: true, work: work.sweep },
     { name: 'flush', every: 100, work: work.flush },
   ];
-  const scheduledJobs = jobsOf(tasks, log, { isBelieved: async () => believed });
+  const scheduledJobs = createScheduledJobs(tasks, log, { isBelieved: async () => believed });
   scheduledJobs.begin();
   await vi.advanceTimersByTimeAsync(250);
   expect([work.sweep.mock.calls.length, work.flush.mock.calls.length]).toEqual([0, 3]);

@@ -42,7 +42,7 @@ import {
   notifyOthers,
   usualTimes,
 } from '#server/live/other-processes.ts';
-import { scheduledJobs as jobsOf, type ScheduledJobs, trustedClock } from '#server/scheduled-jobs.ts';
+import { scheduledJobs as createScheduledJobs, type ScheduledJobs, trustedClock } from '#server/scheduled-jobs.ts';
 import { forgetSentWrites } from '#server/sent-writes.ts';
 import { commit, type Write, type WriteServices } from '#server/write.ts';
 import { type RenderPage, shellPath } from '#shared/rendered-page.ts';
@@ -197,7 +197,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
   };
   const clock = trustedClock(db, server.log);
   const tasks = await inOrder((feature) => feature.scheduledJobs?.(context, clock) ?? []);
-  const scheduledJobs = jobsOf([flushing, forgetting, ...tasks.flat()], server.log, clock);
+  const scheduledJobs = createScheduledJobs([flushing, forgetting, ...tasks.flat()], server.log, clock);
 
   return {
     db,

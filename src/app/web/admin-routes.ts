@@ -84,5 +84,6 @@ beforeResidences.contribute({
 });
 
 accountParts.contribute({
-  load: async () => (await import('#features/people/residences/web/manage/ResidenceOfAccount.tsx')).ResidenceOfAccount,
+  load: async () =>
+    (await import('#features/people/residences/web/manage/ResidenceOfAccount.tsx')).AccountResidenceForm,
 });

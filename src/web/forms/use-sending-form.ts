@@ -10,7 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { ApiError, getMessage } from '../api/api.ts';
-import { type Issues, issuesIn as issuesOfError } from '../api/issues.ts';
+import { issuesIn as findErrorIssues, type Issues } from '../api/issues.ts';
 import { focusField } from './focus-field.ts';
 
 export interface SendingFormSpec<Values extends FieldValues, Sent> {
@@ -66,7 +66,7 @@ export function useSendingForm<Values extends FieldValues, Sent>(
   const showRefusal = (error: unknown, element: GetForm) => {
     if (!(error instanceof ApiError)) return;
     const blamed = error.issues.length > 0 ? null : (blames?.(error) ?? null);
-    const named = issuesIn?.(error) ?? issuesOfError(error);
+    const named = issuesIn?.(error) ?? findErrorIssues(error);
     const issues = blamed === null ? named : { [blamed]: getMessage(error) };
     for (const [path, message] of Object.entries(issues)) {
       if (hasField(path)) form.setError(path, { type: 'server', message });

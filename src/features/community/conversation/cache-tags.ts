@@ -5,23 +5,23 @@ type Kind = Pick<CommentableItem, 'kind'>;
 type Named = Pick<CommentableItem, 'kind' | 'id'>;
 
 const getCommentsTag = ({ kind }: Kind) => tagKind<ItemId>(`comments:${kind}`);
-const likesOf = ({ kind }: Kind) => tagKind<ItemId>(`likes:${kind}`);
+const getLikesTag = ({ kind }: Kind) => tagKind<ItemId>(`likes:${kind}`);
 /** Of the comments on items of a kind, as rows of a response. */
-export const commentTagOf = ({ kind }: Kind) => tagKind<ItemId>(`comment:${kind}`);
+export const getCommentTag = ({ kind }: Kind) => tagKind<ItemId>(`comment:${kind}`);
 /** Of the likes of such comments. */
-export const commentLikesTagOf = ({ kind }: Kind) => tagKind<ItemId>(`comment-likes:${kind}`);
+export const getCommentLikesTag = ({ kind }: Kind) => tagKind<ItemId>(`comment-likes:${kind}`);
 
 /** Of an item as a row of a response. */
 export const itemTag = ({ kind, id }: Named) => tagKind<ItemId>(kind)(id);
 export const commentsTag = (item: Named) => getCommentsTag(item)(item.id);
-export const likesTag = (item: Named) => likesOf(item)(item.id);
+export const likesTag = (item: Named) => getLikesTag(item)(item.id);
 
 /** Those of what is said about items of a kind: whoever reads the items may subscribe to them. */
 export const talkTags = (kind: Kind): TagKind<ItemId>[] => [
   getCommentsTag(kind),
-  likesOf(kind),
-  commentTagOf(kind),
-  commentLikesTagOf(kind),
+  getLikesTag(kind),
+  getCommentTag(kind),
+  getCommentLikesTag(kind),
 ];
 
 /** Changes when a comment is hidden, shown or deleted, which affects the open reports. Only admins may subscribe. */

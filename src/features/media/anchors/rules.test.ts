@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { listTeam, sectionsOf } from './rules.ts';
+import { groupIntoSections, listTeam } from './rules.ts';
 
 describe('the directory', () => {
   const titled = (...positions: string[]) =>
-    sectionsOf(positions.map((position, at) => ({ id: at + 10, position }))).map(({ title }) => title);
+    groupIntoSections(positions.map((position, at) => ({ id: at + 10, position }))).map(({ title }) => title);
 
   it('has its sections in their order, without empty ones', () => {
     expect(
@@ -24,7 +24,7 @@ describe('the directory', () => {
       'Other Residence Anchors',
     ]);
     expect(titled('COMMUNITY outreach')).toEqual(['Community Engagement & Wellness']);
-    expect(sectionsOf([])).toEqual([]);
+    expect(groupIntoSections([])).toEqual([]);
   });
 
   it('puts a position of two portfolios into the first of them, and matches whole words only', () => {
@@ -39,7 +39,7 @@ describe('the directory', () => {
       { id: 3, position: 'Digital Lead' },
       { id: 1, position: 'Head' },
     ];
-    expect(sectionsOf(anchors).map((section) => [section.title, section.anchors.map(({ id }) => id)])).toEqual([
+    expect(groupIntoSections(anchors).map((section) => [section.title, section.anchors.map(({ id }) => id)])).toEqual([
       ['Sports Officers', [1, 2, 7]],
       ['Digital Portfolio', [3]],
     ]);

@@ -12,7 +12,7 @@ const portfolios: readonly [title: string, told: RegExp][] = [
 ];
 const otherSection = 'Other Residence Anchors';
 /** Ids of the sports officers, whatever their position is called. They come first. */
-const firstOfAll: readonly number[] = [1, 2];
+const firstIds: readonly number[] = [1, 2];
 
 type Placed = Pick<ResidenceAnchor, 'id' | 'position'>;
 
@@ -22,20 +22,20 @@ export interface AnchorSection<Anchor> {
 }
 
 /** The sections of the directory, without empty ones. */
-export function sectionsOf<Anchor extends Placed>(anchors: readonly Anchor[]): AnchorSection<Anchor>[] {
-  const inOrder = anchors.toSorted((one, other) => rankOf(one) - rankOf(other));
+export function groupIntoSections<Anchor extends Placed>(anchors: readonly Anchor[]): AnchorSection<Anchor>[] {
+  const inOrder = anchors.toSorted((one, other) => getRank(one) - getRank(other));
   return [...portfolios.map(([title]) => title), otherSection]
-    .map((title) => ({ title, anchors: inOrder.filter((anchor) => sectionOf(anchor) === title) }))
+    .map((title) => ({ title, anchors: inOrder.filter((anchor) => findSection(anchor) === title) }))
     .filter(({ anchors }) => anchors.length > 0);
 }
 
 /** The portfolio that lists this anchor in the directory. */
-export function sectionOf({ id, position }: Placed): string {
-  if (firstOfAll.includes(id)) return 'Sports Officers';
+export function findSection({ id, position }: Placed): string {
+  if (firstIds.includes(id)) return 'Sports Officers';
   return portfolios.find(([, pattern]) => pattern.test(position))?.[0] ?? otherSection;
 }
 
-const rankOf = ({ id }: Placed): number => (firstOfAll.includes(id) ? firstOfAll.indexOf(id) : firstOfAll.length);
+const getRank = ({ id }: Placed): number => (firstIds.includes(id) ? firstIds.indexOf(id) : firstIds.length);
 
 type TeamMate = Pick<GroundAnchor, 'name' | 'position'>;
 

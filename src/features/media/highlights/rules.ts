@@ -4,7 +4,7 @@ import type { Highlight } from './contract.ts';
 
 export const commentableHighlight = { kind: 'highlight', path: '/api/highlights' } as const satisfies Commentable;
 
-export const stillOf = ({ thumbnail, videoId }: Pick<Highlight, 'thumbnail' | 'videoId'>): string =>
+export const getStill = ({ thumbnail, videoId }: Pick<Highlight, 'thumbnail' | 'videoId'>): string =>
   thumbnail ?? buildStillUrl(videoId);
 
 export const watchPath = (videoId: string, ref = '/media'): string =>

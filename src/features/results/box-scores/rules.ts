@@ -1,4 +1,4 @@
-import { totalsOf } from '#features/teams/players/rules.ts';
+import { toTotals } from '#features/teams/players/rules.ts';
 import type { Counts, SportDefinition, Statistic } from '#features/teams/sports/definitions/definition.ts';
 import {
   completed,
@@ -111,14 +111,14 @@ export interface SeasonLine {
 }
 
 /** Season totals for each of these players. Points are what their counts added to scores. */
-export function seasonTotals(lines: readonly SeasonLine[]): Map<number, ReturnType<typeof totalsOf>> {
+export function seasonTotals(lines: readonly SeasonLine[]): Map<number, ReturnType<typeof toTotals>> {
   const byPlayer = Map.groupBy(lines, ({ playerId }) => playerId);
   return new Map(
     [...byPlayer].map(([playerId, own]) => {
       const counts = sumCounts(own.map((line) => line.counts));
       const points = own.reduce((sum, line) => sum + computeScore(line.definition, line.counts), 0);
       const gamesPlayed = own.filter(({ played }) => played).length;
-      return [playerId, totalsOf({ ...counts, points, gamesPlayed })];
+      return [playerId, toTotals({ ...counts, points, gamesPlayed })];
     }),
   );
 }

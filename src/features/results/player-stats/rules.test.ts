@@ -3,20 +3,20 @@ import { basketball } from '#features/teams/sports/definitions/basketball.ts';
 import { sportDefinitions } from '#features/teams/sports/definitions/list.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import {
-  averagesOf,
   canCompare,
   compare,
   comparedStats,
+  computeAverages,
   computeMeasure,
   computeShares,
+  computeTrend,
   findLeaders,
+  findLeadingSide,
+  findTypedNoun,
   isRated,
-  leadingOf,
   lineByHand,
-  nounOfTyped,
   seasonFrom,
   seasonTotals,
-  trendOf,
   typedCounts,
 } from './rules.ts';
 
@@ -74,7 +74,7 @@ describe('a comparison', () => {
     const ofFouls = (other: typeof rough) =>
       compare(getDefinition('soccer'), rough, other, 'total').find(({ key }) => key === 'fouls')?.leading;
     expect([ofFouls(calm), ofFouls({ ...calm, games: 0 })]).toEqual(['second', null]);
-    expect([leadingOf(1, 2, 'neither'), leadingOf(1, 2, 'fewer'), leadingOf(2, 2, 'fewer')]).toEqual([
+    expect([findLeadingSide(1, 2, 'neither'), findLeadingSide(1, 2, 'fewer'), findLeadingSide(2, 2, 'fewer')]).toEqual([
       null,
       'first',
       null,
@@ -85,7 +85,7 @@ describe('a comparison', () => {
     [1, 0, 'first'],
     [0, 0.1, 'second'],
   ])('of %d and %d marks %s', (a, b, leading) => {
-    expect(leadingOf(a, b)).toBe(leading);
+    expect(findLeadingSide(a, b)).toBe(leading);
   });
 });
 
@@ -145,7 +145,7 @@ describe('leaders', () => {
 
 it('gives those averages that a rated season does not show already', () => {
   const season = { games: 4, totals: { points: 40, steals: 6, blocks: 0 } };
-  expect(averagesOf(basketball, season).map(({ key, value }) => [key, value])).toEqual([['steals', 1.5]]);
+  expect(computeAverages(basketball, season).map(({ key, value }) => [key, value])).toEqual([['steals', 1.5]]);
 });
 
 describe("a season in its sport's own statistics", () => {
@@ -172,7 +172,7 @@ describe("a season in its sport's own statistics", () => {
     expect(sportDefinitions.filter(isRated).map(({ key }) => key)).toEqual(['basketball']);
   });
   it('gives all averages where there is no rating', () => {
-    expect(averagesOf(chess, { games: 2, totals: { wins: 7 } }).map(({ key, value }) => [key, value])).toEqual([
+    expect(computeAverages(chess, { games: 2, totals: { wins: 7 } }).map(({ key, value }) => [key, value])).toEqual([
       ['wins', 3.5],
     ]);
   });
@@ -191,7 +191,7 @@ describe("a season in its sport's own statistics", () => {
     expect(computeShares(chess, { totals: { wins: 7 } })).toEqual([]);
   });
   it('names typed points as the sport does', () => {
-    expect(['basketball', 'soccer', 'chess'].map((key) => nounOfTyped(getDefinition(key)))).toEqual([
+    expect(['basketball', 'soccer', 'chess'].map((key) => findTypedNoun(getDefinition(key)))).toEqual([
       'points',
       'goals',
       null,
@@ -201,8 +201,8 @@ describe("a season in its sport's own statistics", () => {
 
 it('draws a trend of the games played, the earliest first', () => {
   const game = (measure: number, didNotPlay = false) => ({ measure, didNotPlay });
-  expect(trendOf([game(9), game(0, true), game(0), game(4)])).toEqual([4, 0, 9]);
-  expect(trendOf([])).toEqual([]);
+  expect(computeTrend([game(9), game(0, true), game(0), game(4)])).toEqual([4, 0, 9]);
+  expect(computeTrend([])).toEqual([]);
 });
 
 it("reads typed totals under the sport's own names", () => {

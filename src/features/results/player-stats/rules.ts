@@ -93,7 +93,7 @@ interface SeasonCounts {
   gamesCounted?: Counts;
 }
 
-export const perGameOf = ({ games, totals, gamesCounted = {} }: SeasonCounts, key: string): number =>
+export const computePerGame = ({ games, totals, gamesCounted = {} }: SeasonCounts, key: string): number =>
   perGame(totals[key] ?? 0, gamesCounted[key] ?? games);
 
 /** A list longer than this leaves out rows that are 0 for both. */
@@ -106,7 +106,8 @@ export function compare(
   second: SeasonCounts,
   each: 'total' | 'game',
 ): ComparedRow[] {
-  const shown = (side: SeasonCounts, key: string) => (each === 'game' ? perGameOf(side, key) : (side.totals[key] ?? 0));
+  const shown = (side: SeasonCounts, key: string) =>
+    each === 'game' ? computePerGame(side, key) : (side.totals[key] ?? 0);
   const rows = comparedStats(definition).map((statistic) => {
     const row = toRow(statistic, shown(first, statistic.key), shown(second, statistic.key));
     const playedBoth = first.games > 0 && second.games > 0;
@@ -121,10 +122,10 @@ export const toRow = (statistic: Compared, first: number, second: number): Compa
   ...statistic,
   first,
   second,
-  leading: leadingOf(first, second, statistic.better),
+  leading: findLeadingSide(first, second, statistic.better),
 });
 
-export function leadingOf(first: number, second: number, better?: Compared['better']): LeadingSide {
+export function findLeadingSide(first: number, second: number, better?: Compared['better']): LeadingSide {
   if (first === second || better === 'neither') return null;
   return first > second === (better !== 'fewer') ? 'first' : 'second';
 }
@@ -240,7 +241,7 @@ export const isRated = ({ statistics }: SportDefinition): boolean =>
   ratedBy.every((rated) => statistics.some(({ key }) => key === rated));
 
 /** The sport's word for what is typed as points; null if it has none. */
-export function nounOfTyped(definition: SportDefinition): string | null {
+export function findTypedNoun(definition: SportDefinition): string | null {
   const key = findCountKey(definition, 'points');
   const typed = definition.statistics.find(
     (statistic) => statistic.key === key || listParts(statistic).some((part) => part.key === key),
@@ -249,17 +250,17 @@ export function nounOfTyped(definition: SportDefinition): string | null {
 }
 
 /** The averages per game that a rated season does not show already. */
-export function averagesOf(definition: SportDefinition, season: SeasonCounts): (Compared & { value: number })[] {
+export function computeAverages(definition: SportDefinition, season: SeasonCounts): (Compared & { value: number })[] {
   return comparedStats(definition)
     .filter(({ key }) => !isRated(definition) || !ratedBy.includes(key))
-    .map((statistic) => ({ ...statistic, value: perGameOf(season, statistic.key) }))
+    .map((statistic) => ({ ...statistic, value: computePerGame(season, statistic.key) }))
     .filter(({ value }) => value > 0);
 }
 
 const ratedBy = ['points', 'rebounds', 'assists'];
 
 /** Only games played, the earliest first. */
-export const trendOf = (log: readonly Pick<LoggedGame, 'didNotPlay' | 'measure'>[]): number[] =>
+export const computeTrend = (log: readonly Pick<LoggedGame, 'didNotPlay' | 'measure'>[]): number[] =>
   log
     .filter(({ didNotPlay }) => !didNotPlay)
     .map(({ measure }) => measure)

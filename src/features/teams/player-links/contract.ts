@@ -15,11 +15,11 @@ export const maxCaptains = 2;
 export const maxReasonLength = 300;
 
 const NamedPlayer = z.object({ id: Id, displayName: z.string() });
-const TeamOfPlayer = z.extend(TeamName, { sport: SportName });
+const PlayerTeam = z.extend(TeamName, { sport: SportName });
 
 export const OwnPlayer = z.object({
   player: NamedPlayer,
-  team: TeamOfPlayer,
+  team: PlayerTeam,
   /** A day in the village's time zone: 2026-11-24. */
   since: z.string(),
   /** Whether they are a captain who speaks for the team. */
@@ -27,7 +27,7 @@ export const OwnPlayer = z.object({
 });
 export type OwnPlayer = z.infer<typeof OwnPlayer>;
 
-export const OwnClaim = z.object({ player: NamedPlayer, team: TeamOfPlayer, claimedAt: z.string() });
+export const OwnClaim = z.object({ player: NamedPlayer, team: PlayerTeam, claimedAt: z.string() });
 export type OwnClaim = z.infer<typeof OwnClaim>;
 
 /** Which players one is, in which teams, and which ones one has claimed to be. */
@@ -48,7 +48,7 @@ export type PlayerLink = z.infer<typeof PlayerLink>;
 export const PlayerClaim = z.object({
   id: Id,
   player: NamedPlayer,
-  team: TeamOfPlayer,
+  team: PlayerTeam,
   account: NamedAccount,
   claimedAt: z.string(),
   /** Nobody decides about a player whom they claim themselves. */

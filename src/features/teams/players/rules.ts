@@ -4,7 +4,7 @@ import { ofEachStat } from './stat-keys.ts';
 import type { StatTotals } from './stat-names.ts';
 
 /** Picks the season totals from counts with any keys. */
-export const totalsOf = (counts: Readonly<Record<string, number>>): StatTotals => ofEachStat((key) => counts[key] ?? 0);
+export const toTotals = (counts: Readonly<Record<string, number>>): StatTotals => ofEachStat((key) => counts[key] ?? 0);
 
 export function seasonStats(totals: StatTotals): PlayerStats {
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TypedStats } from './contract.ts';
-import { noStats, readStats, statKeyOf } from './stat-names.ts';
+import { findStatKey, noStats, readStats } from './stat-names.ts';
 
 describe('names of statistics', () => {
   it.each([
@@ -25,11 +25,11 @@ describe('names of statistics', () => {
     ['games_played', 'gamesPlayed'],
     ['SHOTSTAKEN', 'shotsTaken'],
   ])('%s means %s', (name, key) => {
-    expect(statKeyOf(name)).toBe(key);
+    expect(findStatKey(name)).toBe(key);
   });
 
   it.each(['', 'goals', 'ppg', '__proto__', 'constructor', 'toString'])('%s means no statistic', (name) => {
-    expect(statKeyOf(name)).toBeUndefined();
+    expect(findStatKey(name)).toBeUndefined();
   });
 });
 

@@ -8,7 +8,7 @@ export const noStats: Readonly<StatTotals> = ofEachStat(() => 0);
 const isStatKey = (key: string | null | undefined): key is StatKey => statKeys.some((known) => known === key);
 
 /** Finds a statistic by any of its names in a box score, where a plain `fg` means those made. */
-export function statKeyOf(name: string): StatKey | undefined {
+export function findStatKey(name: string): StatKey | undefined {
   if (['games', 'gp', 'gamesplayed'].includes(name.toLowerCase().replaceAll('_', ''))) return 'gamesPlayed';
   const key = findCountKey(getDefinition('basketball'), name);
   return isStatKey(key) ? key : undefined;
@@ -26,7 +26,7 @@ export function readStats(typed: Readonly<Record<string, number | null>>, curren
   const typedAs = new Map<StatKey, string>();
   const issues: StatIssue[] = [];
   for (const [name, value] of Object.entries(typed)) {
-    const key = statKeyOf(name);
+    const key = findStatKey(name);
     const message =
       key === undefined ? 'is not a statistic' : whyNotTwice(value, typedAs.has(key) ? stats[key] : value);
     if (message) issues.push({ name, message });
@@ -41,7 +41,7 @@ export function readStats(typed: Readonly<Record<string, number | null>>, curren
 const whyNotTwice = (value: number | null, already: number | null): string | null =>
   value === null || value === already ? null : 'is given twice with different values';
 
-const partsOfWholes: readonly (readonly [StatKey, StatKey, string])[] = [
+const partsAndWholes: readonly (readonly [StatKey, StatKey, string])[] = [
   ['shotsMade', 'shotsTaken', 'must not be more than the shots taken'],
   ['threePointersMade', 'threePointersTaken', 'must not be more than the three-pointers taken'],
   ['freeThrowsMade', 'freeThrowsTaken', 'must not be more than the free throws taken'],
@@ -51,7 +51,7 @@ const partsOfWholes: readonly (readonly [StatKey, StatKey, string])[] = [
 
 /** Checks only pairs of which one was typed, so that older contradictions do not block a change. */
 function contradictions(stats: StatTotals, typedAs: ReadonlyMap<StatKey, string>): StatIssue[] {
-  return partsOfWholes.flatMap(([part, whole, message]) => {
+  return partsAndWholes.flatMap(([part, whole, message]) => {
     const name = typedAs.get(part) ?? typedAs.get(whole);
     return name !== undefined && stats[part] > stats[whole] ? [{ name, message }] : [];
   });

@@ -8,7 +8,7 @@ import { integerIds, type LikeResponse } from '../contract.ts';
 import type { ConversationKind } from './extension-points.ts';
 import { mayDeleteComment, wroteComment } from './policy.ts';
 import { guestAuthor } from './present.ts';
-import { type CommentToChange, likesOf } from './queries.ts';
+import { type CommentToChange, countLikes } from './queries.ts';
 
 export async function newSubject(write: Write, kind: string): Promise<number> {
   const { id } = await write.db.insertInto('subjects').values({ kind }).returning('id').executeTakeFirstOrThrow();
@@ -70,7 +70,7 @@ export async function addComment(
       subject_id: subjectId,
       own_subject_id: await newSubject(write, 'comment'),
       account_id: accountId,
-      alias: accountId === null ? guestAuthor : await aliasOf(write, subjectId, accountId, naming),
+      alias: accountId === null ? guestAuthor : await resolveAlias(write, subjectId, accountId, naming),
       content,
       created_at: write.now.toISOString(),
     })
@@ -127,7 +127,7 @@ export async function setLike(write: Write<Member>, subjectId: number, wanted?: 
   const remove = () => deleteLike(write, subjectId);
   if (wanted !== undefined) await (wanted ? insert() : remove());
   const liked = wanted ?? (await toggle(insert, remove));
-  return { liked, likesCount: await likesOf(write.db, subjectId) };
+  return { liked, likesCount: await countLikes(write.db, subjectId) };
 }
 
 async function insertLike(write: Write<Member>, subjectId: number): Promise<boolean> {
@@ -160,7 +160,7 @@ async function lockSubject(write: Write, subjectId: number): Promise<void> {
   if (!locked) throw notFound();
 }
 
-async function aliasOf(write: Write, subjectId: number, accountId: number, { newAlias }: Naming) {
+async function resolveAlias(write: Write, subjectId: number, accountId: number, { newAlias }: Naming) {
   if (!newAlias) return null;
   const authors = await write.db
     .selectFrom('comments')

@@ -4,7 +4,7 @@ import { addMembers, type SideServer, startSideServer } from '#app/testing/side-
 import { visitor } from '#server/access/access.ts';
 import { LikeResponse } from '../contract.ts';
 import { newSubject } from './commands.ts';
-import { likesOf } from './queries.ts';
+import { countLikes } from './queries.ts';
 import { conversationRoutes } from './routes.ts';
 import { subjectsAsItems } from './testing/items.ts';
 
@@ -45,10 +45,10 @@ it('counts 200 simultaneous likes as 200, and as 0 after all are taken back', as
   };
   const liked = await everyone();
   expect(liked.every((response) => response.liked)).toBe(true);
-  expect(await likesOf(arena.db, game)).toBe(crowd);
+  expect(await countLikes(arena.db, game)).toBe(crowd);
   const back = await everyone();
   expect(back.every((response) => !response.liked && response.likesCount >= 0)).toBe(true);
-  expect(await likesOf(arena.db, game)).toBe(0);
+  expect(await countLikes(arena.db, game)).toBe(0);
 });
 
 it('counts every tap of one person, however fast', async () => {
@@ -63,10 +63,10 @@ it('counts every tap of one person, however fast', async () => {
   };
   const odd = await taps(31);
   expect(odd.filter((response) => response.liked)).toHaveLength(16);
-  expect(await likesOf(arena.db, game)).toBe(1);
+  expect(await countLikes(arena.db, game)).toBe(1);
   const even = await taps(20);
   expect(even.every(({ likesCount }) => likesCount === 0 || likesCount === 1)).toBe(true);
-  expect(await likesOf(arena.db, game)).toBe(1);
+  expect(await countLikes(arena.db, game)).toBe(1);
 });
 
 it('enforces its limits: 10 comments and 60 likes a minute', async () => {

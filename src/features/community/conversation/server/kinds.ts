@@ -4,9 +4,9 @@ import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { inWords } from '#shared/text.ts';
 import {
-  commentLikesTagOf,
   commentsTag,
-  commentTagOf,
+  getCommentLikesTag,
+  getCommentTag,
   itemTag,
   likedCommentsTag,
   likedTag,
@@ -35,14 +35,14 @@ export async function findCommentAndItem(kinds: readonly ConversationKind[], db:
 
 /** Notifies viewers of the item. The counts' tags have no subscribers, so that no phone refetches a list for a comment. */
 export function publishComments(write: Write, item: Item): void {
-  write.changed(commentsTag(tagOf(item)), ...item.kind.countsTags);
+  write.changed(commentsTag(toTag(item)), ...item.kind.countsTags);
 }
 
 /** Sends subscribers the new count as a patch; only cached responses of lists are invalidated. */
 export async function publishLikes(write: Write<Member>, item: Item, { likesCount }: LikeResponse): Promise<void> {
   write.changed(likedTag(write.viewer.accountId), ...item.kind.countsTags);
   if (!(await isSeenByAll(write.db, item))) return;
-  write.patched(likesTag(tagOf(item)), { row: itemTag(tagOf(item)), fields: { likesCount } });
+  write.patched(likesTag(toTag(item)), { row: itemTag(toTag(item)), fields: { likesCount } });
 }
 
 export async function publishCommentLikes(
@@ -54,8 +54,8 @@ export async function publishCommentLikes(
   const id = shownId(comment);
   write.changed(likedCommentsTag(write.viewer.accountId));
   if (comment.hidden_because !== null || !(await isSeenByAll(write.db, item))) return;
-  write.patched(commentLikesTagOf(item.kind)(id), {
-    row: commentTagOf(item.kind)(id),
+  write.patched(getCommentLikesTag(item.kind)(id), {
+    row: getCommentTag(item.kind)(id),
     fields: { likesCount },
   });
 }
@@ -65,6 +65,6 @@ async function isSeenByAll(db: Database, { kind, id }: Item): Promise<boolean> {
   return kind.access.read !== 'visitor' || (await kind.find(db, visitor, id)) !== null;
 }
 
-export const tagOf = ({ kind: { kind }, id }: Item) => ({ kind, id });
+export const toTag = ({ kind: { kind }, id }: Item) => ({ kind, id });
 
 export const isNamed = <K extends ConversationKind>(kind: K): kind is K & NamedKind => kind.bodyField !== undefined;

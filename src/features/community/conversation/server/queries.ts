@@ -32,7 +32,7 @@ export async function listComments(
   item: Item,
   cursor: string | undefined,
 ): Promise<Page<Comment>> {
-  const before = await rowOfCursor(db, item, cursor);
+  const before = await findCursorRow(db, item, cursor);
   let query = commentsSeenBy(db, viewer)
     .where('comments.subject_id', '=', item.subjectId)
     .orderBy('comments.id', 'desc')
@@ -43,7 +43,7 @@ export async function listComments(
 }
 
 /** With opaque ids, a cursor is a comment's random id. An integer would reveal how much is said elsewhere. */
-async function rowOfCursor(db: Database, { kind, subjectId }: Item, cursor: string | undefined) {
+async function findCursorRow(db: Database, { kind, subjectId }: Item, cursor: string | undefined) {
   if (!kind.ids.areOpaque) return fromCursor(cursor, isIdKey)?.[0] ?? null;
   const key = fromCursor(cursor, isPublicIdKey);
   if (!key) return null;
@@ -93,14 +93,14 @@ function findCommentRow(db: Database, id: ItemId) {
 
 export async function likeStatus(db: Database, viewer: Viewer, subjectId: number): Promise<LikeResponse> {
   const liked = await likedAmong(db, viewer, [subjectId]);
-  return { liked: liked.has(subjectId), likesCount: await likesOf(db, subjectId) };
+  return { liked: liked.has(subjectId), likesCount: await countLikes(db, subjectId) };
 }
 
-export async function likesOf(db: Database, subjectId: number): Promise<number> {
+export async function countLikes(db: Database, subjectId: number): Promise<number> {
   return (await countRows(db, 'likes', [subjectId])).get(subjectId) ?? 0;
 }
 
-export async function likedOfKind(db: Database, accountId: number, kind: string): Promise<number[]> {
+export async function listLiked(db: Database, accountId: number, kind: string): Promise<number[]> {
   const rows = await db
     .selectFrom('likes')
     .innerJoin('subjects', 'subjects.id', 'likes.subject_id')
@@ -112,12 +112,12 @@ export async function likedOfKind(db: Database, accountId: number, kind: string)
   return rows.map((row) => row.subject_id);
 }
 
-interface CommentOfSubject extends CommentRow {
+interface SubjectComment extends CommentRow {
   subject_id: number;
 }
 
 /** The content of those of these comments that are not hidden, keyed by their random ids. */
-export async function contentOfComments(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+export async function findCommentContents(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('comments')
@@ -129,7 +129,7 @@ export async function contentOfComments(db: Database, ids: readonly string[]): P
 }
 
 /** The accounts that wrote these comments, even under an alias. Only for viewers who may know. */
-export async function authorsOfComments(db: Database, ids: readonly string[]) {
+export async function findCommentAuthors(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('comments')
@@ -146,7 +146,7 @@ export async function authorsOfComments(db: Database, ids: readonly string[]) {
 }
 
 /** Comments on all items, oldest first. */
-export async function commentsAfter(db: Database, id: number, most: number): Promise<CommentOfSubject[]> {
+export async function commentsAfter(db: Database, id: number, most: number): Promise<SubjectComment[]> {
   return commentsWithAuthor(db)
     .select('comments.subject_id')
     .where('comments.id', '>', id)

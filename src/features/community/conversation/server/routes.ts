@@ -8,7 +8,7 @@ import { inWords } from '#shared/text.ts';
 import {
   commentModerationTag,
   commentsTag,
-  commentTagOf,
+  getCommentTag,
   likedCommentsTag,
   likedTag,
   likesTag,
@@ -18,7 +18,7 @@ import { addComment, removeComment, setCommentHidden, setLike } from './commands
 import { commentPosted } from './events.ts';
 import type { ConversationKind, Item } from './extension-points.ts';
 import { findCommentAndItem, findItem, isNamed, publishCommentLikes, publishComments, publishLikes } from './kinds.ts';
-import { findComment, likedOfKind, likeStatus, listComments } from './queries.ts';
+import { findComment, likeStatus, listComments, listLiked } from './queries.ts';
 
 export const conversationRoutes = (kinds: readonly ConversationKind[]): Route[] => [
   ...kinds.flatMap((kind) => itemRoutes(kind, kinds)),
@@ -115,11 +115,11 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
       summary: `Comments on a ${typeName}, newest first`,
       dependsOn: ({ params, viewer }) => [
         commentsTag({ kind: kind.kind, id: params.id }),
-        commentTagOf(kind).any,
+        getCommentTag(kind).any,
         ...(isAnonymous ? [] : [peopleTag]),
         ...(isMember(viewer) ? [likedCommentsTag(viewer.accountId)] : []),
       ],
-      rows: { resourceName: commentTagOf(kind).kind },
+      rows: { resourceName: getCommentTag(kind).kind },
       handle: async (context) => {
         const item = await findItem(context.db, context.viewer, kind, context.params.id);
         const page = await listComments(context.db, context.viewer, item, context.query.cursor);
@@ -152,7 +152,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
       dependsOn: ({ viewer }) => [likedTag(viewer.accountId)],
       handle: async (context) => {
         const liked: ItemId[] = [];
-        for (const subjects of batches(await likedOfKind(context.db, context.viewer.accountId, kind.kind))) {
+        for (const subjects of batches(await listLiked(context.db, context.viewer.accountId, kind.kind))) {
           for (const { id } of await kind.findItems(context.db, subjects)) liked.push(id);
         }
         return liked;

@@ -1,7 +1,7 @@
 import type { Examples, NewRow } from '#testing/example.ts';
 import { adminWrites, memberAdds, members } from '#testing/statuses.ts';
 import type { World } from '#testing/world.ts';
-import { addCommentOfMember } from './rows.ts';
+import { addMemberComment } from './rows.ts';
 
 /** Examples of the comment and like calls of one kind of item. */
 export const commentableExamples = (path: string, row: NewRow): Examples => ({
@@ -18,7 +18,7 @@ export function commentExamples(
   item: NewRow,
   findSubject: (world: World) => Promise<number>,
 ): Examples {
-  const row: NewRow = async (world) => addCommentOfMember(world, await findSubject(world));
+  const row: NewRow = async (world) => addMemberComment(world, await findSubject(world));
   return {
     'POST /api/comments': {
       gets: memberAdds,

@@ -5,7 +5,7 @@ export const addSubject = ({ db }: World, kind: string): Promise<number> =>
   insertRow(db.insertInto('subjects').values({ kind }).returning('id'));
 
 /** Adds a comment by the test's member. */
-export async function addCommentOfMember(world: World, subject_id: number): Promise<number> {
+export async function addMemberComment(world: World, subject_id: number): Promise<number> {
   const fields = { content: 'Well played', created_at: new Date().toISOString() };
   const account_id = await findAccountId(world, 'member');
   const own_subject_id = await addSubject(world, 'comment');

@@ -241,7 +241,7 @@ async function show(...shown: number[]) {
   render(
     <QueryClientProvider client={client}>
       {shown.map((_count, at) => (
-        <HeartOf key={paths[at]} path={paths[at] ?? ''} />
+        <Heart key={paths[at]} path={paths[at] ?? ''} />
       ))}
     </QueryClientProvider>,
   );
@@ -250,7 +250,7 @@ async function show(...shown: number[]) {
   return userEvent.setup();
 }
 
-function HeartOf({ path }: { path: string }) {
+function Heart({ path }: { path: string }) {
   const { data } = useQuery(readOptions<Row | Row[]>(path));
   const row = [data ?? []].flat().find(({ id }) => id === 7);
   if (!row) return null;

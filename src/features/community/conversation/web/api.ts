@@ -4,10 +4,10 @@ import { apiClient } from '#web/api/calls.ts';
 import { itemTag } from '../cache-tags.ts';
 import type { Commentable, CommentableItem, ItemId, itemEndpoints, LikeResponse } from '../contract.ts';
 
-export const apiOf = ({ path }: Commentable) => apiClient<ReturnType<typeof itemEndpoints>>(path);
+export const getApi = ({ path }: Commentable) => apiClient<ReturnType<typeof itemEndpoints>>(path);
 export const by = ({ id }: { id: ItemId }) => ({ params: { id } });
 
-export const likedOptions = (kind: Commentable) => apiOf(kind).read('GET /liked');
+export const likedOptions = (kind: Commentable) => getApi(kind).read('GET /liked');
 
 export interface Likeable {
   /** The row's name in patches of the live stream, such as `game:115`. */
@@ -19,7 +19,7 @@ export interface Likeable {
 
 export const itemLikes = (item: CommentableItem): Likeable => ({
   row: itemTag(item),
-  like: (liked) => apiOf(item).send('POST /:id/like', { ...by(item), body: { liked } }),
+  like: (liked) => getApi(item).send('POST /:id/like', { ...by(item), body: { liked } }),
   showLiked: (client, liked) =>
     client.setQueryData(likedOptions(item).queryKey, (ids) => {
       const others = ids?.filter((id) => id !== item.id);
@@ -30,4 +30,4 @@ export const itemLikes = (item: CommentableItem): Likeable => ({
 /** The resource of queued comments on an item. */
 export const commentsResource = (item: CommentableItem): string => `comments:${item.kind}:${item.id}`;
 
-export const commentsOptions = (item: CommentableItem) => apiOf(item).pages('GET /:id/comments', by(item));
+export const commentsOptions = (item: CommentableItem) => getApi(item).pages('GET /:id/comments', by(item));

@@ -1,21 +1,21 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '#web/api/api.ts';
 import { apiClient } from '#web/api/calls.ts';
-import { commentTagOf } from '../cache-tags.ts';
+import { getCommentTag } from '../cache-tags.ts';
 import type { Comment, CommentableItem, endpoints } from '../contract.ts';
-import { apiOf, by, commentsOptions, type Likeable } from './api.ts';
+import { by, commentsOptions, getApi, type Likeable } from './api.ts';
 
 const api = apiClient<typeof endpoints>();
 
 export const commentLikes = (item: CommentableItem, comment: Comment): Likeable => ({
-  row: commentTagOf(item)(comment.id),
+  row: getCommentTag(item)(comment.id),
   like: (liked) => api.send('POST /api/comments/:id/like', { ...by(comment), body: { liked } }),
   showLiked: (client, liked) =>
     changeComments(client, item, (rows) => rows.map((row) => (row.id === comment.id ? { ...row, liked } : row))),
 });
 
 export const addComment = (item: CommentableItem, content: string) =>
-  apiOf(item).send('POST /:id/comments', { ...by(item), body: { content } });
+  getApi(item).send('POST /:id/comments', { ...by(item), body: { content } });
 export const hideComment = (comment: Pick<Comment, 'id'>, reason: string) =>
   api.send('POST /api/comments/:id/hide', { ...by(comment), body: { reason } });
 export const showComment = (comment: Pick<Comment, 'id'>) => api.send('DELETE /api/comments/:id/hide', by(comment));

@@ -31,7 +31,7 @@ export async function deactivatePlaylists(write: Write<Admin>): Promise<void> {
 }
 
 export async function addPlaylist(write: Write<Admin>, { active, ...sent }: Sent): Promise<number> {
-  const isActive = activityOf({ ...sent, active });
+  const isActive = readActive({ ...sent, active });
   if (isActive) await clearActive(write);
   const releaseDate = sent.releaseDate ?? (await villageDay(write.db, write.now));
   return playlistTable.add(write, { ...sent, isActive, releaseDate });
@@ -42,7 +42,7 @@ export async function changePlaylist(
   current: Playlist,
   { active, ...sent }: Change,
 ): Promise<void> {
-  const isActive = activityOf({ ...sent, active });
+  const isActive = readActive({ ...sent, active });
   if (isActive && !current.isActive) await clearActive(write);
   if (current.isActive) write.changed(activePlaylistTag);
   await playlistTable.change(write, current, { ...sent, isActive });
@@ -70,7 +70,7 @@ async function clearActive(write: Write): Promise<number[]> {
 const raised = sql<number>`version + 1`;
 
 /** `active` and `isActive` are two names of one field, and must agree. */
-function activityOf({ active, isActive = active }: Pick<Sent, 'active' | 'isActive'>): boolean | undefined {
+function readActive({ active, isActive = active }: Pick<Sent, 'active' | 'isActive'>): boolean | undefined {
   if (active !== undefined && active !== isActive) throw badField('active', 'contradicts isActive');
   return isActive;
 }

@@ -9,7 +9,7 @@ import type { SessionClient } from '#testing/session-client.ts';
 import { type Listening, listen } from '#testing/stream.ts';
 import { repeats } from '#testing/whole-run.ts';
 import { Thought } from '../contract.ts';
-import { guess, leavesOf, type Scores, type Seen } from './testing/guesser.ts';
+import { guess, listLeaves, type Scores, type Seen } from './testing/guesser.ts';
 
 const authorCount = 20;
 const eachWrites = 10;
@@ -50,7 +50,7 @@ async function write(author: number): Promise<void> {
   await as(author).post(`/api/posts/${thought.id}/like`);
   // An observer also knows when a thought appears among the others, and the change number on the live stream.
   const watched = { order: posted.length, change: Number(response.headers.get('x-change')) };
-  posted.push({ thought, author, seen: new Map(leavesOf(watched, 'watched')) });
+  posted.push({ thought, author, seen: new Map(listLeaves(watched, 'watched')) });
 }
 
 function as(author: number): SessionClient {
@@ -68,7 +68,7 @@ async function readAll() {
     for (const thought of page.as(z.array(Thought))) {
       const known = posted.find((one) => one.thought.id === thought.id);
       if (!known) throw new Error('A thought is in the list that nobody wrote');
-      const seen = new Map([...known.seen, ['place', rows.length], ...leavesOf(thought)]);
+      const seen = new Map([...known.seen, ['place', rows.length], ...listLeaves(thought)]);
       rows.push({ thought, seen, author: known.author });
     }
   }
@@ -83,7 +83,7 @@ async function readDetails({ id, imageUrl }: Thought) {
   for (const [name, path] of Object.entries(paths)) {
     const start = performance.now();
     const { body, headers } = await arena.as.member.get(path);
-    leaves.push([`${name} took`, performance.now() - start], ...leavesOf(body, name));
+    leaves.push([`${name} took`, performance.now() - start], ...listLeaves(body, name));
     for (const [header, value] of headers) leaves.push([`${name} ${header}`, value]);
   }
   return leaves;

@@ -9,7 +9,7 @@ import { nameKey } from '#shared/names.ts';
 import { ownThoughtsTag, thoughtCountsTag, thoughtReportsTag, thoughtsTag } from '../cache-tags.ts';
 import type { AuthorsRequest, NewReport, NewThought, RepostResponse } from '../contract.ts';
 import { toTheMinute } from '../rules.ts';
-import { findThoughtRow, namesOfOfficials, repostsFor } from './queries.ts';
+import { findThoughtRow, listOfficialNames, repostsFor } from './queries.ts';
 
 const officialNames = ['admin', 'administrator', 'moderator', 'official', 'officer', 'ground anchor'];
 
@@ -64,7 +64,7 @@ export interface PostedThought {
 /** Posts a thought. Only its own row stores the author; the audit log does not. */
 export async function postThought(write: Write<Member>, typed: NewThought, picture?: Picture): Promise<PostedThought> {
   const official = isAdmin(write.viewer);
-  if (!official && looksOfficial(typed.displayName, await namesOfOfficials(write.db))) throw officialName();
+  if (!official && looksOfficial(typed.displayName, await listOfficialNames(write.db))) throw officialName();
   await lockRowForUpdate(write.db, 'accounts', write.viewer.accountId);
   const before = picture ? undefined : await postedJustNow(write, typed);
   if (before) return { id: before.public_id, fresh: false };

@@ -1,7 +1,7 @@
 import { commentModerationTag, talkTags } from '#features/community/conversation/cache-tags.ts';
 import { opaqueIds } from '#features/community/conversation/contract.ts';
 import { conversationKinds } from '#features/community/conversation/server/extension-points.ts';
-import { authorsOfComments, contentOfComments } from '#features/community/conversation/server/queries.ts';
+import { findCommentAuthors, findCommentContents } from '#features/community/conversation/server/queries.ts';
 import { waitingLists } from '#features/people/notices/server/extension-points.ts';
 import { uploadReaders } from '#platform/uploads/server/extension-points.ts';
 import { pictureService } from '#platform/uploads/server/parts.ts';
@@ -15,7 +15,7 @@ import { endpoints, type RealAuthor, type Reported, Thought } from '../contract.
 import { commentableThought } from '../rules.ts';
 import { newAlias } from './aliases.ts';
 import { keepReported, recordReveal, reportThought, setHidden } from './commands.ts';
-import { listThoughts, mayReadThoughtPicture, readThought, thoughtSubject, thoughtsOfSubjects } from './queries.ts';
+import { findThoughtsBySubject, listThoughts, mayReadThoughtPicture, readThought, thoughtSubject } from './queries.ts';
 import { thoughtsRoutes } from './routes.ts';
 import { thoughtsMigrations } from './tables.ts';
 
@@ -73,7 +73,7 @@ const moderationRoutes: Route[] = [
       return context.commit(async (write) => {
         const { ids, commentIds = [] } = context.body;
         await recordReveal(write, context.body);
-        return [...(await authorsOfThoughts(write.db, ids)), ...(await authorsOfComments(write.db, commentIds))];
+        return [...(await findThoughtAuthors(write.db, ids)), ...(await findCommentAuthors(write.db, commentIds))];
       });
     },
   }),
@@ -100,7 +100,7 @@ export const thoughts: Feature = {
       newAlias,
       countsTags: [thoughtCountsTag],
       find: thoughtSubject,
-      findItems: thoughtsOfSubjects,
+      findItems: findThoughtsBySubject,
     }),
     defineResourceExport(
       { set: 'thoughts', ResponseBody: Thought },
@@ -121,7 +121,7 @@ export const thoughts: Feature = {
 };
 
 /** The authors of these thoughts. */
-async function authorsOfThoughts(db: Database, ids: readonly string[]): Promise<RealAuthor[]> {
+async function findThoughtAuthors(db: Database, ids: readonly string[]): Promise<RealAuthor[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('thoughts')
@@ -150,7 +150,7 @@ async function listReported(db: Database): Promise<Reported[]> {
     .orderBy('thought_reports.id', 'desc')
     .limit(maxReported * 10)
     .execute();
-  const comments = await contentOfComments(
+  const comments = await findCommentContents(
     db,
     rows.flatMap(({ comment_id }) => comment_id || []),
   );

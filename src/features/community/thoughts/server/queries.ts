@@ -53,13 +53,13 @@ export function presentThought(row: ThoughtRow, details: ThoughtDetails, viewer:
 
 /** Newest minute first; within a minute in the order of random ids. Admins also see hidden thoughts. */
 export function listThoughts(db: Database, viewer: ViewerRole, filters: ThoughtFilters): Promise<Page<Thought>> {
-  const all = pageOfThoughts(db, filters);
+  const all = queryThoughtsPage(db, filters);
   return presented(db, viewer, filters, isAdmin(viewer) ? all : all.where('thoughts.hidden_because', 'is', null));
 }
 
 /** The viewer's own thoughts, including hidden ones. */
 export function listOwnThoughts(db: Database, viewer: Member, filters: ThoughtFilters): Promise<Page<Thought>> {
-  const own = pageOfThoughts(db, filters).where('thoughts.account_id', '=', viewer.accountId);
+  const own = queryThoughtsPage(db, filters).where('thoughts.account_id', '=', viewer.accountId);
   return presented(db, viewer, filters, own);
 }
 
@@ -95,7 +95,7 @@ export async function mayReadThoughtPicture(db: Database, viewer: ViewerRole, up
   return row !== undefined && maySeeThought(viewer, row);
 }
 
-export async function thoughtsOfSubjects(db: Database, subjectIds: readonly number[]) {
+export async function findThoughtsBySubject(db: Database, subjectIds: readonly number[]) {
   if (subjectIds.length === 0) return [];
   const rows = await db
     .selectFrom('thoughts')
@@ -106,13 +106,13 @@ export async function thoughtsOfSubjects(db: Database, subjectIds: readonly numb
 }
 
 /** The names of admins, which nobody else may imitate. */
-export async function namesOfOfficials(db: Database): Promise<string[]> {
+export async function listOfficialNames(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('accounts').select(['username', 'display_name']).where('is_admin', '=', 1).execute();
   return rows.flatMap(({ username, display_name }) => [username, display_name]);
 }
 
 /** A cursor consists of a thought's id and minute, both of which the list shows anyway. */
-function pageOfThoughts(db: Database, { cursor, limit: size = thoughtsPerPage }: ThoughtFilters) {
+function queryThoughtsPage(db: Database, { cursor, limit: size = thoughtsPerPage }: ThoughtFilters) {
   const after = fromCursor(cursor, isMinuteAndIdKey);
   const query = thoughts(db)
     .orderBy('thoughts.minute', 'desc')
@@ -132,7 +132,7 @@ async function presented(
   db: Database,
   viewer: ViewerRole,
   { limit: size = thoughtsPerPage }: ThoughtFilters,
-  query: ReturnType<typeof pageOfThoughts>,
+  query: ReturnType<typeof queryThoughtsPage>,
 ): Promise<Page<Thought>> {
   const page = toPage(await query.execute(), (row) => [row.minute, row.public_id], size);
   return { rows: await presentAll(db, viewer, page.rows), next: page.next };

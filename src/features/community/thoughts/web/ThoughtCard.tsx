@@ -20,7 +20,7 @@ export function ThoughtCard({ thought }: { thought: Thought }) {
   const { id, content, picture, likesCount, commentsCount, hiddenBecause } = thought;
   const [open, setOpen] = useState(false);
   const words = useId();
-  const about = aboutOf(thought);
+  const about = describeThought(thought);
   const { getName } = useAdminView();
   return (
     <Card as="article" className={hiddenBecause === null ? '' : 'border-dashed'}>
@@ -107,7 +107,7 @@ function Name({ thought: { official, username, displayName }, open }: { thought:
 }
 
 /** The thought's name for screen readers. */
-const aboutOf = ({ content }: Thought): string =>
+const describeThought = ({ content }: Thought): string =>
   `the thought “${content.slice(0, 40).trim()}${content.length > 40 ? '…' : ''}”`;
 
 const listSources = (picture: NonNullable<Thought['picture']>) =>

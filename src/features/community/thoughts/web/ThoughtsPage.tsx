@@ -19,7 +19,7 @@ import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState, Skeleton } from '#web/ui/states.tsx';
 import type { Thought } from '../contract.ts';
-import { AdminViewContext, useAdminViewOf } from './admin-view.ts';
+import { AdminViewContext, useThoughtsAdminView } from './admin-view.ts';
 import { ownThoughtsOptions, thoughtsOptions, thoughtsResource } from './api.ts';
 import { ThoughtCard } from './ThoughtCard.tsx';
 
@@ -111,7 +111,7 @@ function listChoices(session: { isAdmin: boolean } | null): { value: Shown; labe
 /** Memoized, so that it does not render again with each letter of a draft or when a stored draft is restored. */
 const AllThoughts = memo(({ isAdmin }: { isAdmin: boolean }) => {
   const list = useInfiniteQuery(thoughtsOptions);
-  const { view, toggle, isRevealing } = useAdminViewOf(list.data);
+  const { view, toggle, isRevealing } = useThoughtsAdminView(list.data);
   return (
     <>
       {isAdmin && (

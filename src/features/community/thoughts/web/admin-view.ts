@@ -28,7 +28,7 @@ const maxConcurrent = 100;
 type Names = ReadonlyMap<string, string>;
 
 /** Real names on an admin's request. Later rows need a further request. Names are kept only while Admin View is on. */
-export function useAdminViewOf(thoughts: readonly Thought[] | undefined) {
+export function useThoughtsAdminView(thoughts: readonly Thought[] | undefined) {
   const [names, setNames] = useState<Names | null>(null);
   const [comments, setComments] = useState<ReadonlySet<string>>(new Set());
   const turn = (on: boolean) => {

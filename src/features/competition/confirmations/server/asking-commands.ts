@@ -5,7 +5,7 @@ import { gameChanged, gameCompleted } from '#features/competition/games/server/e
 import { gamesByIds } from '#features/competition/games/server/queries.ts';
 import { addNotices, type NewNotice } from '#features/people/notices/server/commands.ts';
 import { authorizeJudge, isOwnCase } from '#features/teams/player-links/server/own-case-policy.ts';
-import { type Captain, captainsOf } from '#features/teams/player-links/server/queries.ts';
+import { type Captain, listCaptains } from '#features/teams/player-links/server/queries.ts';
 import { isMember } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import { type Write, when } from '#server/write.ts';
@@ -86,7 +86,7 @@ function isToEnd(game: Game, events: readonly ResultEvent[], now: Date): boolean
 async function ask(write: Write, games: readonly Game[], askedBefore: ReadonlySet<number>): Promise<void> {
   if (games.length === 0) return;
   const teamIds = games.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
-  const captains = await captainsOf(write.db, teamIds);
+  const captains = await listCaptains(write.db, teamIds);
   await write.db
     .insertInto('result_events')
     .values(games.flatMap((game) => questionRow(game, captaincies(captains, game), write)))

@@ -47,7 +47,7 @@ describe('a completed game', () => {
     expect(after).toMatchObject({ status: 'confirmed', corrected: null });
     expect(kinds(after.history)).toEqual(['asked', 'confirmed home', 'confirmed away']);
     expect(after.can).toEqual({ confirm: false, dispute: false, takeBack: false, decide: false });
-    expect((await results.auditOf(id)).slice(-2).map(({ act }) => act)).toEqual(['result.confirm', 'result.confirm']);
+    expect((await results.readAudit(id)).slice(-2).map(({ act }) => act)).toEqual(['result.confirm', 'result.confirm']);
     const twice = await results.confirm(id, 'member');
     expect([twice.status, getMessage(twice)]).toEqual([409, 'Your team has confirmed this result already']);
   });
@@ -141,7 +141,7 @@ describe('a dispute', () => {
     }
     expect(await results.disputesWaiting()).toBe(waiting);
     expect((await results.decide(id)).status).toBe(409);
-    expect((await results.auditOf(id)).slice(-2).map(({ act }) => act)).toEqual(['result.dispute', 'result.uphold']);
+    expect((await results.readAudit(id)).slice(-2).map(({ act }) => act)).toEqual(['result.dispute', 'result.uphold']);
   });
 
   it('can be decided with another shoot-out, which is another result', async () => {

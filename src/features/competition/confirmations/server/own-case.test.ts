@@ -94,7 +94,7 @@ describe('a disputed result', () => {
     await suspend('admin');
     expect((await results.seen(id, 'adminWithWindow')).can.decide).toBe(true);
     expect((await results.decide(id, { homeScore: 73, awayScore: 65 }, 'adminWithWindow')).status).toBe(201);
-    const lines = (await results.auditOf(id)).filter(({ detail }) => JSON.stringify(detail).includes('ownCase'));
+    const lines = (await results.readAudit(id)).filter(({ detail }) => JSON.stringify(detail).includes('ownCase'));
     expect(lines.map(({ act }) => act)).toContain('result.overturn');
   });
 

@@ -2,7 +2,7 @@ import type { Game } from '#features/competition/games/contract.ts';
 import { storedDay } from '#features/competition/games/day-rules.ts';
 import { gamesByIds } from '#features/competition/games/server/queries.ts';
 import { listJudges } from '#features/people/accounts/server/queries.ts';
-import { type Captain, captainsOf, playersSince } from '#features/teams/player-links/server/queries.ts';
+import { type Captain, listCaptains, playersSince } from '#features/teams/player-links/server/queries.ts';
 import type { Viewer } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -29,7 +29,7 @@ export async function concernedBy(db: Database, games: readonly Dated[]): Promis
   if (games.length === 0) return () => ({ captains: [], open: { involved: new Set(), judges: [] } });
   const teamIds = games.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]);
   const days = games.map(toDay).sort();
-  const captains = await captainsOf(db, teamIds);
+  const captains = await listCaptains(db, teamIds);
   const players = await playersSince(db, teamIds, days[0] ?? '');
   const judges = await listJudges(db);
   return (game) => {

@@ -63,7 +63,7 @@ export function confirmingIn(arena: Arena, world: World) {
       const waiting = (await as[person].get('/api/waiting')).as(z.array(WaitingList));
       return waiting.find(({ link }) => link === '/disputed-results')?.count ?? 0;
     },
-    auditOf: (id: number) =>
+    readAudit: (id: number) =>
       db.selectFrom('audit_log').selectAll().where('subject', '=', `game:${id}`).orderBy('id').execute(),
     addCaptain: async (teamId: number, person: keyof typeof usernames) =>
       linkCaptain(world, teamId, await findAccountId(world, person)),

@@ -24,7 +24,7 @@ export function emailTools(arena: Parameters<typeof pushTools>[0], mails: SmtpSe
     lettersTo,
     typeAddress,
     confirm,
-    emailOf: async (person: Person) => (await as[person].get('/api/notifications')).as(Notifications).email,
+    fetchEmail: async (person: Person) => (await as[person].get('/api/notifications')).as(Notifications).email,
     /** Confirms an address and chooses what comes there. */
     getByEmail: async (person: Person, address: string, chosen: EmailChange) => {
       await typeAddress(person, address);

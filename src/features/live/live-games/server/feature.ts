@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { rowsOfPlayers } from '#features/teams/players/server/extension-points.ts';
-import { rowsOfGames } from '#features/teams/players/server/moving-commands.ts';
+import { playerRows } from '#features/teams/players/server/extension-points.ts';
+import { definePlayerRows } from '#features/teams/players/server/moving-commands.ts';
 import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { eventsTag, offeredTag } from '../cache-tags.ts';
@@ -43,9 +43,9 @@ export const liveGames: Feature = {
     }),
     eventExport,
     offeredExport,
-    rowsOfPlayers.contribution(rowsOfGames({ table: 'game_events', key: 'id', tag: eventsTag })),
-    rowsOfPlayers.contribution(rowsOfGames({ table: 'box_score_adjustments', key: 'id', tag: eventsTag })),
-    rowsOfPlayers.contribution(rowsOfGames({ table: 'offered_events', key: 'id', tag: offeredTag })),
+    playerRows.contribution(definePlayerRows({ table: 'game_events', key: 'id', tag: eventsTag })),
+    playerRows.contribution(definePlayerRows({ table: 'box_score_adjustments', key: 'id', tag: eventsTag })),
+    playerRows.contribution(definePlayerRows({ table: 'offered_events', key: 'id', tag: offeredTag })),
   ],
   testing: async () => (await import('../testing/examples.ts')).liveGamesExamples,
 };

@@ -1,6 +1,6 @@
 import { gameTag } from '#features/competition/games/cache-tags.ts';
 import { findGame } from '#features/competition/games/server/queries.ts';
-import { type OpenLink, openLinkOf } from '#features/live/scorer-links/server/queries.ts';
+import { findOpenLink, type OpenLink } from '#features/live/scorer-links/server/queries.ts';
 import { playersTag } from '#features/teams/players/cache-tags.ts';
 import { listPlayers } from '#features/teams/players/server/queries.ts';
 import { sportsTag } from '#features/teams/sports/cache-tags.ts';
@@ -100,7 +100,7 @@ async function mustOpen({ db, body, now, count }: LinkContext): Promise<OpenLink
 type LinkContext = RequestContext<unknown, unknown, { token: string }>;
 
 async function mustStayOpen({ db, now }: Pick<LinkContext, 'db' | 'now'>, token: string): Promise<OpenLink> {
-  const link = await openLinkOf(db, token, now);
+  const link = await findOpenLink(db, token, now);
   if (link) return link;
   throw new Failure(404, 'This link does not score a game now');
 }

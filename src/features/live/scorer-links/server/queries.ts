@@ -22,7 +22,7 @@ export interface OpenLink {
 }
 
 /** The link that a token opens now. Made-up, ended, early and late tokens open nothing. */
-export async function openLinkOf(db: Database, token: string, now: Date): Promise<OpenLink | undefined> {
+export async function findOpenLink(db: Database, token: string, now: Date): Promise<OpenLink | undefined> {
   const row = await links(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
   if (!row) return undefined;
   const window = scoringWindow(knownDay(row.date_time));

@@ -4,11 +4,11 @@ import { defineFeature, registerResource } from '#server/resources/resource-feat
 import { residenceAnchorsTag } from '../cache-tags.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
 import {
+  findAnchorVideo,
   groundAnchorSearch,
   groundAnchorTable,
   residenceAnchorSearch,
   residenceAnchorTable,
-  videoOfAnchor,
 } from './queries.ts';
 import { anchorsMigrations } from './tables.ts';
 
@@ -20,7 +20,7 @@ export const anchors = defineFeature({
     registerResource(groundAnchors, groundAnchorTable),
   ],
   contributes: [
-    videoSources.contribution({ tags: [residenceAnchorsTag], find: videoOfAnchor }),
+    videoSources.contribution({ tags: [residenceAnchorsTag], find: findAnchorVideo }),
     searchSources.contribution(residenceAnchorSearch),
     searchSources.contribution(groundAnchorSearch),
   ],

@@ -8,7 +8,7 @@ import { buildVideoUrl, youtubeId, youtubeVideo } from '#shared/youtube.ts';
 import { groundAnchorsTag, groundAnchorTag, residenceAnchorsTag, residenceAnchorTag } from '../cache-tags.ts';
 import { groundAnchors, residenceAnchors } from '../contract.ts';
 import { groundAnchorCaptain, groundAnchorMember } from '../position-keys.ts';
-import { sectionOf } from '../rules.ts';
+import { findSection } from '../rules.ts';
 
 /** An anchor's video in the shape that the video page plays. */
 export function presentVideo(row: Row<'residence_anchors'>, id: string): Video {
@@ -47,7 +47,7 @@ export const groundAnchorTable = plainTable(groundAnchors, {
 });
 
 /** Finds the video of an active anchor. */
-export async function videoOfAnchor(db: Database, key: VideoKey): Promise<Video | undefined> {
+export async function findAnchorVideo(db: Database, key: VideoKey): Promise<Video | undefined> {
   if (typeof key === 'number') return undefined;
   const addresses = (['video', 'short'] as const).map((kind) => buildVideoUrl({ id: key, kind }));
   const row = await db
@@ -75,7 +75,7 @@ export const residenceAnchorSearch: SearchSource = {
       .orderBy('id')
       .limit(maxRows(asked))
       .execute();
-    return rows.map((row) => ({ id: row.id, name: row.name, also: `${row.position} ${sectionOf(row)}` }));
+    return rows.map((row) => ({ id: row.id, name: row.name, also: `${row.position} ${findSection(row)}` }));
   },
   hits: async (db, _viewer, ids) => {
     const rows = await db

@@ -14,7 +14,7 @@ import { Picture } from '#web/ui/Picture.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { ResidenceAnchor } from '../contract.ts';
-import { type AnchorSection, sectionsOf } from '../rules.ts';
+import { type AnchorSection, groupIntoSections } from '../rules.ts';
 import { residenceAnchorsOptions } from './api.ts';
 import { Entries } from './Entries.tsx';
 
@@ -53,7 +53,7 @@ function Directory() {
         <EmptyState icon={Users} title="No Residence Anchors found" text="Check back soon for updates" />
       )}
       <div className="grid gap-6 lg:gap-8">
-        {sectionsOf(active).map((section) => (
+        {groupIntoSections(active).map((section) => (
           <Section key={section.title} section={section} />
         ))}
       </div>

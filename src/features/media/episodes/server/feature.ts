@@ -3,7 +3,7 @@ import { defineFeature, registerResource } from '#server/resources/resource-feat
 import { episodeSubscriptionTag, episodesTag, episodeTag } from '../cache-tags.ts';
 import { episodes as resource } from '../contract.ts';
 import { addEpisode, changeEpisode } from './commands.ts';
-import { episodeTable, videoOfEpisode } from './queries.ts';
+import { episodeTable, findEpisodeVideo } from './queries.ts';
 import { episodesRoutes } from './routes.ts';
 import { episodesMigrations } from './tables.ts';
 
@@ -22,7 +22,7 @@ export const episodes = defineFeature({
   onReset: { episode_subscriptions: 'emptied' },
   routes: () => episodesRoutes,
   subscriptionAccess: { own: [episodeSubscriptionTag] },
-  contributes: [videoSources.contribution({ tags: [episodesTag, episodeTag.any], find: videoOfEpisode })],
+  contributes: [videoSources.contribution({ tags: [episodesTag, episodeTag.any], find: findEpisodeVideo })],
   demo: async (write) => (await import('./demo/fill.ts')).addDemoEpisode(write),
   testing: async () => (await import('../testing/examples.ts')).episodesExamples,
 });

@@ -33,7 +33,7 @@ const computedFields = ({ video_id, next_title: title, next_text: text }: PlainR
 export const latestEpisode = (db: Database, viewer: ViewerRole): Promise<Episode | null> =>
   episodeTable.first(db, viewer);
 
-export async function videoOfEpisode(db: Database, key: VideoKey): Promise<Video | undefined> {
+export async function findEpisodeVideo(db: Database, key: VideoKey): Promise<Video | undefined> {
   if (typeof key === 'number') return undefined;
   const row = await db
     .selectFrom('episodes')

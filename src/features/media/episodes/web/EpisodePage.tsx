@@ -17,7 +17,7 @@ import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Episode } from '../contract.ts';
 import { episodePath } from '../rules.ts';
-import { episodesOfNumberOptions, latestEpisodeOptions, subscriptionOptions, toggleSubscription } from './api.ts';
+import { episodesByNumberOptions, latestEpisodeOptions, subscriptionOptions, toggleSubscription } from './api.ts';
 
 /** The episode number in the address, `?episode=2`; null for the latest episode. */
 export function episodeNumberIn(params: URLSearchParams): number | null {
@@ -29,7 +29,7 @@ export function episodeNumberIn(params: URLSearchParams): number | null {
 export function EpisodePage() {
   const number = episodeNumberIn(useSearchParams()[0]);
   const latest = useQuery({ ...latestEpisodeOptions, enabled: number === null });
-  const numbered = useQuery({ ...episodesOfNumberOptions(number ?? 0), enabled: number !== null });
+  const numbered = useQuery({ ...episodesByNumberOptions(number ?? 0), enabled: number !== null });
   const { error, isFetching, refetch } = number === null ? latest : numbered;
   const episode = number === null ? latest.data : numbered.data && (numbered.data[0] ?? null);
   const loadingSecond = useLoadingSecond();
@@ -44,7 +44,7 @@ export const loader = defineLoader(({ client, search }) => {
   return [
     number === null
       ? client.prefetchQuery(latestEpisodeOptions)
-      : client.prefetchQuery(episodesOfNumberOptions(number)),
+      : client.prefetchQuery(episodesByNumberOptions(number)),
   ];
 });
 

@@ -4,7 +4,7 @@ import type { Episode, endpoints } from '../contract.ts';
 const api = apiClient<typeof endpoints>();
 
 export const latestEpisodeOptions = api.read('GET /api/episodes/latest');
-export const episodesOfNumberOptions = (number: number) => api.read('GET /api/episodes', { query: { number } });
+export const episodesByNumberOptions = (number: number) => api.read('GET /api/episodes', { query: { number } });
 
 export const announceNext = ({ id, version }: Episode, next: Episode['next']) =>
   api.send('PATCH /api/episodes/:id', { params: { id }, body: { next, version } });

@@ -11,11 +11,11 @@ import { highlights as resource } from '../contract.ts';
 import { commentableHighlight } from '../rules.ts';
 import { addHighlight, removeHighlight } from './commands.ts';
 import {
+  findHighlightsBySubject,
+  findHighlightVideo,
   highlightSearch,
   highlightSubject,
-  highlightsOfSubjects,
   highlightTable,
-  videoOfHighlight,
 } from './queries.ts';
 import { extraTags, highlightsRoutes } from './routes.ts';
 import { highlightsMigrations } from './tables.ts';
@@ -50,9 +50,9 @@ export const highlights = defineFeature({
       access: { read: 'member', write: 'member' },
       countsTags: [highlightCountsTag],
       find: highlightSubject,
-      findItems: highlightsOfSubjects,
+      findItems: findHighlightsBySubject,
     }),
-    videoSources.contribution({ tags: [highlightsTag, highlightTag.any], find: videoOfHighlight }),
+    videoSources.contribution({ tags: [highlightsTag, highlightTag.any], find: findHighlightVideo }),
     searchSources.contribution(highlightSearch),
   ],
   demo: async (write) => (await import('./demo/fill.ts')).addDemoHighlights(write),

@@ -13,7 +13,7 @@ import { nameKey } from '#shared/names.ts';
 import { buildVideoUrl } from '#shared/youtube.ts';
 import { highlightsTag, highlightTag } from '../cache-tags.ts';
 import { type Highlight, highlights } from '../contract.ts';
-import { stillOf, watchPath } from '../rules.ts';
+import { getStill, watchPath } from '../rules.ts';
 
 export const presentVideo = (row: Row<'highlights'>): Video => ({
   id: row.video_id,
@@ -42,7 +42,7 @@ export const featuredHighlight = (db: Database, viewer: ViewerRole): Promise<Hig
     order: [{ column: 'featured', holds: 'number', descending: true }, ...lastAddedFirst],
   });
 
-export async function videoOfHighlight(db: Database, key: VideoKey): Promise<Video | undefined> {
+export async function findHighlightVideo(db: Database, key: VideoKey): Promise<Video | undefined> {
   const row = await db
     .selectFrom('highlights')
     .selectAll()
@@ -58,7 +58,7 @@ export async function highlightSubject(db: Database, _viewer: ViewerRole, id: nu
   return row?.subject_id ?? null;
 }
 
-export async function highlightsOfSubjects(
+export async function findHighlightsBySubject(
   db: Database,
   subjectIds: readonly number[],
 ): Promise<{ id: number; subjectId: number }[]> {
@@ -116,7 +116,7 @@ export const highlightSearch: SearchSource = {
       title,
       detail: null,
       at: date_added,
-      picture: stillOf(still),
+      picture: getStill(still),
       // Links by the highlight's own id: several may be cut from one video.
       look: 'still' as const,
       path: watchPath(String(id), '/more'),

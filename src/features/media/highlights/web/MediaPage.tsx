@@ -13,7 +13,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { type Tab, Tabs } from '#web/ui/Tabs.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { GameShown, Highlight } from '../contract.ts';
-import { stillOf, watchPath } from '../rules.ts';
+import { getStill, watchPath } from '../rules.ts';
 import { highlightsOptions } from './api.ts';
 import { mediaTabs } from './extension-points.ts';
 import { HighlightComments } from './HighlightTalk.tsx';
@@ -21,10 +21,9 @@ import { openHighlight, PlayLink } from './PlayLink.tsx';
 
 const first: Tab<string> = { value: 'highlights', label: 'Highlights' };
 
-export const tabsOf = (contributions: readonly Pick<ShownContribution, 'name' | 'title'>[]): readonly Tab<string>[] => [
-  first,
-  ...contributions.map(({ name = '', title }) => ({ value: name, label: title })),
-];
+export const buildTabs = (
+  contributions: readonly Pick<ShownContribution, 'name' | 'title'>[],
+): readonly Tab<string>[] => [first, ...contributions.map(({ name = '', title }) => ({ value: name, label: title }))];
 
 export const mediaTab = (tabs: readonly Tab<string>[], asked: string | null): string =>
   tabs.find(({ value }) => value === asked)?.value ?? first.value;
@@ -33,7 +32,7 @@ export const mediaTab = (tabs: readonly Tab<string>[], asked: string | null): st
 export function MediaPage() {
   const [params, setParams] = useSearchParams();
   const contributions = mediaTabs.contributions();
-  const tabs = tabsOf(contributions);
+  const tabs = buildTabs(contributions);
   const tab = mediaTab(tabs, params.get('tab'));
   const Chosen = contributions.find(({ name }) => name === tab)?.Component ?? HighlightsTab;
   return (
@@ -132,7 +131,7 @@ const HighlightTile = memo(function HighlightTile({ highlight }: { highlight: Hi
   return (
     <li className="card group relative flex flex-col overflow-hidden [contain-intrinsic-block-size:auto_208px] in-sight has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent-text">
       <div className="relative">
-        <Still src={stillOf(highlight)} name={title} />
+        <Still src={getStill(highlight)} name={title} />
         <div className="absolute inset-x-2 bottom-2 flex items-end justify-between">
           <PlayMark small quiet />
           {duration && <DurationBadge duration={duration} />}
@@ -158,7 +157,7 @@ function FeaturedHighlight({ highlight }: { highlight: Highlight }) {
   return (
     <article className="card group relative overflow-hidden has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent-text">
       <div className="relative">
-        <Still src={stillOf(highlight)} name={title} eager />
+        <Still src={getStill(highlight)} name={title} eager />
         <div className="absolute inset-x-3.5 bottom-3.5 flex items-end justify-between">
           <PlayMark />
           {duration && <DurationBadge duration={duration} />}

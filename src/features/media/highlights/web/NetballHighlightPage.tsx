@@ -18,7 +18,7 @@ import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { useZone } from '#web/zone.ts';
 import type { GameShown, Highlight } from '../contract.ts';
 import { commentableHighlight, watchPath } from '../rules.ts';
-import { highlightOptions, newestOfSportOptions } from './api.ts';
+import { highlightOptions, newestBySportOptions } from './api.ts';
 import { highlightToOpen } from './PlayLink.tsx';
 import { CommentsCard } from './TalkCard.tsx';
 
@@ -28,7 +28,7 @@ const nothing = 'No highlights available';
 export function NetballHighlightPage() {
   const pressed = highlightToOpen(useHistoryState());
   const named = useQuery({ ...highlightOptions(pressed ?? 0), enabled: pressed !== null });
-  const newest = useQuery({ ...newestOfSportOptions('netball'), enabled: pressed === null || named.isError });
+  const newest = useQuery({ ...newestBySportOptions('netball'), enabled: pressed === null || named.isError });
   const { isPending, isFetching, refetch } = pressed !== null && !named.isError ? named : newest;
   const highlight = named.data ?? newest.data?.[0];
   return (
@@ -48,7 +48,7 @@ export function NetballHighlightPage() {
   );
 }
 
-export const loader = defineLoader(({ client }) => [client.prefetchQuery(newestOfSportOptions('netball'))]);
+export const loader = defineLoader(({ client }) => [client.prefetchQuery(newestBySportOptions('netball'))]);
 
 function NetballHighlight({ highlight }: { highlight: Highlight }) {
   const { id, title, description, videoId, videoKind, thumbnail, dateAdded, game, likesCount } = highlight;

@@ -20,7 +20,7 @@ import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { useZone } from '#web/zone.ts';
 import type { Highlight } from '../contract.ts';
-import { commentableHighlight, stillOf, unknownVideo, watchPath } from '../rules.ts';
+import { commentableHighlight, getStill, unknownVideo, watchPath } from '../rules.ts';
 import { highlightOptions, highlightsOptions } from './api.ts';
 import { highlightToOpen, openHighlight } from './PlayLink.tsx';
 import { CommentsCard } from './TalkCard.tsx';
@@ -206,7 +206,7 @@ function OtherVideo({ video, back }: { video: Highlight; back: string }) {
           </span>
         </span>
         <span className="-order-1 relative w-[min(8rem,42%)] shrink-0 overflow-hidden rounded-[10px]">
-          <Still src={stillOf(video)} name={title} />
+          <Still src={getStill(video)} name={title} />
           {duration && (
             <span className="absolute right-1 bottom-1 flex">
               <DurationBadge duration={duration} />

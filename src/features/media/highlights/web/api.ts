@@ -6,4 +6,4 @@ const api = apiClient<typeof endpoints>();
 export const highlightsOptions = api.pages('GET /api/highlights');
 export const featuredHighlightOptions = api.read('GET /api/highlights/featured');
 export const highlightOptions = (id: number) => api.read('GET /api/highlights/:id', { params: { id } });
-export const newestOfSportOptions = (sport: string) => api.read('GET /api/highlights', { query: { sport, limit: 1 } });
+export const newestBySportOptions = (sport: string) => api.read('GET /api/highlights', { query: { sport, limit: 1 } });

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { mediaTab, tabsOf } from './MediaPage.tsx';
+import { buildTabs, mediaTab } from './MediaPage.tsx';
 
 const part = (name: string) => ({ name, title: name });
-const tabs = tabsOf(['photos', 'workouts', 'better-living'].map(part));
+const tabs = buildTabs(['photos', 'workouts', 'better-living'].map(part));
 
 it.each(['highlights', 'photos', 'workouts', 'better-living'])('opens %s', (tab) => {
   expect(mediaTab(tabs, tab)).toBe(tab);

@@ -76,7 +76,7 @@ export async function changePhoto(write: Write, current: Photo, fields: PhotoCha
     description: fields.description === undefined ? current.description : fields.description,
   });
   const elsewhere = fields.imageUrl !== undefined && fields.imageUrl !== current.imageUrl;
-  const before = elsewhere ? await uploadOf(write, current.id) : null;
+  const before = elsewhere ? await findUpload(write, current.id) : null;
   await write.db
     .updateTable('photos')
     .set({
@@ -154,11 +154,11 @@ async function showPhoto(write: Write<Officer>, id: number): Promise<ApprovedPho
 async function notifyUploaders(write: Write, approved: readonly ApprovedPhoto[]): Promise<void> {
   for (const [accountId, photos] of Map.groupBy(approved, (photo) => photo.uploaded_by)) {
     if (accountId === null) continue;
-    await addNotice(write, accountId, { kind: 'photo', ...approvalOf(photos), link: '/media?tab=photos' });
+    await addNotice(write, accountId, { kind: 'photo', ...describeApproval(photos), link: '/media?tab=photos' });
   }
 }
 
-function approvalOf(photos: readonly ApprovedPhoto[]): { title: string; text: string } {
+function describeApproval(photos: readonly ApprovedPhoto[]): { title: string; text: string } {
   const [first] = photos;
   return photos.length === 1
     ? { title: 'Your photo was approved', text: `'${first?.title}' is in the gallery now.` }
@@ -183,7 +183,7 @@ async function buildNames(write: Write, { title, description }: PhotoForm) {
   };
 }
 
-async function uploadOf(write: Write, id: number): Promise<string | null> {
+async function findUpload(write: Write, id: number): Promise<string | null> {
   const row = await write.db.selectFrom('photos').select('upload_id').where('id', '=', id).executeTakeFirst();
   return row?.upload_id ?? null;
 }

@@ -19,7 +19,7 @@ export async function listPhotos(db: Database, viewer: ViewerRole, filters: Phot
     typed,
     size,
     cursor,
-    read: (from, most) => pageOfPhotos(db, status, from, most).execute(),
+    read: (from, most) => queryPhotosPage(db, status, from, most).execute(),
     getKey: (row) => [row.date_added, row.id],
     getText: ({ title, description }) => `${title} ${description}`,
   });
@@ -47,7 +47,7 @@ export async function countPendingPhotos(db: Database): Promise<number> {
   return Number(count);
 }
 
-function pageOfPhotos(db: Database, status: PhotoStatus, cursor: string | undefined, most: number) {
+function queryPhotosPage(db: Database, status: PhotoStatus, cursor: string | undefined, most: number) {
   return photos(db)
     .where('status', '=', status)
     .where(afterCursor(newestFirst, cursor))

@@ -20,7 +20,7 @@ const tall: Span = { className: 'row-span-2', sizes: '(min-width: 64rem) 330px, 
 const wide: Span = { className: 'col-span-2', sizes: '(min-width: 64rem) 440px, 100vw' };
 const large: Span = { className: 'col-span-2 row-span-2', sizes: '(min-width: 64rem) 440px, 100vw' };
 
-export function spanOf({ width, height }: Pick<Photo, 'width' | 'height'>, first: boolean): Span {
+export function chooseSpan({ width, height }: Pick<Photo, 'width' | 'height'>, first: boolean): Span {
   if (first) return large;
   if (!width || !height) return single;
   const ratio = width / height;
@@ -60,7 +60,7 @@ interface PhotoTileProps {
 
 /** Not laid out while it is far off the screen, so that thousands scroll smoothly. */
 const PhotoTile = memo(function PhotoTile({ photo, first, onOpen }: PhotoTileProps) {
-  const span = spanOf(photo, first);
+  const span = chooseSpan(photo, first);
   return (
     <li
       className={`overflow-hidden rounded-control in-sight has-focus-visible:outline-3 has-focus-visible:outline-accent-text has-focus-visible:outline-offset-2 ${span.className}`}
@@ -114,10 +114,10 @@ function useOpenPhoto(photos: readonly Photo[]) {
     else setParams(withPhoto(null), { replace: true, preventScrollReset: true });
   };
 
-  return { shown: id === null ? null : shownOf(photos, at, alone), open, move, close };
+  return { shown: id === null ? null : pickShown(photos, at, alone), open, move, close };
 }
 
-function shownOf(photos: readonly Photo[], at: number, alone: Photo | undefined): Shown | null {
+function pickShown(photos: readonly Photo[], at: number, alone: Photo | undefined): Shown | null {
   if (at >= 0) return { photos, at };
   return alone ? { photos: [alone], at: 0 } : null;
 }

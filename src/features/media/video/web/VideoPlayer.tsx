@@ -30,7 +30,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const [tries, setTries] = useState(0);
   // The client loads another site's frame itself, and only once; server rendering leaves it out.
   const isClient = useClientOnly();
-  if (!isClient) return <div className={`rounded-card border border-line bg-black ${shapeOf(props.kind)}`} />;
+  if (!isClient) return <div className={`rounded-card border border-line bg-black ${chooseShape(props.kind)}`} />;
   return <Player key={`${props.videoId} ${tries}`} {...props} onRetry={() => setTries((so) => so + 1)} />;
 }
 
@@ -39,7 +39,7 @@ function Player({ videoId, title, poster = null, kind = 'video', autoplay = fals
   const state = usePlayer(frame);
   const upright = kind === 'short';
   return (
-    <div className={`relative isolate overflow-hidden rounded-card border border-line bg-black ${shapeOf(kind)}`}>
+    <div className={`relative isolate overflow-hidden rounded-card border border-line bg-black ${chooseShape(kind)}`}>
       <iframe
         ref={frame}
         src={playerUrl(videoId, autoplay, location.origin)}
@@ -60,7 +60,7 @@ function Player({ videoId, title, poster = null, kind = 'video', autoplay = fals
   );
 }
 
-const shapeOf = (kind: VideoPlayerProps['kind']) =>
+const chooseShape = (kind: VideoPlayerProps['kind']) =>
   kind === 'short' ? 'mx-auto aspect-[9/16] max-h-[78dvh]' : 'aspect-video';
 
 type PlayerProps = VideoPlayerProps & { onRetry: () => void };

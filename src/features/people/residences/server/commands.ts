@@ -4,7 +4,7 @@ import { badField, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { accountResidenceTag, residentsTag } from '../cache-tags.ts';
 import type { AccountResidence, ResidenceMove } from '../contract.ts';
-import { residencesOfAccount } from './queries.ts';
+import { listAccountResidences } from './queries.ts';
 
 /**
  * Moves somebody to a residence from a day on; null: to none that is known. The stay before it is kept, with its end.
@@ -16,7 +16,7 @@ export async function moveAccount(
   { residenceId, from }: ResidenceMove,
 ): Promise<boolean> {
   await holdAccount(write, accountId);
-  const [last, earlier] = await residencesOfAccount(write.db, accountId);
+  const [last, earlier] = await listAccountResidences(write.db, accountId);
   const now = last?.until === null ? last : undefined;
   const isSame = (now?.residence.id ?? null) === residenceId;
   if (isSame && (!now || from === undefined || from === now.from)) return false;

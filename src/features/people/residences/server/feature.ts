@@ -4,7 +4,7 @@ import { defineFeature, registerResource } from '#server/resources/resource-feat
 import { accountResidenceTag, residentsTag } from '../cache-tags.ts';
 import { residences as resource } from '../contract.ts';
 import { residenceTable } from './queries.ts';
-import { residentsOf } from './residence-use.ts';
+import { residenceResidents } from './residence-use.ts';
 import { residencesRoutes } from './routes.ts';
 import { residencesMigrations } from './tables.ts';
 
@@ -23,7 +23,7 @@ export const residences = defineFeature({
     }),
   ],
   onReset: { account_residences: 'emptied' },
-  contributes: [mergeUses.contribution(residentsOf)],
+  contributes: [mergeUses.contribution(residenceResidents)],
   routes: ({ contributions }) => [
     ...residencesRoutes,
     ...mergeRoutes(resource, { ...residenceTable, merging }, contributions),

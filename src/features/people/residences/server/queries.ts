@@ -33,7 +33,7 @@ export async function residenceIdsByName(db: Database): Promise<Map<string, numb
 }
 
 /** The residences of rows that belong to one or two. */
-export async function residencesOf(
+export async function loadResidences(
   db: Database,
   rows: readonly PlainRow[],
 ): Promise<(row: PlainRow) => ResidenceName[]> {
@@ -69,7 +69,7 @@ async function staysNow(db: Database, accountIds: readonly number[]): Promise<Ma
 }
 
 /** Latest first. */
-export async function residencesOfAccount(db: Database, accountId: number): Promise<AccountResidence[]> {
+export async function listAccountResidences(db: Database, accountId: number): Promise<AccountResidence[]> {
   const rows = await stays(db)
     .where('account_id', '=', accountId)
     .orderBy('account_residences.id', 'desc')
@@ -93,5 +93,5 @@ const presentStay = ({ residence_id, name, from_day, until_day }: StayRow): Acco
 });
 
 export async function residenceNow(db: Database, accountId: number): Promise<AccountResidence | null> {
-  return (await residencesOfAccount(db, accountId)).find(({ until }) => until === null) ?? null;
+  return (await listAccountResidences(db, accountId)).find(({ until }) => until === null) ?? null;
 }

@@ -3,7 +3,7 @@ import { counted, countRows, type MergeUse } from '#server/resources/merging/mer
 import { accountResidenceTag, residentsTag } from '../cache-tags.ts';
 
 /** Where people live and lived. */
-export const residentsOf: MergeUse = {
+export const residenceResidents: MergeUse = {
   of: 'residences',
   references: ['account_residences.residence_id'],
   dependsOn: [residentsTag],

@@ -3,7 +3,7 @@ import { serve, serveShared } from '#server/http/route.ts';
 import { accountResidenceTag, residencesTag, residenceTag, residentsTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { moveAccount } from './commands.ts';
-import { homeResidences, listResidents, residenceNow, residencesOfAccount } from './queries.ts';
+import { homeResidences, listAccountResidences, listResidents, residenceNow } from './queries.ts';
 
 const on = serve(endpoints);
 const shared = serveShared(endpoints);
@@ -45,7 +45,7 @@ export const residencesRoutes = [
     access: 'officer',
     summary: "Somebody's residences, latest first",
     dependsOn: () => [residentsTag, residencesTag, residenceTag.any],
-    handle: ({ db, params }) => residencesOfAccount(db, params.id),
+    handle: ({ db, params }) => listAccountResidences(db, params.id),
   }),
   on('PUT /api/people/:id/residence', {
     access: 'officer',

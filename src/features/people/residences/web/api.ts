@@ -10,9 +10,8 @@ export const residenceNamesOptions = () => api.read('GET /api/residences/names')
 export const ownResidenceOptions = () => api.read('GET /api/user/residence');
 export const setOwnResidence = (residenceId: number | null) =>
   api.send('PUT /api/user/residence', { body: { residenceId } });
-export const residencesOfAccountOptions = (id: number) =>
-  api.read('GET /api/people/:id/residences', { params: { id } });
-export const setResidenceOf = (id: number, body: ResidenceMove) =>
+export const accountResidencesOptions = (id: number) => api.read('GET /api/people/:id/residences', { params: { id } });
+export const setAccountResidence = (id: number, body: ResidenceMove) =>
   api.send('PUT /api/people/:id/residence', { params: { id }, body });
 export const residentsOptions = (search: string) =>
   api.pages('GET /api/people', { query: { ...(search && { search }) } });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { gameChanged } from '#features/competition/games/server/events.ts';
-import { totalsOf } from '#features/teams/players/rules.ts';
-import { rowsOfPlayers } from '#features/teams/players/server/extension-points.ts';
-import { rowsOfGames } from '#features/teams/players/server/moving-commands.ts';
+import { toTotals } from '#features/teams/players/rules.ts';
+import { playerRows } from '#features/teams/players/server/extension-points.ts';
+import { definePlayerRows } from '#features/teams/players/server/moving-commands.ts';
 import { derivedPlayers, withoutKeptStats } from '#features/teams/players/server/queries.ts';
 import { holdStats, settleStats } from '#features/teams/players/server/season-commands.ts';
 import { settingsChanged } from '#platform/settings/server/events.ts';
@@ -43,7 +43,7 @@ export async function settleSeason(write: Write, playerIds: readonly number[]): 
   );
 }
 
-const noTotals = totalsOf({});
+const noTotals = toTotals({});
 
 /** Players whose totals were computed from lines, and who still have lines of another season: they start this one at zero. */
 async function begunBefore(write: Write, playerIds: readonly number[]): Promise<Set<number>> {
@@ -118,10 +118,10 @@ async function movedGames(write: Write, ids: readonly number[]): Promise<MovedGa
     .filter(({ season, before }) => season !== before);
 }
 
-const lines = rowsOfGames({ table: 'box_score_lines', key: 'game_id', tag: boxScoreTag });
+const lines = definePlayerRows({ table: 'box_score_lines', key: 'game_id', tag: boxScoreTag });
 
 /** Moving lines raises the versions, so that a form opened before is behind. Putting them back lowers the versions again. */
-export const playerLineRows = rowsOfPlayers.contribution({
+export const playerLineRows = playerRows.contribution({
   ...lines,
   move: async (write, from, to) => {
     await stepVersions(write, await lines.findGameIds(write.db, from), 1);

@@ -1,4 +1,4 @@
-import { rowsOfPlayers } from '#features/teams/players/server/extension-points.ts';
+import { playerRows } from '#features/teams/players/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { playerMergesTag } from '../cache-tags.ts';
@@ -13,7 +13,7 @@ export const playerMerges: Feature = {
   name: 'player-merges',
   migrations: playerMergesMigrations,
   onReset: { player_merges: 'emptied' },
-  routes: ({ contributions }) => playerMergesRoutes(rowsOfPlayers.among(contributions)),
+  routes: ({ contributions }) => playerMergesRoutes(playerRows.among(contributions)),
   subscriptionAccess: { admin: [playerMergesTag] },
   contributes: [mergeUses.contribution(mergesInTeam)],
   scheduledJobs: ({ db }) => [

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { settleSeason } from '#features/results/box-scores/server/season-commands.ts';
 import { playersTag, playerTag } from '#features/teams/players/cache-tags.ts';
 import { fillPlayer } from '#features/teams/players/server/commands.ts';
-import type { RowsOfPlayers } from '#features/teams/players/server/extension-points.ts';
+import type { PlayerRows } from '#features/teams/players/server/extension-points.ts';
 import { addHandTotals, takeHandTotals } from '#features/teams/players/server/hand-totals-commands.ts';
 import { findPlayerRow } from '#features/teams/players/server/queries.ts';
 import { holdSettings } from '#platform/settings/server/queries.ts';
@@ -18,7 +18,7 @@ import { emptiedAgain, filledFrom, findGameIds, findMerge, whyNot } from './quer
 /** Merges two players: the second's rows, marks and totals become the first's, and the second is deleted. */
 export async function mergePlayers(
   write: Write<Member>,
-  rows: readonly RowsOfPlayers[],
+  rows: readonly PlayerRows[],
   keptId: number,
   mergedId: number,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function mergePlayers(
 
 async function moveRows(
   write: Write,
-  rows: readonly RowsOfPlayers[],
+  rows: readonly PlayerRows[],
   from: number,
   to: number,
 ): Promise<Record<string, string>> {
@@ -78,7 +78,7 @@ function storedColumns<T extends { team_name: string; sport_id: number; sport_na
 }
 
 /** Splits a merged player in two again. What was added since stays with the kept player. */
-export async function undoMerge(write: Write<Member>, rows: readonly RowsOfPlayers[], id: number): Promise<void> {
+export async function undoMerge(write: Write<Member>, rows: readonly PlayerRows[], id: number): Promise<void> {
   const { merge } = (await findMerge(write.db, id)) ?? {};
   if (!merge) throw notFound('This merge');
   const { season } = await holdSettings(write);
@@ -101,7 +101,7 @@ export async function undoMerge(write: Write<Member>, rows: readonly RowsOfPlaye
 
 async function separate(
   write: Write,
-  rows: readonly RowsOfPlayers[],
+  rows: readonly PlayerRows[],
   merge: Row<'player_merges'>,
   { kept, season }: { kept: Row<'players'>; season: string },
 ): Promise<void> {
@@ -153,17 +153,17 @@ export async function untilHeld<T>(attempt: () => Promise<T>): Promise<T> {
  * Holds their games before the players, as saving a box score does, and in the same order for everybody. The caller holds
  * the settings already: a change of season holds those before the players.
  */
-async function holdPlayers(write: Write, rows: readonly RowsOfPlayers[], ids: Two): Promise<void> {
-  const games = await gamesOfBoth(write, rows, ids);
+async function holdPlayers(write: Write, rows: readonly PlayerRows[], ids: Two): Promise<void> {
+  const games = await findBothGameIds(write, rows, ids);
   const inOrder = [...games].sort((a, b) => a - b);
   for (const some of batches(inOrder)) {
     await lockForUpdate(write.db, 'games', sql`id in (${sql.join(some)})`);
   }
   await holdWhole(write, ids);
-  for (const game of await gamesOfBoth(write, rows, ids)) if (!games.has(game)) throw new GamesAdded();
+  for (const game of await findBothGameIds(write, rows, ids)) if (!games.has(game)) throw new GamesAdded();
 }
 
-async function gamesOfBoth({ db }: Write, rows: readonly RowsOfPlayers[], [one, other]: Two): Promise<Set<number>> {
+async function findBothGameIds({ db }: Write, rows: readonly PlayerRows[], [one, other]: Two): Promise<Set<number>> {
   return new Set([...(await findGameIds(db, rows, one)), ...(await findGameIds(db, rows, other))]);
 }
 

@@ -55,7 +55,7 @@ describe('merging', () => {
     expect([await fetchLines(one), await fetchLines(other)]).toEqual([[kept], [kept]]);
     const [entry] = await merges.list();
     expect(entry).toMatchObject({ kept: { id: kept }, merged: { displayName: 'K. Dube' }, refusal: null });
-    expect((await merges.auditOf(kept)).map(({ act }) => act)).toContain('player.merge');
+    expect((await merges.readAudit(kept)).map(({ act }) => act)).toContain('player.merge');
   });
 
   it('adds up totals kept by hand, with box scores or without', async () => {
@@ -121,7 +121,7 @@ describe('undoing a merge', () => {
       { bio: 'Put right since.', position: null, isCaptain: false, stats: { points: 10 } },
       { bio: 'Plays on both wings.', position: 'Wing', isCaptain: true, stats: { points: 10 } },
     ]);
-    expect((await merges.auditOf(kept)).map(({ act }) => act)).toContain('player.unmerge');
+    expect((await merges.readAudit(kept)).map(({ act }) => act)).toContain('player.unmerge');
   });
 
   it('goes in reverse order, and says which merge is in the way', async () => {

@@ -1,4 +1,4 @@
-import type { RowsOfPlayers } from '#features/teams/players/server/extension-points.ts';
+import type { PlayerRows } from '#features/teams/players/server/extension-points.ts';
 import { findPlayer, findPlayerRow, together } from '#features/teams/players/server/queries.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
@@ -52,7 +52,7 @@ const teamIn = (id: number | null, name: string | null, logo: string | null) =>
 export async function previewMerge(
   db: Database,
   viewer: Viewer,
-  rows: readonly RowsOfPlayers[],
+  rows: readonly PlayerRows[],
   keptId: number,
   mergedId: number,
 ): Promise<MergePreview> {
@@ -133,7 +133,7 @@ interface OfSport {
 /** Why these two cannot be merged; null if they can. */
 export async function whyNot(
   db: Database,
-  rows: readonly RowsOfPlayers[],
+  rows: readonly PlayerRows[],
   kept: OfSport,
   merged: OfSport,
 ): Promise<string | null> {
@@ -150,11 +150,7 @@ export async function whyNot(
   return null;
 }
 
-export async function findGameIds(
-  db: Database,
-  rows: readonly RowsOfPlayers[],
-  playerId: number,
-): Promise<Set<number>> {
+export async function findGameIds(db: Database, rows: readonly PlayerRows[], playerId: number): Promise<Set<number>> {
   const games = new Set<number>();
   for (const of of rows) for (const id of (await of.findGameIds?.(db, playerId)) ?? []) games.add(id);
   return games;

@@ -1,5 +1,5 @@
 import { playersTag, playerTag } from '#features/teams/players/cache-tags.ts';
-import type { RowsOfPlayers } from '#features/teams/players/server/extension-points.ts';
+import type { PlayerRows } from '#features/teams/players/server/extension-points.ts';
 import { findPlayer } from '#features/teams/players/server/queries.ts';
 import { sportsTag } from '#features/teams/sports/cache-tags.ts';
 import { teamsTag } from '#features/teams/teams/cache-tags.ts';
@@ -14,7 +14,7 @@ const on = serve(endpoints);
 
 const shownTags = [playersTag, playerTag.any, teamsTag, sportsTag];
 
-export const playerMergesRoutes = (rows: readonly RowsOfPlayers[]) => [
+export const playerMergesRoutes = (rows: readonly PlayerRows[]) => [
   on('GET /api/players/:id/merge', {
     access: 'admin',
     summary: 'A preview of a merge: two players side by side, the result, and any reason against it',

@@ -6,7 +6,7 @@ import { Leaders, PlayerSeason } from '../contract.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 
-const seasonOf = async (id: number) => (await arena.as.member.get(`/api/players/${id}/season`)).as(PlayerSeason);
+const fetchSeason = async (id: number) => (await arena.as.member.get(`/api/players/${id}/season`)).as(PlayerSeason);
 
 it("shows a player's season from box scores, and their games, latest first", async () => {
   const { path, gameId, home } = await playedGame(arena);
@@ -17,7 +17,7 @@ it("shows a player's season from box scores, and their games, latest first", asy
       { playerId: bea, didNotPlay: true },
     ],
   });
-  const season = await seasonOf(ada);
+  const season = await fetchSeason(ada);
   expect(season).toMatchObject({
     games: 1,
     definition: 'basketball',
@@ -27,19 +27,19 @@ it("shows a player's season from box scores, and their games, latest first", asy
     log: [{ gameId, ownScore: 10, otherScore: 4, didNotPlay: false, measure: 10, stats: { assists: 5 } }],
   });
   expect(season.log[0]?.opponent.name).toMatch(/^Oak/);
-  expect(await seasonOf(bea)).toMatchObject({ games: 0, log: [{ didNotPlay: true, stats: {}, measure: 0 }] });
+  expect(await fetchSeason(bea)).toMatchObject({ games: 0, log: [{ didNotPlay: true, stats: {}, measure: 0 }] });
 
   await savedBoxScore(arena, path, { lines: [{ playerId: ada, pts: 6 }], version: 1 });
-  expect(await seasonOf(ada)).toMatchObject({ totals: { points: 6 }, log: [{ measure: 6 }] });
-  expect((await seasonOf(bea)).log).toEqual([]);
+  expect(await fetchSeason(ada)).toMatchObject({ totals: { points: 6 }, log: [{ measure: 6 }] });
+  expect((await fetchSeason(bea)).log).toEqual([]);
 });
 
 it('shows typed totals where nobody kept box scores', async () => {
   const { home } = await playedGame(arena);
-  const teamId = (await seasonOf(home[0] ?? 0)).player.team.id;
+  const teamId = (await fetchSeason(home[0] ?? 0)).player.team.id;
   const stats = { points: 30, gamesPlayed: 4 };
   const id = await addAsAdmin(arena, '/api/players', { name: 'Zola', teamId, stats });
-  expect(await seasonOf(id)).toMatchObject({ games: 4, totals: { points: 30 }, rating: 12, log: [] });
+  expect(await fetchSeason(id)).toMatchObject({ games: 4, totals: { points: 30 }, rating: 12, log: [] });
 });
 
 it('names the leaders of a sport and season, and follows corrections', async () => {

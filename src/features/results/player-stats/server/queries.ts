@@ -2,7 +2,7 @@ import { listSeasonLines } from '#features/results/box-scores/server/queries.ts'
 import { countsIn, keysIn } from '#features/results/box-scores/server/stored-queries.ts';
 import type { Player } from '#features/teams/players/contract.ts';
 import { performanceRating } from '#features/teams/players/rules.ts';
-import { findPlayer, openingsOfSport } from '#features/teams/players/server/queries.ts';
+import { findPlayer, listSportOpenings } from '#features/teams/players/server/queries.ts';
 import type { Counts, SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { countedStats, getDefinition } from '#features/teams/sports/rules.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
@@ -24,9 +24,9 @@ export async function readPlayerSeason(
     player,
     season,
     definition: definition.key,
-    ...(await seasonOf(db, player, season, definition)),
+    ...(await buildSeason(db, player, season, definition)),
     rating: performanceRating(player.stats),
-    log: await logOf(db, id, player.team.sportId, definition),
+    log: await listGameLog(db, id, player.team.sportId, definition),
   };
 }
 
@@ -36,7 +36,7 @@ async function loadDefinition(db: Database, id: number): Promise<SportDefinition
 }
 
 /** From the lines of the season and totals kept by hand before; from typed totals for a player without lines. */
-async function seasonOf(db: Database, player: Player, season: string, definition: SportDefinition) {
+async function buildSeason(db: Database, player: Player, season: string, definition: SportDefinition) {
   if (!player.areStatsDerived) return seasonFrom(definition, [lineByHand(definition, player.stats)]);
   const lines = await listSeasonLines(db, season, [player.id]);
   const played = lines
@@ -45,7 +45,7 @@ async function seasonOf(db: Database, player: Player, season: string, definition
   return seasonFrom(definition, [...played, lineByHand(definition, player.openingStats ?? {})]);
 }
 
-async function logOf(
+async function listGameLog(
   db: Database,
   playerId: number,
   sportId: number,
@@ -97,11 +97,11 @@ export async function readLeaders(db: Database, { sportId, season: asked }: Lead
   const current = (await readSettings(db)).season;
   const season = asked ?? current;
   const sport = await db.selectFrom('sports').select('definition').where('id', '=', sportId).executeTakeFirst();
-  const lines = await linesOfSport(db, sportId, season);
+  const lines = await listSportLines(db, sportId, season);
   const definition = getDefinition(sport?.definition ?? '');
   const typed = season === current ? await typedTotals(db, sportId, definition) : [];
   // As on their page, the totals of players with box scores include what was kept by hand before.
-  const openings = (await openingsOfSport(db, sportId, season)).map(({ id, opening }) => ({
+  const openings = (await listSportOpenings(db, sportId, season)).map(({ id, opening }) => ({
     playerId: id,
     byHand: true,
     ...lineByHand(definition, opening),
@@ -122,7 +122,7 @@ export async function readLeaders(db: Database, { sportId, season: asked }: Lead
   };
 }
 
-async function linesOfSport(db: Database, sportId: number, season: string): Promise<LeaderLine[]> {
+async function listSportLines(db: Database, sportId: number, season: string): Promise<LeaderLine[]> {
   const rows = await db
     .selectFrom('box_score_lines as lines')
     .innerJoin('games', 'games.id', 'lines.game_id')

@@ -21,7 +21,7 @@ export function Chooser({ sports, asked }: { sports: readonly Sport[]; asked: Ch
   const change = useSearchChange();
   const [chosen, setChosen] = useChosen(asked);
   const { sportId, first, second } = chosen;
-  const { data: players, isLoading, isPlaceholderData, error, isFetching, refetch } = usePlayersOf(sportId);
+  const { data: players, isLoading, isPlaceholderData, error, isFetching, refetch } = usePlayers(sportId);
   const choose = (next: Chosen) => {
     setChosen(next);
     if (asked.first !== undefined || asked.second !== undefined) forget(next.sportId);
@@ -92,7 +92,7 @@ function useChosen(asked: Chosen) {
   return [chosen, setChosen] as const;
 }
 
-const usePlayersOf = (sportId: number | undefined) =>
+const usePlayers = (sportId: number | undefined) =>
   useInfiniteQuery({ ...playersOptions({ sportId }), enabled: sportId !== undefined });
 
 interface PlayerChoiceProps {

@@ -3,7 +3,15 @@ import { openingInWords } from '#features/teams/players/rules.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { Score } from '#web/ui/Score.tsx';
 import type { PlayerSeason } from '../contract.ts';
-import { averagesOf, computeShares, isRated, nounOfTyped, perGameOf, type Share, seasonTotals } from '../rules.ts';
+import {
+  computeAverages,
+  computePerGame,
+  computeShares,
+  findTypedNoun,
+  isRated,
+  type Share,
+  seasonTotals,
+} from '../rules.ts';
 
 interface SeasonStatsProps {
   season: PlayerSeason;
@@ -15,8 +23,8 @@ export function SeasonStats({ season, openingStats }: SeasonStatsProps) {
   const { games, season: name } = season;
   const definition = getDefinition(season.definition);
   const totals = seasonTotals(definition, season);
-  const averages = averagesOf(definition, season);
-  const opening = openingStats && openingInWords(openingStats, nounOfTyped(definition));
+  const averages = computeAverages(definition, season);
+  const opening = openingStats && openingInWords(openingStats, findTypedNoun(definition));
   return (
     <section className="grid gap-3">
       <header className="flex items-baseline justify-between gap-3">
@@ -56,9 +64,9 @@ export function SeasonStats({ season, openingStats }: SeasonStatsProps) {
 type Tile = readonly [short: string, spoken: string, value: number | string];
 
 const ratedTiles = (season: PlayerSeason): Tile[] => [
-  ['PPG', 'Points per game', perGameOf(season, 'points').toFixed(1)],
-  ['RPG', 'Rebounds per game', perGameOf(season, 'rebounds').toFixed(1)],
-  ['APG', 'Assists per game', perGameOf(season, 'assists').toFixed(1)],
+  ['PPG', 'Points per game', computePerGame(season, 'points').toFixed(1)],
+  ['RPG', 'Rebounds per game', computePerGame(season, 'rebounds').toFixed(1)],
+  ['APG', 'Assists per game', computePerGame(season, 'assists').toFixed(1)],
   ['Rating', 'Performance rating', season.rating],
 ];
 

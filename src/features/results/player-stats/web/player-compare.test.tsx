@@ -8,7 +8,7 @@ import { PlayerComparePage } from './PlayerComparePage.tsx';
 const team = { id: 1, name: 'Princeton Village', sportId: 1, sport: { id: 1, name: 'Basketball' } };
 const names = ['', 'Ada', 'Bea', 'Cleo'];
 const buildPlayer = (id: number) => ({ id, displayName: names[id], photo: null, jerseyNumber: id, team });
-const seasonOf = (id: number) => ({
+const buildSeason = (id: number) => ({
   player: buildPlayer(id),
   season: '2026',
   definition: 'basketball',
@@ -24,7 +24,7 @@ const failing = new Set<string>();
 function responseTo(path: string): Response {
   if (failing.has(path)) return Response.json({ message: 'down' }, { status: 503 });
   const id = /players\/(\d)\/season/.exec(path)?.[1];
-  if (id) return Response.json(seasonOf(Number(id)));
+  if (id) return Response.json(buildSeason(Number(id)));
   return Response.json(path.startsWith('/api/sports') ? [{ id: 1, name: 'Basketball' }] : [1, 2, 3].map(buildPlayer));
 }
 

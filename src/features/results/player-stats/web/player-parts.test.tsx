@@ -54,13 +54,13 @@ it('lists the latest games in a profile, draws their trend, and shows averages',
   expect(screen.getByText('Steals per game').closest('div')?.textContent).toContain('1.5');
 });
 
-const tilesOf = (container: HTMLElement) =>
+const getTiles = (container: HTMLElement) =>
   [...container.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
 
 it('says that a profile has no games yet, and shows no numbers', async () => {
   const { container } = show({ ...season, games: 0, totals: {}, log: [] }, <PlayerSeason player={player} />);
   await screen.findByText('No statistics this season yet');
-  expect(tilesOf(container)).toEqual([]);
+  expect(getTiles(container)).toEqual([]);
 });
 
 it('shows in a profile what its sport counts: boards in chess, and no points per game', async () => {
@@ -73,7 +73,7 @@ it('shows in a profile what its sport counts: boards in chess, and no points per
   };
   const { container } = show({ ...season, ...chess }, <PlayerSeason player={player} />);
   await screen.findByRole('heading', { name: 'Season 2026' });
-  expect(tilesOf(container)).toEqual([
+  expect(getTiles(container)).toEqual([
     ...['WBoards won7', 'DBoards drawn0', 'LBoards lost1', 'MOVMoves31'],
     ...['WBoards won per game3.5', 'LBoards lost per game0.5', 'MOVMoves per game15.5'],
   ]);

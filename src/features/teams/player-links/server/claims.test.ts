@@ -41,7 +41,7 @@ describe('a claim', () => {
     using officer = await listen(arena.url, arena.as.officer);
     await links.claim('member', player);
     await officer.receive(({ tags }) => tags.includes('player-claims'));
-    const at = await links.claimOf(player);
+    const at = await links.findClaim(player);
     expect((await links.approve(at)).status).toBe(200);
     await officer.receive(({ tags }) => tags.includes('player-links'));
     await member.receive(({ tags }) => tags.includes(`own-players:${id}`));
@@ -50,14 +50,14 @@ describe('a claim', () => {
     expect(await links.findLink(player)).toMatchObject({ account: { username: usernames.member } });
     const [notice] = await links.fetchNotices('member');
     expect(notice).toMatchObject({ title: 'Your claim was approved', link: `/players?player=${player}` });
-    expect(await links.auditOf(player)).toMatchObject([{ act: 'player-claim.approve' }]);
+    expect(await links.readAudit(player)).toMatchObject([{ act: 'player-claim.approve' }]);
     expect((await links.approve(at)).status).toBe(404);
   });
 
   it('is declined with a reason that its member gets, and can then be made again', async () => {
     const player = await addPlayer(world);
     await links.claim('member', player);
-    const at = await links.claimOf(player);
+    const at = await links.findClaim(player);
     for (const wrong of ['', '  ', undefined, 7, 'x'.repeat(301)])
       expect((await links.decline(at, wrong)).status).toBe(400);
     expect((await links.decline(at, 'Number 7 is your sister.')).status).toBe(200);
@@ -65,7 +65,7 @@ describe('a claim', () => {
     expect(notice).toMatchObject({ title: 'Your claim was declined' });
     expect(notice?.text).toMatch(/: Number 7 is your sister\.$/);
     expect(await links.own('member')).toEqual({ players: [], claims: [] });
-    expect(await links.auditOf(player)).toMatchObject([{ act: 'player-claim.decline' }]);
+    expect(await links.readAudit(player)).toMatchObject([{ act: 'player-claim.decline' }]);
     expect((await links.claim('member', player)).status).toBe(201);
   });
 
@@ -99,7 +99,7 @@ describe('a claim', () => {
     await links.claim('member', player);
     await links.claim('otherMember', player);
     await links.claim('member', other);
-    expect((await links.approve(await links.claimOf(player))).status).toBe(200);
+    expect((await links.approve(await links.findClaim(player))).status).toBe(200);
     expect(await links.claims()).toEqual([]);
     expect((await links.fetchNotices('otherMember'))[0]?.text).toMatch(
       /: This player was linked to another account\.$/,

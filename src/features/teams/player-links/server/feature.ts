@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { waitingLists } from '#features/people/notices/server/extension-points.ts';
 import { playersTag } from '#features/teams/players/cache-tags.ts';
 import { playerMoved } from '#features/teams/players/server/events.ts';
-import { playerImportColumns, rowsOfPlayers } from '#features/teams/players/server/extension-points.ts';
+import { playerImportColumns, playerRows } from '#features/teams/players/server/extension-points.ts';
 import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { defineExport } from '#server/resources/exported-list.ts';
@@ -11,7 +11,7 @@ import { when } from '#server/write.ts';
 import { ownPlayersTag, playerClaimsTag, playerLinksTag } from '../cache-tags.ts';
 import { accountColumn } from './import-column.ts';
 import { followMoves } from './link-commands.ts';
-import { claimsOfPlayers, linksOfPlayers } from './merge-commands.ts';
+import { playerClaimRows, playerLinkRows } from './merge-commands.ts';
 import { countClaims, type ExportedLink, exportedLinks } from './queries.ts';
 import { playerLinksRoutes } from './routes.ts';
 import { playerLinksMigrations } from './tables.ts';
@@ -62,8 +62,8 @@ export const playerLinks: Feature = {
     playerLinkExport,
     waitingClaims,
     mergeUses.contribution(linksInTeam),
-    rowsOfPlayers.contribution(linksOfPlayers),
-    rowsOfPlayers.contribution(claimsOfPlayers),
+    playerRows.contribution(playerLinkRows),
+    playerRows.contribution(playerClaimRows),
   ],
   on: [when(playerMoved, followMoves)],
   isUntouched: haveNoRows('player_links', 'player_claims'),

@@ -16,7 +16,7 @@ export interface LinkedPlayer {
   username: string;
 }
 
-export const linksOfSport = (db: Database, sportId: number): Promise<LinkedPlayer[]> =>
+export const listSportLinks = (db: Database, sportId: number): Promise<LinkedPlayer[]> =>
   db
     .selectFrom('player_links')
     .innerJoin('players', 'players.id', 'player_links.player_id')
@@ -35,7 +35,7 @@ export const accountColumn: PlayerImportColumn = {
   read: (cell) => requiredCell(Username, 'the account', cell),
   plan: async (db, sportId, cells) => {
     const names = cells.map(({ value }) => value);
-    const stored = names.length === 0 ? [] : await linksOfSport(db, sportId);
+    const stored = names.length === 0 ? [] : await listSportLinks(db, sportId);
     return planLinks(cells, await findAccountsByName(db, names), stored);
   },
 };

@@ -11,7 +11,7 @@ import { maxClaims } from '../contract.ts';
 import { authorizeJudge, othersToAsk } from './own-case-policy.ts';
 import { mayEndLink } from './policy.ts';
 import type { ClaimRow } from './present.ts';
-import { casesOfClaims, waitingClaims } from './queries.ts';
+import { loadCases, waitingClaims } from './queries.ts';
 
 /** Links a player to an account unasked, as admins and imports do. */
 export async function addLink(write: Write, playerId: number, account: NamedAccount): Promise<number> {
@@ -44,7 +44,7 @@ async function linkPlayer(write: Write, playerId: number, accountId: number, tit
 /** Ends a link, from either side. The row is kept, and what was scored stays with the player. */
 export async function endLink(write: Write<Member>, playerId: number): Promise<void> {
   const player = await holdPlayer(write, playerId);
-  const link = await openLinkOf(write, playerId);
+  const link = await findOpenLink(write, playerId);
   if (!link || !mayEndLink(write.viewer, link)) throw notFound('This link');
   await closeLink(write, link);
   await write.audit({ act: 'player-link.end', subject: `player:${playerId}`, detail: { username: link.username } });
@@ -61,7 +61,7 @@ export async function endLink(write: Write<Member>, playerId: number): Promise<v
 export async function followMoves(write: Write, moves: readonly { playerId: number }[]): Promise<void> {
   for (const { playerId } of moves) {
     const player = await holdPlayer(write, playerId);
-    const link = await openLinkOf(write, playerId);
+    const link = await findOpenLink(write, playerId);
     if (!link) continue;
     await lockRowForUpdate(write.db, 'accounts', link.account_id);
     await closeLink(write, link);
@@ -95,7 +95,7 @@ async function closeLink(write: Write, link: { id: number; account_id: number })
   write.changed(ownPlayersTag(link.account_id), playerLinksTag);
 }
 
-const openLinkOf = ({ db }: Write, playerId: number) =>
+const findOpenLink = ({ db }: Write, playerId: number) =>
   db
     .selectFrom('player_links')
     .innerJoin('accounts', 'accounts.id', 'player_links.account_id')
@@ -236,13 +236,13 @@ export async function withdrawClaim(write: Write<Member>, playerId: number): Pro
 export async function approveClaim(write: Write<Officer>, claimId: number): Promise<void> {
   const { claim, said } = await closeClaim(write, claimId);
   await linkPlayer(write, claim.player_id, claim.account_id, 'Your claim was approved');
-  await write.audit({ act: 'player-claim.approve', ...auditEntryOf(claim, said) });
+  await write.audit({ act: 'player-claim.approve', ...buildAuditEntry(claim, said) });
 }
 
 export async function declineClaim(write: Write<Officer>, claimId: number, reason: string): Promise<void> {
   const { claim, said } = await closeClaim(write, claimId);
   await notifyDeclined(write, claim, reason);
-  await write.audit({ act: 'player-claim.decline', ...auditEntryOf(claim, { reason, ...said }) });
+  await write.audit({ act: 'player-claim.decline', ...buildAuditEntry(claim, { reason, ...said }) });
 }
 
 /** When two decide at once, the second finds the claim gone. Holds player and account first, as everywhere. */
@@ -251,8 +251,8 @@ async function closeClaim(write: Write<Officer>, claimId: number): Promise<{ cla
   if (!seen) throw notFound('This claim');
   await holdPlayer(write, seen.player_id);
   await lockRowForUpdate(write.db, 'accounts', seen.account_id);
-  const caseOf = await casesOfClaims(write.db, [seen.player_id]);
-  const said = authorizeJudge(write, caseOf(seen.player_id), ownClaim);
+  const findCase = await loadCases(write.db, [seen.player_id]);
+  const said = authorizeJudge(write, findCase(seen.player_id), ownClaim);
   const { numDeletedRows } = await write.db.deleteFrom('player_claims').where('id', '=', claimId).executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound('This claim');
   write.changed(playerClaimsTag, ownPlayersTag(seen.account_id));
@@ -270,7 +270,7 @@ async function mustWaitForFew({ db }: Write, accountId: number): Promise<void> {
   if (Number(count) > maxClaims) throw conflict(`At most ${maxClaims} of your claims can wait at once`);
 }
 
-const auditEntryOf = ({ player_id, username }: ClaimRow, also = {}) => ({
+const buildAuditEntry = ({ player_id, username }: ClaimRow, also = {}) => ({
   subject: `player:${player_id}`,
   detail: { username, ...also },
 });

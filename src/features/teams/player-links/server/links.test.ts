@@ -28,7 +28,7 @@ describe('a link', () => {
     );
     expect((await links.fetchNotices('otherMember'))[0]).toMatchObject({ title: 'You were linked to a player' });
     expect((await links.link(player, usernames.member)).status).toBe(409);
-    expect(await links.auditOf(player)).toMatchObject([{ act: 'player-link.add' }]);
+    expect(await links.readAudit(player)).toMatchObject([{ act: 'player-link.add' }]);
   });
 
   it('can be ended by either side, gets its last day, and stays as a row', async () => {
@@ -50,7 +50,7 @@ describe('a link', () => {
     const notices = await links.fetchNotices('member');
     expect(notices).toHaveLength(before + 2);
     expect(notices[0]).toMatchObject({ title: 'You are no longer linked to a player' });
-    expect((await links.auditOf(player)).map(({ act }) => act)).toEqual([
+    expect((await links.readAudit(player)).map(({ act }) => act)).toEqual([
       'player-link.end',
       'player-link.add',
       'player-link.end',

@@ -1,4 +1,4 @@
-import type { RowsOfPlayers } from '#features/teams/players/server/extension-points.ts';
+import type { PlayerRows } from '#features/teams/players/server/extension-points.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { ownPlayersTag, playerClaimsTag, playerLinksTag } from '../cache-tags.ts';
@@ -12,10 +12,10 @@ interface MovedLinks {
 }
 
 /** Moves links to the kept player; an open one also moves to that player's team. */
-export const linksOfPlayers: RowsOfPlayers = {
+export const playerLinkRows: PlayerRows = {
   name: 'player_links',
   refusal: async (db, kept, merged) => {
-    const [one, other] = [await openLinkOf(db, kept), await openLinkOf(db, merged)];
+    const [one, other] = [await findOpenLink(db, kept), await findOpenLink(db, merged)];
     if (!other) return null;
     if (one && one.account_id !== other.account_id) return 'They are linked to different accounts';
     const third = one ? undefined : await linkInTeam(db, other.account_id, await findTeam(db, kept), merged);
@@ -23,7 +23,7 @@ export const linksOfPlayers: RowsOfPlayers = {
   },
   move: async (write, from, to) => {
     const links = await write.db.selectFrom('player_links').selectAll().where('player_id', '=', from).execute();
-    const isKeptLinked = (await openLinkOf(write.db, to)) !== undefined;
+    const isKeptLinked = (await findOpenLink(write.db, to)) !== undefined;
     const dropped = links.filter(({ until }) => until === null && isKeptLinked);
     const moving = links.filter((link) => !dropped.includes(link));
     const team_id = await findTeam(write.db, to);
@@ -68,7 +68,7 @@ function publish(write: Write, links: readonly { account_id: number }[]): void {
   if (links.length > 0) write.changed(playerLinksTag, ...links.map(({ account_id }) => ownPlayersTag(account_id)));
 }
 
-const openLinkOf = (db: Database, playerId: number) =>
+const findOpenLink = (db: Database, playerId: number) =>
   db
     .selectFrom('player_links')
     .select(['account_id', 'team_id'])
@@ -99,11 +99,11 @@ interface MovedClaims {
 }
 
 /** Moves pending claims to the kept player; an account that claimed both keeps one. */
-export const claimsOfPlayers: RowsOfPlayers = {
+export const playerClaimRows: PlayerRows = {
   name: 'player_claims',
   move: async (write, from, to) => {
-    const claims = await claimsOf(write, from);
-    const claimants = new Set((await claimsOf(write, to)).map(({ account_id }) => account_id));
+    const claims = await listClaims(write, from);
+    const claimants = new Set((await listClaims(write, to)).map(({ account_id }) => account_id));
     const dropped = claims.filter(({ account_id }) => claimants.has(account_id));
     const moved = claims.filter((claim) => !dropped.includes(claim)).map(({ id }) => id);
     if (moved.length > 0) {
@@ -116,7 +116,7 @@ export const claimsOfPlayers: RowsOfPlayers = {
   putBack: async (write, json, from, to) => {
     const { moved, dropped }: MovedClaims = JSON.parse(json);
     if (moved.length > 0) {
-      const claims = (await claimsOf(write, from)).filter(({ id }) => moved.includes(id));
+      const claims = (await listClaims(write, from)).filter(({ id }) => moved.includes(id));
       await write.db
         .updateTable('player_claims')
         .set({ player_id: to })
@@ -132,7 +132,7 @@ export const claimsOfPlayers: RowsOfPlayers = {
   },
 };
 
-const claimsOf = (write: Write, playerId: number) =>
+const listClaims = (write: Write, playerId: number) =>
   write.db.selectFrom('player_claims').selectAll().where('player_id', '=', playerId).execute();
 
 async function accountsAmong(write: Write, claims: readonly { account_id: number }[]): Promise<Set<number>> {

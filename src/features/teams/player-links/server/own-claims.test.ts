@@ -28,7 +28,7 @@ describe('one’s own claim', () => {
   it('is decided by somebody else, and the others are asked', async () => {
     const player = await addPlayer(world);
     await links.claim('officer', player);
-    const id = await links.claimOf(player, 'officer');
+    const id = await links.findClaim(player, 'officer');
     for (const refused of [await links.approve(id), await links.decline(id, 'I am not.')]) {
       expect([refused.status, getMessage(refused)]).toEqual([
         403,
@@ -50,18 +50,18 @@ describe('one’s own claim', () => {
     const player = await addPlayer(world);
     await links.claim('officer', player);
     await links.claim('member', player);
-    expect((await links.decline(await links.claimOf(player), 'It is me.')).status).toBe(403);
-    expect((await links.approve(await links.claimOf(player), 'admin')).status).toBe(200);
+    expect((await links.decline(await links.findClaim(player), 'It is me.')).status).toBe(403);
+    expect((await links.approve(await links.findClaim(player), 'admin')).status).toBe(200);
   });
 
   it('can be approved by the village’s only admin, and the log says so', async () => {
     const player = await addPlayer(world);
     await links.claim('adminWithWindow', player);
-    const id = await links.claimOf(player, 'adminWithWindow');
+    const id = await links.findClaim(player, 'adminWithWindow');
     expect((await links.approve(id, 'adminWithWindow')).status).toBe(403);
     await suspend('admin');
     expect((await links.approve(id, 'adminWithWindow')).status).toBe(200);
-    expect((await links.auditOf(player)).at(-1)?.detail).toContain('"ownCase":true');
+    expect((await links.readAudit(player)).at(-1)?.detail).toContain('"ownCase":true');
   });
 
   it('is not replaced by linking oneself, unless as the only admin', async () => {
@@ -69,14 +69,14 @@ describe('one’s own claim', () => {
     expect((await links.link(player, usernames.adminWithWindow)).status).toBe(403);
     await suspend('admin');
     expect((await links.link(player, usernames.adminWithWindow)).status).toBe(201);
-    expect((await links.auditOf(player)).at(-1)?.detail).toContain('"ownCase":true');
+    expect((await links.readAudit(player)).at(-1)?.detail).toContain('"ownCase":true');
   });
 });
 
 it('does not approve the claim of a suspended account, nor link it', async () => {
   const player = await addPlayer(world);
   await links.claim('otherMember', player);
-  const id = await links.claimOf(player, 'otherMember');
+  const id = await links.findClaim(player, 'otherMember');
   await suspend('otherMember');
   const refused = await links.approve(id);
   expect([refused.status, getMessage(refused)]).toEqual([409, 'This account is suspended: reinstate it first']);

@@ -24,7 +24,7 @@ export async function ownPlayers(db: Database, accountId: number): Promise<OwnPl
     .orderBy('player_claims.id')
     .limit(maxOwn)
     .execute();
-  const captains = await captainsOf(
+  const captains = await listCaptains(
     db,
     links.map(({ team_id }) => team_id),
   );
@@ -36,7 +36,7 @@ export async function ownPlayers(db: Database, accountId: number): Promise<OwnPl
   };
 }
 
-export async function linkOfPlayer(db: Database, playerId: number): Promise<PlayerLink | null> {
+export async function findPlayerLink(db: Database, playerId: number): Promise<PlayerLink | null> {
   const row = await db
     .selectFrom('player_links')
     .innerJoin('accounts', 'accounts.id', 'player_links.account_id')
@@ -46,7 +46,7 @@ export async function linkOfPlayer(db: Database, playerId: number): Promise<Play
     .where('player_links.until', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  const captains = await captainsOf(db, [row.team_id]);
+  const captains = await listCaptains(db, [row.team_id]);
   return {
     account: { id: row.id, username: row.username, displayName: row.display_name },
     since: row.since,
@@ -64,11 +64,14 @@ export async function listClaims(db: Database, viewer: Viewer, cursor: string | 
     .limit(claimsPerPage + 1)
     .execute();
   const page = toPage(rows, (row) => [row.id], claimsPerPage);
-  const caseOf = await casesOfClaims(
+  const findCase = await loadCases(
     db,
     page.rows.map((row) => row.player_id),
   );
-  return { rows: page.rows.map((row) => presentClaim(row, mayJudge(viewer, caseOf(row.player_id)))), next: page.next };
+  return {
+    rows: page.rows.map((row) => presentClaim(row, mayJudge(viewer, findCase(row.player_id)))),
+    next: page.next,
+  };
 }
 
 export async function countClaims(db: Database): Promise<number> {
@@ -145,7 +148,7 @@ export interface Captain {
  * Who speaks for these teams: players marked captain on the roster who are linked to an account that may log in. If a
  * team has more of them, those who were linked first.
  */
-export async function captainsOf(db: Database, teamIds: readonly number[]): Promise<Captain[]> {
+export async function listCaptains(db: Database, teamIds: readonly number[]): Promise<Captain[]> {
   if (teamIds.length === 0) return [];
   const rows = await db
     .selectFrom('player_links')
@@ -177,7 +180,7 @@ export async function playersSince(
 }
 
 /** The claim to a player is the own case of everybody who claims it. */
-export async function casesOfClaims(db: Database, playerIds: readonly number[]): Promise<(playerId: number) => Case> {
+export async function loadCases(db: Database, playerIds: readonly number[]): Promise<(playerId: number) => Case> {
   if (playerIds.length === 0) return () => ({ involved: new Set(), judges: [] });
   const rows = await db
     .selectFrom('player_claims')

@@ -8,7 +8,7 @@ import { serve } from '#server/http/route.ts';
 import { ownPlayersTag, playerClaimsTag, playerLinksTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { addLink, approveClaim, claimPlayer, declineClaim, endLink, withdrawClaim } from './link-commands.ts';
-import { linkOfPlayer, listClaims, ownPlayers } from './queries.ts';
+import { findPlayerLink, listClaims, ownPlayers } from './queries.ts';
 
 const on = serve(endpoints);
 
@@ -44,7 +44,7 @@ export const playerLinksRoutes = [
     access: 'officer',
     summary: 'The account that a player is linked to, or null',
     dependsOn: () => [playerLinksTag, peopleTag, playersTag],
-    handle: (context) => linkOfPlayer(context.db, context.params.id),
+    handle: (context) => findPlayerLink(context.db, context.params.id),
   }),
   on('POST /api/players/:id/link', {
     access: 'admin',
@@ -57,7 +57,7 @@ export const playerLinksRoutes = [
         const account = await findAccountByName(write.db, username);
         if (!account) throw badField('username', 'There is no account with that name');
         await addLink(write, id, account);
-        return linkOfPlayer(write.db, id);
+        return findPlayerLink(write.db, id);
       });
       if (!link) throw notFound('This link');
       return link;

@@ -15,7 +15,7 @@ describe('simultaneous decisions', () => {
   it('make one link when several approve the same claim', async () => {
     const player = await addPlayer(world);
     await links.claim('member', player);
-    const at = await links.claimOf(player);
+    const at = await links.findClaim(player);
     const statuses = await Promise.all([links.approve(at), links.approve(at, 'adminWithWindow'), links.approve(at)]);
     expect(statuses.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     expect(await links.ownIds('member')).toEqual([player]);
@@ -25,7 +25,7 @@ describe('simultaneous decisions', () => {
     const player = await addPlayer(world);
     const people = ['member', 'otherMember', 'officer', 'admin'] as const;
     for (const person of people) await links.claim(person, player);
-    const ids = await Promise.all(people.map((person) => links.claimOf(player, person)));
+    const ids = await Promise.all(people.map((person) => links.findClaim(player, person)));
     const responses = await Promise.all(ids.map((id, at) => links.approve(id, at % 2 ? 'officer' : 'adminWithWindow')));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     // The officer claims the player too, and is refused while that claim waits.
@@ -42,7 +42,7 @@ describe('simultaneous decisions', () => {
       await links.claim('member', player);
       players.push(player);
     }
-    const ids = await Promise.all(players.map((player) => links.claimOf(player)));
+    const ids = await Promise.all(players.map((player) => links.findClaim(player)));
     const responses = await Promise.all(ids.map((id) => links.approve(id)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(responses.every(({ status }) => [200, 404, 409].includes(status))).toBe(true);

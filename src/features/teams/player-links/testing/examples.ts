@@ -23,7 +23,7 @@ export const playerLinksExamples = featureExamples.contribution({
     'POST /api/players/:id/link': {
       gets: [401, 403, 403, 403, 403, 201],
       row: addPlayer,
-      body: async (world) => ({ username: await usernameOfNew(world) }),
+      body: async (world) => ({ username: await createUsername(world) }),
       undo: deleteLinks,
     },
     'DELETE /api/players/:id/link': {
@@ -41,7 +41,7 @@ export const playerLinksExamples = featureExamples.contribution({
   },
 });
 
-async function usernameOfNew(world: World): Promise<string> {
+async function createUsername(world: World): Promise<string> {
   const id = await addAccountRow(world);
   const { username } = await world.db
     .selectFrom('accounts')

@@ -36,7 +36,7 @@ export interface ColumnPlan {
 export const playerImportColumns = new ExtensionPoint<PlayerImportColumn>();
 
 /** Rows of a later feature that refer to players, and move along when two players are merged. */
-export interface RowsOfPlayers {
+export interface PlayerRows {
   name: string;
   /** The games that a player is recorded in. */
   findGameIds?(db: Database, playerId: number): Promise<number[]>;
@@ -48,4 +48,4 @@ export interface RowsOfPlayers {
   putBack(write: Write, moved: string, from: number, to: number): Promise<void>;
 }
 
-export const rowsOfPlayers = new ExtensionPoint<RowsOfPlayers>();
+export const playerRows = new ExtensionPoint<PlayerRows>();

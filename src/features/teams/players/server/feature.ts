@@ -13,7 +13,7 @@ import { playerColumns as columns } from './import-players.ts';
 import { listPlayers, playerSearch } from './queries.ts';
 import { playersRoutes } from './routes.ts';
 import { playersMigrations } from './tables.ts';
-import { playersOfTeam } from './team-use.ts';
+import { teamPlayers } from './team-use.ts';
 
 /** Uses the headings that the import reads. */
 const playerExport = defineExport({
@@ -59,7 +59,7 @@ export const players: Feature = {
       onUndo: 'stays',
     }),
 
-    mergeUses.contribution(playersOfTeam),
+    mergeUses.contribution(teamPlayers),
     searchSources.contribution(playerSearch),
     playerImport,
     playerExport,

@@ -135,7 +135,7 @@ const kindWith = (also: readonly PlayerImportColumn[]): ImportKind<string, Sheet
     return {
       plan: async (db) => {
         const teams = await teamNames(db, sport.id);
-        const players = await playersOfSport(db, sport.id);
+        const players = await listSportPlayers(db, sport.id);
         const plan = planPlayers(sheet, { sport, teams, players, answers });
         return planned(await planColumns(db, sport.id, also, plan), sport.id);
       },
@@ -177,7 +177,7 @@ const shown = ({ line, name, team, fields, stats, also }: SheetPlayer) => ({
   details: [...playerDetails(fields, stats), ...Object.entries(also).map(([column, value]) => `${column} ${value}`)],
 });
 
-async function playersOfSport(db: Database, sportId: number): Promise<Player[]> {
+async function listSportPlayers(db: Database, sportId: number): Promise<Player[]> {
   const players: Player[] = [];
   for (let cursor: string | undefined; ; ) {
     const page = await listPlayers(db, visitor, { sportId, cursor });

@@ -7,7 +7,7 @@ import { type ReadRows, type Refusal, sortByLine } from '#platform/spreadsheets/
 import { nameKey } from '#shared/names.ts';
 import { NewPlayer, type Player, type PlayerChange } from '../contract.ts';
 import { ofEachStat, type StatKey, statKeys } from '../stat-keys.ts';
-import { noStats, readStats, statKeyOf } from '../stat-names.ts';
+import { findStatKey, noStats, readStats } from '../stat-names.ts';
 import { playerChanges, statWords } from './player-words.ts';
 
 const ownColumns = {
@@ -43,7 +43,7 @@ const ownColumns = {
 /** The heading of `threePointersMade` is `Three pointers made`, or its name in a box score. */
 const statColumns = ofEachStat((key) => ({
   heading: statWords(key),
-  isNamed: (heading: string) => statKeyOf(heading) === key,
+  isNamed: (heading: string) => findStatKey(heading) === key,
   example: '',
 }));
 
@@ -151,14 +151,14 @@ export function planPlayers({ read, refused }: ReadRows<SheetPlayer>, stored: St
 }
 
 function planRow(plan: PlayerPlan, row: SheetPlayer, current: Player | undefined, lines: Map<string, number>): void {
-  const who = JSON.stringify([whoOf(row.team, row.name), row.fields.jerseyNumber]);
+  const who = JSON.stringify([identify(row.team, row.name), row.fields.jerseyNumber]);
   const refuse = (reason: string) => plan.refused.push({ line: row.line, reason });
   const earlier = lines.get(who);
   if (!current && earlier !== undefined) return void refuse(`it is the same player as line ${earlier}`);
   lines.set(who, row.line);
   const [issue] = readStats(row.stats, current?.stats ?? noStats).issues ?? [];
   if (issue) {
-    const key = statKeyOf(issue.name);
+    const key = findStatKey(issue.name);
     return void refuse(`${key ? statWords(key) : issue.name} ${issue.message}`);
   }
   if (!current) return void plan.add.push(row);
@@ -170,12 +170,12 @@ function planRow(plan: PlayerPlan, row: SheetPlayer, current: Player | undefined
 
 const statsFollow = 'the statistics of this player follow from box scores, and are not for typing';
 
-const whoOf = (team: string, name: string) => JSON.stringify([nameKey(team), nameKey(name)]);
+const identify = (team: string, name: string) => JSON.stringify([nameKey(team), nameKey(name)]);
 
 function pairPlayers(rows: readonly SheetPlayer[], players: readonly Player[]): Map<SheetPlayer, Player> {
   const pairs = new Map<SheetPlayer, Player>();
-  const stored = Map.groupBy(players, ({ team, name }) => whoOf(team.name, name));
-  for (const [who, ofWho] of Map.groupBy(rows, ({ team, name }) => whoOf(team, name))) {
+  const stored = Map.groupBy(players, ({ team, name }) => identify(team.name, name));
+  for (const [who, ofWho] of Map.groupBy(rows, ({ team, name }) => identify(team, name))) {
     const free = new Set(stored.get(who));
     const pair = (fits: (row: SheetPlayer, player: Player) => boolean) => {
       for (const row of ofWho) {

@@ -3,9 +3,9 @@ import { batches } from '#server/database/engine.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import type { TagKind } from '#shared/cache-tags.ts';
-import type { RowsOfPlayers } from './extension-points.ts';
+import type { PlayerRows } from './extension-points.ts';
 
-interface RowsOfGames {
+interface GameRows {
   table: keyof Schema;
   /** The column that distinguishes the rows of one player. */
   key: 'id' | 'game_id';
@@ -13,12 +13,12 @@ interface RowsOfGames {
   tag: TagKind;
 }
 
-/** Implements `RowsOfPlayers` for a table with a player and a game. */
-export function rowsOfGames({
+/** Implements `PlayerRows` for a table with a player and a game. */
+export function definePlayerRows({
   table,
   key,
   tag,
-}: RowsOfGames): RowsOfPlayers & Required<Pick<RowsOfPlayers, 'findGameIds'>> {
+}: GameRows): PlayerRows & Required<Pick<PlayerRows, 'findGameIds'>> {
   const findGameIds = async (db: Database, playerId: number) => {
     const { rows } = await sql<{ game_id: number }>`
       select distinct game_id from ${sql.table(table)} where player_id = ${playerId} order by game_id`.execute(db);

@@ -168,7 +168,7 @@ export async function withoutKeptStats(db: Database, ids: readonly number[]): Pr
 }
 
 /** The totals entered by hand before the first box score of a season, for the players of a sport. */
-export async function openingsOfSport(
+export async function listSportOpenings(
   db: Database,
   sportId: number,
   season: string,

@@ -8,7 +8,7 @@ import { playersTag, playerTag } from '../cache-tags.ts';
 const inTeam = (id: number) => sql`team_id = ${id}`;
 
 /** The players of a team. Nothing says that two of one name are one person: they stay two, until an admin merges them. */
-export const playersOfTeam: MergeUse = {
+export const teamPlayers: MergeUse = {
   of: 'teams',
   references: ['players.team_id'],
   dependsOn: [playersTag, playerTag.any],

@@ -12,7 +12,7 @@ import type { Player, PlayerTotals } from '../contract.ts';
 import { type Narrowing, playersOptions, playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
 import { playerMarks, profileActions } from './extension-points.ts';
-import { narrowingOf } from './filters.ts';
+import { readNarrowing } from './filters.ts';
 import { PlayerCardsLoading } from './PlayerCard.tsx';
 import { PlayerGroups } from './PlayerGroups.tsx';
 import { OpenProfile } from './PlayerProfile.tsx';
@@ -56,7 +56,7 @@ function SportButtonsLoading() {
 
 export function PlayersPage() {
   const [params] = useSearchParams();
-  const narrowing = narrowingOf(params);
+  const narrowing = readNarrowing(params);
   const players = useInfiniteQuery(playersOptions(narrowing));
   const totals = useQuery(playerTotalsOptions());
   const profile = useProfileInUrl('player');
@@ -78,7 +78,7 @@ export function PlayersPage() {
 }
 
 export const loader = defineLoader(({ search, ...loading }) => [
-  loading.client.prefetchInfiniteQuery(playersOptions(narrowingOf(search))),
+  loading.client.prefetchInfiniteQuery(playersOptions(readNarrowing(search))),
   loading.client.prefetchQuery(playerTotalsOptions()),
   playerMarks.ready(loading),
   profileActions.ready(loading),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { idIn, narrowingOf } from './filters.ts';
+import { idIn, readNarrowing } from './filters.ts';
 
 describe('the filters in the URL', () => {
   it.each([
@@ -13,11 +13,11 @@ describe('the filters in the URL', () => {
     ['sport=1e3', {}],
     ['sport=99999999999', {}],
   ])('%j means %o', (query, expected) => {
-    expect(narrowingOf(new URLSearchParams(query))).toEqual(expected);
+    expect(readNarrowing(new URLSearchParams(query))).toEqual(expected);
   });
 
   it('never exceed the search length that the server accepts', () => {
-    expect(narrowingOf(new URLSearchParams({ q: 'x'.repeat(200) })).q).toHaveLength(60);
+    expect(readNarrowing(new URLSearchParams({ q: 'x'.repeat(200) })).q).toHaveLength(60);
   });
 
   it('name no row without an id', () => {

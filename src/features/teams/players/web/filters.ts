@@ -1,6 +1,6 @@
 import type { Narrowing } from './api.ts';
 
-export function narrowingOf(params: URLSearchParams): Narrowing {
+export function readNarrowing(params: URLSearchParams): Narrowing {
   return {
     q: params.get('q')?.trim().slice(0, 60) || undefined,
     sportId: idIn(params, 'sport'),

@@ -4,7 +4,7 @@ import { nameKey } from '#shared/names.ts';
 export function alikeNames(name: string, names: readonly string[]): string[] {
   const typed = splitWords(name);
   return names
-    .map((other) => ({ other, distance: distanceOf(typed, splitWords(other)) }))
+    .map((other) => ({ other, distance: measureDistance(typed, splitWords(other)) }))
     .filter(({ distance }) => distance !== null)
     .sort((a, b) => (a.distance ?? 0) - (b.distance ?? 0))
     .map(({ other }) => other);
@@ -16,7 +16,7 @@ export function nearNames(name: string, names: readonly string[]): string[] {
   return names.filter((other) => {
     const [otherWords, otherNumbers] = withoutNumbers(splitWords(other));
     const hasOneNumber = (numbers === '') !== (otherNumbers === '');
-    return hasOneNumber && marksOf(words) === marksOf(otherWords) && isSameOrShort(words, otherWords);
+    return hasOneNumber && pickMarks(words) === pickMarks(otherWords) && isSameOrShort(words, otherWords);
   });
 }
 
@@ -36,8 +36,8 @@ const splitWords = (name: string) =>
     .split(' ');
 
 /** How far apart two names are; null if they name two teams: `Lions` and `Lions B`, `Team 1` and `Team 2`. */
-function distanceOf(a: readonly string[], b: readonly string[]): number | null {
-  if (marksOf(a) !== marksOf(b)) return null;
+function measureDistance(a: readonly string[], b: readonly string[]): number | null {
+  if (pickMarks(a) !== pickMarks(b)) return null;
   const [one, other] = [a.join(''), b.join('')];
   const longest = Math.max(one.length, other.length);
   const most = longest >= 8 ? 2 : 1;
@@ -47,7 +47,7 @@ function distanceOf(a: readonly string[], b: readonly string[]): number | null {
 }
 
 /** What tells teams of the same name apart: numbers, single letters, and words such as `women`. */
-const marksOf = (words: readonly string[]) =>
+const pickMarks = (words: readonly string[]) =>
   words
     .filter((word) =>
       /^(\p{L}|\d+\p{L}*|\p{L}*\d+|[iv]{2,4}|men|women|boys|girls|ladies|juniors?|seniors?|under|reserves?)$/u.test(

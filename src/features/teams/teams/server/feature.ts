@@ -11,7 +11,7 @@ import { teams as resource } from '../contract.ts';
 import { addTeam, changeTeam } from './commands.ts';
 import { teamImport } from './import-kind.ts';
 import { teamColumns } from './import-teams.ts';
-import { mergedTeams, teamsOfResidence } from './merging.ts';
+import { mergedTeams, residenceTeams } from './merging.ts';
 import { teamSearch, teamTable } from './queries.ts';
 import { teamsRoutes } from './routes.ts';
 import { teamsMigrations } from './tables.ts';
@@ -69,7 +69,7 @@ export const teams = defineFeature({
       onUndo: 'stays',
     }),
     searchSources.contribution(teamSearch),
-    mergeUses.contribution(teamsOfResidence),
+    mergeUses.contribution(residenceTeams),
     teamImport,
   ],
   demo: async (write) => (await import('./demo/teams.ts')).addDemoTeams(write),

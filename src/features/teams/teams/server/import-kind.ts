@@ -32,7 +32,7 @@ import { teamTable } from './queries.ts';
 /** Other requests get their turn after this many rows. */
 const batch = 100;
 
-export async function holdTeamsOfSport(write: Write, sportId: number): Promise<void> {
+export async function lockSportTeams(write: Write, sportId: number): Promise<void> {
   await lockRowForUpdate(write.db, 'sports', sportId);
   await lockForUpdate(write.db, 'teams', sql`sport_id = ${sportId}`);
 }
@@ -46,17 +46,17 @@ export async function applyTeams(
 ): Promise<void> {
   const { add, change } = plan;
   if (add.length + change.length === 0) return;
-  const residencesOf = await addResidences(write, plan.newResidences, journal);
+  const toResidenceIds = await addResidences(write, plan.newResidences, journal);
   for (const [at, { team, after }] of add.entries()) {
     const { gender, logo, residences } = after;
-    const fields = { name: team.name, sportId, gender, logo: logo ?? undefined, ...residencesOf(residences) };
+    const fields = { name: team.name, sportId, gender, logo: logo ?? undefined, ...toResidenceIds(residences) };
     journal.added('teams', await teamTable.add(write, fields), team.name);
     if ((at + 1) % batch === 0) await progress(at + 1);
   }
   for (const [at, { team, id, after }] of change.entries()) {
     await journal.changing(write.db, 'teams', id, team.name);
     const { gender, logo, residences } = after;
-    await teamTable.change(write, { id }, { gender, logo: logo ?? undefined, ...residencesOf(residences) });
+    await teamTable.change(write, { id }, { gender, logo: logo ?? undefined, ...toResidenceIds(residences) });
     write.changed(teamTag(id));
     if ((at + 1) % batch === 0) await progress(add.length + at + 1);
   }
@@ -95,7 +95,7 @@ const kind: ImportKind<keyof typeof teamColumns, SheetTeam> = {
   needs: [['name']],
   teamColumns: ['name'],
   reader: () => readTeam,
-  hold: holdTeamsOfSport,
+  hold: lockSportTeams,
   prepare: (rows, { sport, answers }) => {
     const sheet = teamSheet(rows);
     return {

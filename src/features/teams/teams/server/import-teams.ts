@@ -56,7 +56,7 @@ export function teamSheet({ read, refused }: ReadRows<SheetTeam>): TeamSheet {
 export const readTeam = ({ line, cell }: NamedRow<TeamColumn>): SheetTeam => ({
   line,
   name: requiredCell(teams.fields.name.sent, 'the name', cell('name')),
-  gender: genderOf(cell('gender')),
+  gender: parseGender(cell('gender')),
   logo: cellAs(teams.fields.logo.sent, 'the logo', cell('logo')) ?? undefined,
   residences: residencesIn(cell('residence')),
 });
@@ -75,7 +75,7 @@ const genders: [RegExp, Gender][] = [
   [/^(x|mixed|mix|co-?ed|all|open)$/, 'Mixed'],
 ];
 
-function genderOf(typed: string): Gender | undefined {
+function parseGender(typed: string): Gender | undefined {
   if (typed === '') return undefined;
   const gender = genders.find(([words]) => words.test(typed.toLowerCase()))?.[1];
   if (!gender) throw new RefusedRow(`the gender must be Male, Female or Mixed, not '${typed}'`);
@@ -114,11 +114,11 @@ interface Stored {
 export function planTeams({ teams: sheet, refused }: TeamSheet, stored: Stored): TeamPlan {
   const byName = new Map(stored.teams.toReversed().map((team) => [nameKey(team.name), team]));
   const mentions = sheet.flatMap(({ line, residences = [] }) => residences.map((name) => ({ name, line })));
-  const { residenceOf, questions } = nameResidences(mentions, stored);
+  const { findResidence, questions } = nameResidences(mentions, stored);
   const plan: TeamPlan = { add: [], change: [], same: [], ask: [], newResidences: [], questions, refused };
   const fresh = new Map<string, NewResidence>();
   for (const team of sheet) {
-    const named = (team.residences ?? []).map((name) => ({ name, residence: residenceOf(name) }));
+    const named = (team.residences ?? []).map((name) => ({ name, residence: findResidence(name) }));
     const open = named.find(({ residence }) => residence === undefined);
     if (open) {
       plan.ask.push({ team, why: `there is no residence ${open.name} yet` });

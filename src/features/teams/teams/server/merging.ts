@@ -14,7 +14,7 @@ export const mergedTeams: Merging<Team> = {
   isHeldLast: true,
   alsoMerged: async (db, kept, merged) => {
     const derived = await derivedAmong(db, [kept, merged]);
-    const typed = derived.has(merged.id) ? {} : recordOf(merged);
+    const typed = derived.has(merged.id) ? {} : pickRecord(merged);
     const isFree = !derived.has(kept.id) && !derived.has(merged.id) && isEmpty(kept);
     return isFree ? { filled: typed, lost: {} } : { filled: {}, lost: isSame(kept, merged) ? {} : typed };
   },
@@ -32,7 +32,7 @@ const isEmpty = ({ gamesPlayed, wins, losses }: TypedRecord) => gamesPlayed + wi
 const isSame = (one: TypedRecord, other: TypedRecord) =>
   one.gamesPlayed === other.gamesPlayed && one.wins === other.wins && one.losses === other.losses;
 
-const recordOf = (team: TypedRecord) =>
+const pickRecord = (team: TypedRecord) =>
   isEmpty(team) ? {} : { gamesPlayed: team.gamesPlayed, wins: team.wins, losses: team.losses };
 
 /** Those whose record is counted from games. */
@@ -48,7 +48,7 @@ async function derivedAmong(db: Database, teams: readonly Team[]): Promise<Set<n
 }
 
 /** The teams of a residence. A joint team of both is one of the kept residence alone. */
-export const teamsOfResidence: MergeUse = {
+export const residenceTeams: MergeUse = {
   of: 'residences',
   references: ['teams.residence_id', 'teams.second_residence_id'],
   dependsOn: [teamsTag, teamTag.any],

@@ -19,7 +19,7 @@ export interface NewResidence {
 
 interface NamedResidences {
   /** The residence that a name means: an existing one, or one to add; null to leave it out; undefined while nobody has answered. */
-  residenceOf(name: string): string | NewResidence | null | undefined;
+  findResidence(name: string): string | NewResidence | null | undefined;
   questions: ImportQuestion[];
 }
 
@@ -63,7 +63,7 @@ export function nameResidences(
   );
   return {
     questions: [...questions.values()],
-    residenceOf: (name) => {
+    findResidence: (name) => {
       const question = questions.get(nameKey(name));
       if (!question) return known.get(nameKey(name));
       const answer = answerTo(question, answers);

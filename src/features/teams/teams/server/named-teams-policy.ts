@@ -36,14 +36,14 @@ export function nameTeams(mentions: readonly Mention[], { sport, teams, answers 
   const named = Map.groupBy(mentions, ({ name }) => nameKey(name));
   const unknown = [...named].filter(([key]) => !stored.has(key));
   const firstSpelling = new Map(unknown.map(([key, [first]]) => [key, first?.name ?? '']));
-  const optionsOf = (keys: readonly string[]) => [
+  const listOptions = (keys: readonly string[]) => [
     ...keys.slice(0, maxOffered).map((key) => {
       const label = stored.get(key) ?? firstSpelling.get(key) ?? key;
       return { value: `is:${label}`, label };
     }),
     newTeam,
   ];
-  const anyTeam = optionsOf([...stored.keys()]);
+  const anyTeam = listOptions([...stored.keys()]);
   const isComparable = unknown.length * (stored.size + unknown.length) <= maxCompared;
   const questions = unknown.map(([key, of]): ImportQuestion => {
     const frequent = isComparable ? unknown.filter(([, others]) => others.length >= of.length * 3) : [];
@@ -58,7 +58,7 @@ export function nameTeams(mentions: readonly Mention[], { sport, teams, answers 
       text: [`${sport.name} has no team ${about}`, ...near.map((one) => numberNote(stored.get(one) ?? one))].join('; '),
       lines: [...new Set(of.map(({ line }) => line))],
       options: withAnswered(
-        likely.length > 0 ? optionsOf(likely) : anyTeam,
+        likely.length > 0 ? listOptions(likely) : anyTeam,
         answers[`team:${sport.id}:${key}`],
         stored,
       ),

@@ -1,5 +1,5 @@
-import { crestOf } from '#features/people/residences/rules.ts';
-import { residencesOf } from '#features/people/residences/server/queries.ts';
+import { pickCrest } from '#features/people/residences/rules.ts';
+import { loadResidences } from '#features/people/residences/server/queries.ts';
 import { sportsTag } from '#features/teams/sports/cache-tags.ts';
 import { namedBySport, sportNames } from '#features/teams/sports/server/queries.ts';
 import type { SearchSource } from '#platform/search/server/extension-points.ts';
@@ -17,7 +17,7 @@ export const teamTable = plainTable(teams, {
   alsoFoundBy: namedBySport,
   shown: async (db, rows) => {
     const names = await sportNames(db, rows);
-    const residences = await residencesOf(db, rows);
+    const residences = await loadResidences(db, rows);
     return (row) => ({
       sport: names.get(row['sport_id']),
       residences: residences(row),
@@ -103,7 +103,7 @@ export async function teamCrests(db: Database): Promise<TeamCrest[]> {
     .execute();
   return rows.map(({ id, otherColour, ...first }) => ({
     teamId: id,
-    ...crestOf(
+    ...pickCrest(
       first,
       otherColour === null ? undefined : { crest: null, firstColour: otherColour, secondColour: otherColour },
     ),

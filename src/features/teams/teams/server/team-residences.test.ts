@@ -14,7 +14,7 @@ const world = buildWorld(arena.app);
 
 const admin = () => arena.as.adminWithWindow;
 const change = (id: number, fields: object) => admin().patch(`/api/teams/${id}`, fields);
-const crestOf = async (id: number): Promise<TeamCrest | undefined> =>
+const fetchCrest = async (id: number): Promise<TeamCrest | undefined> =>
   (await arena.as.member.get('/api/teams/crests'))
     .as(endpoints['GET /api/teams/crests'].response)
     .find(({ teamId }) => teamId === id);
@@ -40,15 +40,15 @@ describe('a team', () => {
 
   it('is drawn as its residence while it has no logo, and its own answer does not change', async () => {
     const [id, home] = [await addTeam(world), await addResidence(world)];
-    expect(await crestOf(id)).toBeUndefined();
+    expect(await fetchCrest(id)).toBeUndefined();
     expect((await change(id, { residenceId: home })).as(teams.ResponseBody).logo).toBeNull();
-    expect(await crestOf(id)).toEqual({ teamId: id, picture: null, colours: ['#12804a', '#075a35'] });
+    expect(await fetchCrest(id)).toEqual({ teamId: id, picture: null, colours: ['#12804a', '#075a35'] });
     await admin().patch(`/api/residences/${home}`, { crest: '/art/residences/oak.svg', firstColour: '#000000' });
-    expect(await crestOf(id)).toMatchObject({ picture: '/art/residences/oak.svg', colours: ['#000000', '#075a35'] });
+    expect(await fetchCrest(id)).toMatchObject({ picture: '/art/residences/oak.svg', colours: ['#000000', '#075a35'] });
     await change(id, { secondResidenceId: await addResidence(world) });
-    expect(await crestOf(id)).toMatchObject({ picture: null, colours: ['#000000', '#12804a'] });
+    expect(await fetchCrest(id)).toMatchObject({ picture: null, colours: ['#000000', '#12804a'] });
     await change(id, { logo: 'https://img.example/a.png' });
-    expect(await crestOf(id)).toBeUndefined();
+    expect(await fetchCrest(id)).toBeUndefined();
   });
 
   it('gets a residence of its own name by one press, once', async () => {

@@ -5,7 +5,7 @@ import { insertRow, type World } from '#testing/world.ts';
 /** One sport of a test's world, and two teams of it. */
 export const sides = new LazySingleton<Sides, World>(async (world) => {
   const sportId = await addSport(world);
-  const [homeTeamId, awayTeamId] = [await addTeamOf(world, sportId), await addTeamOf(world, sportId)];
+  const [homeTeamId, awayTeamId] = [await addTeamInSport(world, sportId), await addTeamInSport(world, sportId)];
   return { sportId, homeTeamId, awayTeamId };
 });
 
@@ -16,11 +16,11 @@ export interface Sides {
 }
 
 /** A team of the world's sport. */
-export const addTeam = async (world: World): Promise<number> => addTeamOf(world, (await sides.of(world)).sportId);
+export const addTeam = async (world: World): Promise<number> => addTeamInSport(world, (await sides.of(world)).sportId);
 
 const nowhere = { residence_id: null, second_residence_id: null };
 
-function addTeamOf({ db, word }: World, sport_id: number): Promise<number> {
+function addTeamInSport({ db, word }: World, sport_id: number): Promise<number> {
   const name = word();
   const row = { name, name_key: name, sport_id, logo: null, gender: 'Mixed' as const, ...nowhere };
   return insertRow(

@@ -43,7 +43,7 @@ async function enterRsvps(gameIds: readonly number[], accountIds: readonly numbe
   for (const some of batches(rows)) await arena.db.insertInto('rsvps').values(some).execute();
 }
 
-async function awardsOf(
+async function countAwards(
   accountIds: readonly number[],
   achievement: number,
 ): Promise<[awards: number, notified: number]> {
@@ -66,7 +66,7 @@ it('needs no more statements for a game of 40 people than for a game of one', as
       const saved = await arena.as.officer.patch(`/api/games/${game}`, { homeScore: 3, awayScore: 1 });
       expect(saved.status).toBe(200);
     });
-    expect(await awardsOf(fans, 3)).toEqual([count, count]);
+    expect(await countAwards(fans, 3)).toEqual([count, count]);
     return statements;
   }
   // The first run also counts the officer's login.
@@ -90,7 +90,7 @@ it('asks once for all attenders when 100 results are imported', async () => {
       expect(await importText(fixtures('2'))).toEqual([0, 100, 0, 0, 0]),
     );
     if (count > 0)
-      expect([await awardsOf(fans, 3), await awardsOf(fans, 4)]).toEqual([
+      expect([await countAwards(fans, 3), await countAwards(fans, 4)]).toEqual([
         [count, 2 * count],
         [count, 2 * count],
       ]);

@@ -9,7 +9,7 @@ import type { Feature } from '#server/feature.ts';
 import { when } from '#server/write.ts';
 import { achievementsTag } from '../cache-tags.ts';
 import { awardAndNotify } from './commands.ts';
-import { honoursOf, namedKinds } from './queries.ts';
+import { findHonours, namedKinds } from './queries.ts';
 import { achievementsRoutes } from './routes.ts';
 import { achievementsMigrations } from './tables.ts';
 
@@ -30,7 +30,7 @@ const awarding = [
   }),
   when(gameCompleted, async (write, games) => {
     const gameIds = games.map(({ gameId }) => gameId);
-    await awardAndNotify(write, { measures: ['attended'], accountIds: await attendersOf(write.db, gameIds) });
+    await awardAndNotify(write, { measures: ['attended'], accountIds: await listAttenders(write.db, gameIds) });
   }),
 ];
 
@@ -38,7 +38,7 @@ const authors = (rows: readonly { accountId: number | null }[]): number[] =>
   rows.flatMap(({ accountId }) => accountId ?? []);
 
 /** Accounts with an RSVP to these games. */
-async function attendersOf(db: Database, gameIds: readonly number[]): Promise<number[]> {
+async function listAttenders(db: Database, gameIds: readonly number[]): Promise<number[]> {
   const rows = [];
   for (const some of batches(gameIds)) {
     const attenders = db.selectFrom('rsvps').select('account_id as accountId').distinct().where('game_id', 'in', some);
@@ -53,7 +53,7 @@ export const achievements: Feature = {
   onReset: { achievement_awards: 'emptied' },
   routes: () => achievementsRoutes,
   subscriptionAccess: { own: [achievementsTag] },
-  contributes: [honoursReaders.contribution(honoursOf)],
+  contributes: [honoursReaders.contribution(findHonours)],
   on: awarding,
   demo: async (write) => (await import('./demo/fill.ts')).awardDemoPeople(write),
   testing: async () => (await import('../testing/examples.ts')).achievementsExamples,

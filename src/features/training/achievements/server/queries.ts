@@ -7,7 +7,7 @@ import { type Achievement, type Measure, measures } from '../contract.ts';
 import { achievements, dayBefore, daysInARow } from '../rules.ts';
 
 /** All achievements, and how far this person has come. */
-export async function achievementsOf(db: Database, accountId: number, now: Date): Promise<Achievement[]> {
+export async function listAchievements(db: Database, accountId: number, now: Date): Promise<Achievement[]> {
   const rows = await db
     .selectFrom('achievement_awards')
     .select(['achievement_id', 'awarded_at'])
@@ -27,7 +27,7 @@ export async function achievementsOf(db: Database, accountId: number, now: Date)
 }
 
 /** What shared workouts earned their authors. */
-export async function honoursOf(db: Database, workoutIds: readonly number[]): Promise<Map<number, Honour[]>> {
+export async function findHonours(db: Database, workoutIds: readonly number[]): Promise<Map<number, Honour[]>> {
   const honours = new Map<number, Honour[]>();
   if (workoutIds.length === 0) return honours;
   const rows = await db

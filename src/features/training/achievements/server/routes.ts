@@ -5,7 +5,7 @@ import { sharedWorkoutsTag } from '#features/training/lobby/cache-tags.ts';
 import { type Route, serve } from '#server/http/route.ts';
 import { achievementsTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
-import { achievementsOf } from './queries.ts';
+import { listAchievements } from './queries.ts';
 
 const on = serve(endpoints);
 
@@ -22,6 +22,6 @@ export const achievementsRoutes: Route[] = [
       photosTag,
       sharedWorkoutsTag,
     ],
-    handle: (context) => achievementsOf(context.db, context.viewer.accountId, context.now),
+    handle: (context) => listAchievements(context.db, context.viewer.accountId, context.now),
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Care, TipTopic, TipWish, WorkoutWish } from '../contract.ts';
 
-const adviceOf: Readonly<Partial<Record<Care, string>>> = {
+const adviceByCare: Readonly<Partial<Record<Care, string>>> = {
   heart:
     'Chest pain, palpitations or fainting: see a doctor before you train at all. If your chest hurts now, stop and call for help at once.',
   pregnancy:
@@ -14,8 +14,8 @@ const everybody =
 
 /** Says when to see a professional, for the most serious of the mentioned reasons. */
 export function adviceFor({ careful }: Pick<WorkoutWish, 'careful'>): string {
-  const state = careful.map((care) => adviceOf[care]).filter((text) => text !== undefined);
-  if (careful.includes('heart')) return adviceOf.heart ?? everybody;
+  const state = careful.map((care) => adviceByCare[care]).filter((text) => text !== undefined);
+  if (careful.includes('heart')) return adviceByCare.heart ?? everybody;
   return state[0] ?? (careful.length > 0 ? injured : everybody);
 }
 

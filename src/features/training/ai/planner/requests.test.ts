@@ -14,7 +14,7 @@ import {
 } from '../contract.ts';
 import { exercises } from './catalogue/exercises.ts';
 import { makeWorkout } from './planning/make-workout.ts';
-import { chanceOf } from './planning/seeded-order.ts';
+import { hashToChance } from './planning/seeded-order.ts';
 import { requests } from './testing/requests.ts';
 import { understandWorkout } from './understanding/understand-workout.ts';
 
@@ -54,7 +54,7 @@ describe('real requests', () => {
     expect(wish).toMatchObject(understood);
     const workout = makeWorkout(request, wish);
     expect(Workout.safeParse(workout).error?.issues).toBeUndefined();
-    expect(allFaultsOf(workout)).toEqual([]);
+    expect(findAllFaults(workout)).toEqual([]);
     expect(makeWorkout(request, understandWorkout(request))).toEqual(workout);
   });
 });
@@ -62,9 +62,9 @@ describe('real requests', () => {
 describe('any combination of parts', () => {
   it('makes a valid plan', () => {
     for (let number = 0; number < 300; number += 1) {
-      const wish = wishBy((key) => chanceOf(`${number} ${key}`));
+      const wish = wishBy((key) => hashToChance(`${number} ${key}`));
       const workout = makeWorkout(`request ${number}`, wish);
-      expect(allFaultsOf(workout)).toEqual([]);
+      expect(findAllFaults(workout)).toEqual([]);
     }
   });
 });
@@ -84,7 +84,7 @@ function wishBy(chance: (key: string) => number): WorkoutWish {
   };
 }
 
-const allFaultsOf = ({ exercises: planned, understood }: Workout) =>
+const findAllFaults = ({ exercises: planned, understood }: Workout) =>
   Array.from({ length: understood.days }, (_, at) => planned.filter(({ day }) => day === at + 1)).flatMap((session) =>
     findFaults(session, understood),
   );

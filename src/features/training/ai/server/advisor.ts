@@ -24,12 +24,12 @@ export const embeddedAdvisor: Advisor = {
   workout: async (request) => {
     const { makeWorkout, workoutMisread } = await workouts();
     refuseMisread(request, workoutMisread);
-    return makeWorkout(request.userInput, await workoutWishOf(request));
+    return makeWorkout(request.userInput, await resolveWorkoutWish(request));
   },
   tips: async (request) => {
     const { makeTips, tipsMisread } = await tips();
     refuseMisread(request, tipsMisread);
-    return makeTips(request.userInput, await tipWishOf(request));
+    return makeTips(request.userInput, await resolveTipWish(request));
   },
 };
 
@@ -43,8 +43,8 @@ function refuseMisread(
 }
 
 /** The parts as the person changed them, else what the words say. */
-export const workoutWishOf = async ({ userInput, understood }: WorkoutRequest): Promise<WorkoutWish> =>
+export const resolveWorkoutWish = async ({ userInput, understood }: WorkoutRequest): Promise<WorkoutWish> =>
   understood ?? (await workouts()).understandWorkout(userInput);
 
-export const tipWishOf = async ({ userInput, understood }: TipRequest): Promise<TipWish> =>
+export const resolveTipWish = async ({ userInput, understood }: TipRequest): Promise<TipWish> =>
   understood ?? (await tips()).understandTips(userInput);

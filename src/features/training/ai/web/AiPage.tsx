@@ -108,7 +108,7 @@ function WorkoutTab({ asking, onAskOther }: TabProps<Workout, WorkoutWish>) {
   return (
     <AskTab
       {...{ words, asking, onAskOther }}
-      savedOf={({ workout }) => workout}
+      getSaved={({ workout }) => workout}
       chips={(wish, onChange) => <WorkoutChips {...{ wish, onChange }} />}
     >
       {(workout) => (

@@ -33,14 +33,14 @@ export interface TabProps<Result, Wish> {
 interface AskTabProps<Result, Wish> extends TabProps<Result, Wish> {
   words: TabWords;
   /** The tab's own part of a saved result; null for results of the other tab. */
-  savedOf: (saved: SavedResult) => Result | null;
+  getSaved: (saved: SavedResult) => Result | null;
   chips: (wish: Wish, onChange: (changed: Wish) => void) => ReactNode;
   children: (result: Result) => ReactNode;
 }
 
 /** A request in free words, its result with the understood parts, and the saved results. */
 export function AskTab<Result, Wish>(props: AskTabProps<Result, Wish>) {
-  const { words, asking, savedOf, chips, onAskOther, children } = props;
+  const { words, asking, getSaved, chips, onAskOther, children } = props;
   const { form, ask, change, show, received, result, help, wish, busy } = asking;
   const area = useRef<HTMLDivElement>(null);
   const { savedHeading, nothingSaved, before, receivedNote, askOtherLabel, ...texts } = words;
@@ -83,9 +83,9 @@ export function AskTab<Result, Wish>(props: AskTabProps<Result, Wish>) {
         <SavedList
           heading={savedHeading}
           empty={nothingSaved}
-          isShown={(saved) => savedOf(saved) !== null}
+          isShown={(saved) => getSaved(saved) !== null}
           onOpen={(saved) => {
-            const savedResult = savedOf(saved);
+            const savedResult = getSaved(saved);
             if (savedResult !== null) open(savedResult);
           }}
         />

@@ -168,7 +168,7 @@ export function WorkoutChips({ wish, onChange }: WorkoutChipsProps) {
         {...{ label: 'Body part', all: focuses, names: focusNames, values: wish.focus, icon: Target, most: 3 }}
         add="Body part"
         none="Full body"
-        onChange={(focus) => change({ focus: focusOf(focus) })}
+        onChange={(focus) => change({ focus: cleanFocus(focus) })}
       />
       <ListChips
         {...{ label: 'Equipment', all: equipments, names: equipmentNames, values: wish.equipment, icon: Dumbbell }}
@@ -193,7 +193,7 @@ export function WorkoutChips({ wish, onChange }: WorkoutChipsProps) {
 }
 
 /** 'Full body' excludes single body parts: choosing a part replaces it, removing the last one brings it back. */
-function focusOf(chosen: WorkoutWish['focus']): WorkoutWish['focus'] {
+function cleanFocus(chosen: WorkoutWish['focus']): WorkoutWish['focus'] {
   if (chosen.at(-1) === 'full-body' || chosen.length === 0) return ['full-body'];
   return chosen.filter((focus) => focus !== 'full-body');
 }

@@ -47,7 +47,7 @@ export function TipsTab({ asking, onAskOther }: TabProps<TipSheet, TipWish>) {
   return (
     <AskTab
       {...{ words, asking, onAskOther }}
-      savedOf={({ tips }) => tips}
+      getSaved={({ tips }) => tips}
       chips={(wish, onChange) => <TipChips {...{ wish, onChange }} />}
     >
       {(tips) => (

@@ -5,7 +5,7 @@ import { type Feature, haveNoRows } from '#server/feature.ts';
 import { sharedWorkoutCountsTag, sharedWorkoutsTag, sharedWorkoutTag } from '../cache-tags.ts';
 import { commentableWorkout } from '../rules.ts';
 import { honoursReaders } from './extension-points.ts';
-import { sharedWorkoutSubject, sharedWorkoutsOfSubjects } from './queries.ts';
+import { findSharedWorkoutsBySubject, sharedWorkoutSubject } from './queries.ts';
 import { lobbyRoutes } from './routes.ts';
 import { lobbyMigrations } from './tables.ts';
 
@@ -22,7 +22,7 @@ export const lobby: Feature = {
       access: { read: 'member', write: 'member' },
       countsTags: [sharedWorkoutCountsTag],
       find: sharedWorkoutSubject,
-      findItems: sharedWorkoutsOfSubjects,
+      findItems: findSharedWorkoutsBySubject,
     }),
   ],
   isUntouched: haveNoRows('shared_workouts'),

@@ -85,7 +85,7 @@ export async function sharedWorkoutSubject(db: Database, _viewer: Viewer, id: nu
 }
 
 /** The shared workouts that subjects belong to. */
-export async function sharedWorkoutsOfSubjects(db: Database, subjectIds: readonly number[]) {
+export async function findSharedWorkoutsBySubject(db: Database, subjectIds: readonly number[]) {
   if (subjectIds.length === 0) return [];
   return db
     .selectFrom('shared_workouts')

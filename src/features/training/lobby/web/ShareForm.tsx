@@ -13,9 +13,9 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { NewSharedWorkout } from '../contract.ts';
 import { shareWorkout } from './api.ts';
-import { byRow, emptyDraft, emptyRow, type ShareDraft, sharedOf, storedDraft } from './share-draft.ts';
+import { byRow, emptyDraft, emptyRow, type ShareDraft, storedDraft, toShared } from './share-draft.ts';
 
-type Shared = ReturnType<typeof sharedOf>;
+type Shared = ReturnType<typeof toShared>;
 type Form = SendingForm<ShareDraft, Shared>;
 
 interface ShareFormProps {
@@ -32,7 +32,7 @@ export function ShareForm({ given, onTyped, onClose, onShared }: ShareFormProps)
   const form: Form = useSendingForm({
     defaultValues: given ?? empty,
     resolver: (draft) => {
-      const shared = sharedOf(draft);
+      const shared = toShared(draft);
       return toResult(byRow(draft, byField(findIssues(NewSharedWorkout, shared))), () => shared);
     },
     issuesIn: (error) => byRow(form.getValues(), issuesIn(error)),

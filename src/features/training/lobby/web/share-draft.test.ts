@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { longest, type Workout } from '#features/training/ai/contract.ts';
 import { NewSharedWorkout } from '../contract.ts';
 import { sharedFromPlan, shareOpening } from '../rules.ts';
-import { byRow, draftHandedOver, emptyDraft, emptyRow, sharedOf, storedDraft } from './share-draft.ts';
+import { byRow, draftHandedOver, emptyDraft, emptyRow, storedDraft, toShared } from './share-draft.ts';
 
 test('fills the form with a workout that another screen handed over, and sends it unchanged', () => {
   const workout = {
@@ -13,14 +13,14 @@ test('fills the form with a workout that another screen handed over, and sends i
   };
   const draft = draftHandedOver(shareOpening(workout).state);
   expect(draft).toMatchObject({ title: 'Knees first', rows: [{ name: 'Bridge', sets: '3', reps: '10' }] });
-  expect(draft && NewSharedWorkout.parse(sharedOf(draft))).toEqual(workout);
+  expect(draft && NewSharedWorkout.parse(toShared(draft))).toEqual(workout);
 });
 
 test('restores a draft kept on the device, or the part of one that was typed', () => {
   const exercises = [{ day: 'Monday', exercises: [{ name: 'Plank', focus: 'Core', icon: 'heart' as const }] }];
   const draft = draftHandedOver({ share: { title: 'Week', exercises } }) ?? expect.fail();
   const restored = storedDraft(JSON.parse(JSON.stringify(draft))) ?? expect.fail();
-  expect(sharedOf({ ...emptyDraft(), ...restored })).toEqual(sharedOf(draft));
+  expect(toShared({ ...emptyDraft(), ...restored })).toEqual(toShared(draft));
   expect(storedDraft({ title: 'Week' })).toEqual({ title: 'Week' });
   for (const other of [null, 'x', { ...draft, rows: [{ name: 7 }] }]) expect(storedDraft(other)).toBe(null);
 });
@@ -44,14 +44,14 @@ test('keeps exercises under their days, and reports errors by a row’s place in
     'rows.root': 'Too many',
     title: 'Too long',
   });
-  expect(NewSharedWorkout.parse(sharedOf(draft)).exercises).toEqual([exercises[0], exercises[2]]);
+  expect(NewSharedWorkout.parse(toShared(draft)).exercises).toEqual([exercises[0], exercises[2]]);
 });
 
 test.each([1, 7])('shares a generated plan of %i days with every field that can be sent', (days) => {
   const plan = makePlan(days, 20);
   const draft = draftHandedOver(shareOpening(sharedFromPlan(plan)).state) ?? expect.fail();
   expect(draft).toMatchObject({ title: plan.title, duration: '45 mins', description: plan.description });
-  const { exercises = [] } = NewSharedWorkout.parse(sharedOf(draft));
+  const { exercises = [] } = NewSharedWorkout.parse(toShared(draft));
   expect(exercises).toHaveLength(days === 1 ? 20 : days);
   expect(draft.rows[0]).toMatchObject({ name: 'Squat 1', sets: '3', reps: '8 each side', focus: 'Main part' });
   expect(draft.rows[1]?.sets).toBe('');
@@ -63,7 +63,7 @@ test.each([null, undefined, {}, { share: 'x' }, { share: { exercises: [] } }])('
 
 test('does not send empty rows', () => {
   const rows = [emptyRow(), { ...emptyRow(), name: 'Squat', reps: ' ' }, emptyRow()];
-  const sent = NewSharedWorkout.parse(sharedOf({ ...emptyDraft(), title: 'Legs', rows }));
+  const sent = NewSharedWorkout.parse(toShared({ ...emptyDraft(), title: 'Legs', rows }));
   expect(sent.exercises).toEqual([{ name: 'Squat' }]);
 });
 

@@ -75,12 +75,12 @@ const StoredDraft = z.object({
 export const filledRows = ({ rows }: ShareDraft): readonly ExerciseRow[] =>
   rows.filter(({ name, sets, reps, duration }) => [name, sets, reps, duration].some((text) => text.trim() !== ''));
 
-export function sharedOf(draft: ShareDraft) {
+export function toShared(draft: ShareDraft) {
   const { title, duration, description } = draft;
   const days = groupByDay(draft);
   const exercises = days
-    ? days.map(([day, rows]) => ({ day, exercises: rows.map(exerciseOf) }))
-    : filledRows(draft).map(exerciseOf);
+    ? days.map(([day, rows]) => ({ day, exercises: rows.map(toExercise) }))
+    : filledRows(draft).map(toExercise);
   return { title, duration, description, exercises };
 }
 
@@ -115,7 +115,7 @@ function groupByDay(draft: ShareDraft): [day: string, rows: ExerciseRow[]][] | n
   return days.size === 0 ? null : [...days];
 }
 
-const exerciseOf = ({ day: _, ...exercise }: ExerciseRow) => exercise;
+const toExercise = ({ day: _, ...exercise }: ExerciseRow) => exercise;
 
 const toRow = ({ name, sets = '', reps = '', duration = '', ...rest }: Exercise, day?: string): ExerciseRow => ({
   ...emptyRow(day),

@@ -15,10 +15,10 @@ export const tipTable = plainTable(tips, { ...dated, table: 'tips', order: newes
 /** If none is featured, the newest of all comes first. */
 const featuredFirst: OrderColumn[] = [{ column: 'featured', holds: 'number', descending: true }, ...newestFirst];
 
-export const workoutOfTheWeek = (db: Database, viewer: ViewerRole): Promise<Workout | null> =>
+export const findWorkoutOfTheWeek = (db: Database, viewer: ViewerRole): Promise<Workout | null> =>
   workoutTable.first(db, viewer, { order: featuredFirst });
 
-export const tipOfTheDay = (db: Database, viewer: ViewerRole): Promise<Tip | null> =>
+export const findTipOfTheDay = (db: Database, viewer: ViewerRole): Promise<Tip | null> =>
   tipTable.first(db, viewer, { order: featuredFirst });
 
 /** How many exercises a hit names. */

@@ -96,10 +96,10 @@ interface TeamChoiceProps {
 
 /** The sports that have teams, and the team cards of one sport; choosing a sport opens its first team. */
 function TeamChoice({ teams, chosen, onChoose }: TeamChoiceProps) {
-  const firstOfSport = new Map(teams.toReversed().map((team) => [String(team.sportId), team]));
-  const sports = [...firstOfSport].toReversed().map(([value, { sport }]) => ({ value, label: sport.name }));
+  const firstBySport = new Map(teams.toReversed().map((team) => [String(team.sportId), team]));
+  const sports = [...firstBySport].toReversed().map(([value, { sport }]) => ({ value, label: sport.name }));
   const choose = (sportId: string) => {
-    const team = firstOfSport.get(sportId);
+    const team = firstBySport.get(sportId);
     if (team) onChoose(team);
   };
   return (

@@ -98,7 +98,7 @@ const total: DescribedField = {
 const { jerseyNumber, position, isMvp, isAllStar, isCaptain } = playerFields;
 
 /** The form of a player. Once totals are derived from box scores, only the totals kept by hand before can be edited. */
-export const playerFormOf = ({ areStatsDerived }: Pick<Player, 'areStatsDerived'>) =>
+export const choosePlayerForm = ({ areStatsDerived }: Pick<Player, 'areStatsDerived'>) =>
   areStatsDerived ? formWithOpening : formWithTotals;
 
 const [formWithTotals, formWithOpening] = [buildForm('stats'), buildForm('openingStats')];
@@ -180,7 +180,7 @@ export function PlayerTable({ teamName, players }: { teamName: string; players: 
         </tbody>
       </table>
       {edited && (
-        <RowDialog key={edited.id} manager={playerFormOf(edited)} row={edited} onClose={() => setEdited(null)} />
+        <RowDialog key={edited.id} manager={choosePlayerForm(edited)} row={edited} onClose={() => setEdited(null)} />
       )}
     </>
   );

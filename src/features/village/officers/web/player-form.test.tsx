@@ -7,7 +7,7 @@ import { noStats } from '#features/teams/players/stat-names.ts';
 import { RowDialog } from '#platform/admin/web/manager/RowDialog.tsx';
 import { newQueryClient } from '#web/api/calls.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
-import { playerFormOf } from './PlayerTable.tsx';
+import { choosePlayerForm } from './PlayerTable.tsx';
 import { samplePlayer } from './testing/sample-player.ts';
 
 const response = vi.fn<(sent: unknown) => Promise<Response> | Response>();
@@ -105,7 +105,7 @@ test('offers only the totals kept by hand for a player with box scores', async (
 
 function open(shown = player) {
   const client = newQueryClient();
-  const dialog = <RowDialog manager={playerFormOf(shown)} row={shown} onClose={onClose} />;
+  const dialog = <RowDialog manager={choosePlayerForm(shown)} row={shown} onClose={onClose} />;
   render(
     <QueryClientProvider client={client}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />

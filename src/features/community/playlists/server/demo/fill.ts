@@ -22,10 +22,10 @@ type DemoPlaylist = z.infer<typeof DemoPlaylist>;
 /** One a week, oldest first; the last is the Playlist of the Week. */
 const demoPlaylists = readJson(join(import.meta.dirname, 'playlists.json'), z.array(DemoPlaylist));
 
-const coverOf = (at: number) => `playlists/${at + 1}.svg`;
+const getCoverPath = (at: number) => `playlists/${at + 1}.svg`;
 
 export const playlistsArt = (): DemoArt[] =>
-  demoPlaylists.map((playlist, at): DemoArt => [coverOf(at), drawCover(playlist)]);
+  demoPlaylists.map((playlist, at): DemoArt => [getCoverPath(at), drawCover(playlist)]);
 
 /** An album sleeve: the groove of a record, and bars of random height. */
 function drawCover({ title, colours: [lit, dark] }: DemoPlaylist): string {
@@ -57,7 +57,7 @@ export async function addDemoPlaylists(write: Write): Promise<void> {
       title,
       description,
       curator,
-      cover_image: `/art/${coverOf(at)}`,
+      cover_image: `/art/${getCoverPath(at)}`,
       youtube_url: null,
       spotify_url: `https://open.spotify.com/playlist/${spotify}`,
       apple_music_url: `https://music.apple.com/za/playlist/${appleMusic}`,

@@ -49,8 +49,8 @@ function nearestKnown(inOrder: readonly number[], index: number): number | undef
 }
 
 /** All primitive values in a value, with their paths: `picture.id`, `comments.0.username`. */
-export function leavesOf(value: unknown, path = ''): [string, string | number][] {
+export function listLeaves(value: unknown, path = ''): [string, string | number][] {
   if (typeof value === 'string' || typeof value === 'number') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [[path, String(value)]];
-  return Object.entries(value).flatMap(([name, child]) => leavesOf(child, path === '' ? name : `${path}.${name}`));
+  return Object.entries(value).flatMap(([name, child]) => listLeaves(child, path === '' ? name : `${path}.${name}`));
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { type Day, getMonday, instantAt, minutesBefore, toDay, toYear, weekdays } from '#demo/calendar.ts';
-import { ResidenceCell, residenceOf } from '#demo/names.ts';
+import { findResidence, ResidenceCell } from '#demo/names.ts';
 import { seededRandom } from '#demo/random.ts';
 import { ForfeitNotice, type Result, ResultType } from '#features/competition/competitions/contract.ts';
 import { categoryIn } from '#features/competition/competitions/rules.ts';
@@ -149,7 +149,7 @@ function meeting(season: string, [home, away]: Pairing<DemoTeam>) {
     sportId: home.sportId,
     homeTeamId: home.id,
     awayTeamId: away.id,
-    location: home.residence === 'pv' ? atTheVillage : `${residenceOf(home.residence).name} ${elsewhere}`,
+    location: home.residence === 'pv' ? atTheVillage : `${findResidence(home.residence).name} ${elsewhere}`,
     season,
     competitionId: null,
     ...playedOut,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { weekdays } from '#demo/calendar.ts';
-import { ResidenceCell, residenceOf } from '#demo/names.ts';
+import { findResidence, ResidenceCell } from '#demo/names.ts';
 import { addDemoRows } from '#demo/rows.ts';
 import { SportsCell } from '#features/teams/sports/server/demo/sports.ts';
 import { ListCell, NumberCell, readCsv } from '#server/data-files.ts';
@@ -60,6 +60,6 @@ const listSports = new Map(
 const AwayCells = z.strictObject({ residence: ResidenceCell, grounds: ListCell });
 
 const awayVenues = readCsv(join(import.meta.dirname, 'away.csv'), AwayCells).flatMap(({ residence, grounds }) => {
-  const { name } = residenceOf(residence);
+  const { name } = findResidence(residence);
   return grounds.map((ground) => ({ name: `${name} ${ground}`, place: name, sportIds: listSports.get(ground) ?? [] }));
 });

@@ -40,7 +40,7 @@ it('sends only a link to an address until it is opened, and the link works once'
   expect(stored).not.toContain(letter?.links['confirm']);
   expect((await tools.confirm('thandi@example.org')).status).toBe(200);
   expect((await tools.confirm('thandi@example.org')).status).toBe(404);
-  expect(await tools.emailOf('member')).toEqual({
+  expect(await tools.fetchEmail('member')).toEqual({
     address: 'thandi@example.org',
     state: 'confirmed',
     digest: true,
@@ -62,7 +62,7 @@ it('refuses a link that has expired, belongs to a replaced address, or is made u
   expect((await tools.confirm('new@example.org')).status).toBe(404);
   const madeUp = await visitor.post('/api/notifications/email/confirm', { token: 'a'.repeat(43) });
   expect(madeUp.status).toBe(404);
-  expect(await tools.emailOf('member')).toMatchObject({ address: 'new@example.org', state: 'waiting' });
+  expect(await tools.fetchEmail('member')).toMatchObject({ address: 'new@example.org', state: 'waiting' });
 });
 
 it('mails a result to confirm at once and without its details, until its link or a mail program stops it', async () => {
@@ -83,7 +83,7 @@ it('mails a result to confirm at once and without its details, until its link or
   expect(letter?.headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
   expect(letter?.headers).toContain(`List-Unsubscribe: <https://arena.example.org${stopPath(stop)}>`);
   expect((await visitor.get(stopPath(stop))).status).toBeGreaterThanOrEqual(404);
-  expect(await tools.emailOf('member')).toMatchObject({ results: true });
+  expect(await tools.fetchEmail('member')).toMatchObject({ results: true });
   for (const forged of [`${stop}`.replace(/^\d+/, '1'), `${stop}`.replace('result', 'digest')])
     expect((await visitor.post(stopPath(forged))).status).toBe(404);
   const byProgram = await fetch(arena.url + stopPath(stop), {
@@ -92,7 +92,7 @@ it('mails a result to confirm at once and without its details, until its link or
     body: 'List-Unsubscribe=One-Click',
   });
   expect(byProgram.status).toBe(200);
-  expect(await tools.emailOf('member')).toMatchObject({ results: false, digest: false, state: 'confirmed' });
+  expect(await tools.fetchEmail('member')).toMatchObject({ results: false, digest: false, state: 'confirmed' });
   expect((await visitor.post(stopPath(stop))).status).toBe(200);
 });
 
@@ -136,7 +136,7 @@ it('lets line breaks, commas and odd addresses add neither headers nor recipient
     expect((await otherMember.put('/api/notifications/email', { address })).status, address).toBe(400);
   const odd = "o'hara+village/{x}|y=z@sub-domain.example.org";
   await tools.getByEmail('otherMember', odd, { digest: false });
-  expect(await tools.emailOf('otherMember')).toMatchObject({ address: odd, state: 'confirmed' });
+  expect(await tools.fetchEmail('otherMember')).toMatchObject({ address: odd, state: 'confirmed' });
 });
 
 it('sends at most three links a day to an address, whoever typed it, and answers everybody the same', async () => {
@@ -160,7 +160,7 @@ it('deletes a removed address with its links, and never shows it to others', asy
   const users = JSON.stringify((await arena.as.adminWithWindow.get('/api/admin/users')).body);
   const audit = JSON.stringify(await arena.db.selectFrom('audit_log').selectAll().execute());
   expect(users + audit).not.toContain('thandi@example.org');
-  expect(await tools.emailOf('otherMember')).toMatchObject({ address: null, state: 'none' });
+  expect(await tools.fetchEmail('otherMember')).toMatchObject({ address: null, state: 'none' });
   expect((await member.delete('/api/notifications/email')).body).toMatchObject({ address: null, results: false });
   expect((await visitor.post(stopPath(stop))).status).toBe(404);
   expect(await arena.db.selectFrom('push_emails').selectAll().execute()).toEqual([]);

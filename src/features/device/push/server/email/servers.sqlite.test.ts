@@ -23,7 +23,7 @@ it('marks an address as refused after 550, and shows that to its owner', async (
   mails.behave('gone@example.org', { status: 550 });
   await tools.typeAddress('member', 'gone@example.org');
   await tools.send();
-  expect(await tools.emailOf('member')).toMatchObject({ state: 'refused' });
+  expect(await tools.fetchEmail('member')).toMatchObject({ state: 'refused' });
   expect(await tools.states()).toEqual(['dropped']);
   await tools.getByEmail('otherMember', 'was@example.org', { results: true });
   mails.behave('was@example.org', { status: 550 });
@@ -31,7 +31,7 @@ it('marks an address as refused after 550, and shows that to its owner', async (
   await tools.send();
   await tools.askAboutResult(usernames.otherMember);
   await tools.send();
-  expect(await tools.emailOf('otherMember')).toMatchObject({ state: 'refused' });
+  expect(await tools.fetchEmail('otherMember')).toMatchObject({ state: 'refused' });
   expect(mails.tries('was@example.org')).toBe(2);
 });
 
@@ -94,7 +94,7 @@ it.each([
   await own.typeAddress('member', 'thandi@example.org');
   await own.send();
   expect(await own.states()).toEqual(['waiting']);
-  expect(await own.emailOf('member')).toMatchObject({ state: 'waiting' });
+  expect(await own.fetchEmail('member')).toMatchObject({ state: 'waiting' });
   expect(mailServer.received).toEqual([]);
   expect(JSON.stringify(warned.mock.calls)).not.toMatch(/wrong|right|thandi/);
 });

@@ -73,7 +73,7 @@ export async function takeGame(
   const reads = [
     ...consoleReads(client, game),
     listRead(client, gamesOptions),
-    ...(await neighboursOf(client, game)).flatMap(({ id }) => pageReads(client, id)),
+    ...(await listNeighbours(client, game)).flatMap(({ id }) => pageReads(client, id)),
   ];
   const steps = [storeCode, ...reads.map(({ read }) => read), () => storeGame(client, game, reads)];
   for (const [done, step] of steps.entries()) {
@@ -125,7 +125,7 @@ const listRead = (client: QueryClient, options: typeof gamesOptions): Read => ({
 });
 
 /** The other games at the same place that day, nearest in time first. */
-async function neighboursOf(client: QueryClient, game: Game): Promise<Game[]> {
+async function listNeighbours(client: QueryClient, game: Game): Promise<Game[]> {
   if (game.dateTime === null) return [];
   const day = new Date(game.dateTime);
   const midnight = (days: number) => new Date(day.getFullYear(), day.getMonth(), day.getDate() + days).toISOString();

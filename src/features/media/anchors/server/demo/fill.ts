@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { drawPortrait } from '#demo/art/portrait.ts';
 import { drawPoster, posterCount } from '#demo/art/poster.ts';
-import { residenceOf } from '#demo/names.ts';
+import { findResidence } from '#demo/names.ts';
 import { demoAccounts } from '#features/people/accounts/server/demo/fill.ts';
 import { ListCell, NumberCell, readCsv, YesCell } from '#server/data-files.ts';
 import type { DemoArt } from '#server/feature.ts';
@@ -48,10 +48,12 @@ const demoGroundAnchors = readCsv(
 /** Portraits of all officers in the village's colours, and a banner for each officer of the residence. */
 export const anchorsArt = (): DemoArt[] => [
   ...demoResidenceAnchors.flatMap((anchor, at): DemoArt[] => [
-    [residenceArt.portrait(at), portraitOf(`residence anchor ${at + 1}`, anchor)],
+    [residenceArt.portrait(at), drawAnchorPortrait(`residence anchor ${at + 1}`, anchor)],
     [residenceArt.banner(at), drawPoster(posterCount + at + 1)],
   ]),
-  ...demoGroundAnchors.map((anchor, at): DemoArt => [groundArt(at), portraitOf(`ground anchor ${at + 1}`, anchor)]),
+  ...demoGroundAnchors.map(
+    (anchor, at): DemoArt => [groundArt(at), drawAnchorPortrait(`ground anchor ${at + 1}`, anchor)],
+  ),
 ];
 
 const residenceArt = {
@@ -60,9 +62,9 @@ const residenceArt = {
 };
 const groundArt = (at: number) => `anchors/ground-${at + 1}.svg`;
 
-const { light, dark, trim } = residenceOf('pv');
+const { light, dark, trim } = findResidence('pv');
 
-const portraitOf = (seed: string, { feminine, tone }: { feminine: boolean; tone: number }): string =>
+const drawAnchorPortrait = (seed: string, { feminine, tone }: { feminine: boolean; tone: number }): string =>
   drawPortrait(seed, { feminine, tone, jersey: light, jerseyShade: dark, trim });
 
 /** Adds the officers of the residence, the sports officers as 1 and 2, and the ground anchors under their accounts' names. */

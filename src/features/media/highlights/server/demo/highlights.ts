@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { residenceOf } from '#demo/names.ts';
+import { findResidence } from '#demo/names.ts';
 import type { DemoGame } from '#features/competition/games/server/demo/scores.ts';
 import { SportCell } from '#features/teams/sports/server/demo/sports.ts';
 import { demoTeams } from '#features/teams/teams/server/demo/teams.ts';
@@ -69,5 +69,5 @@ const formatNames = ({ homeTeamId, awayTeamId }: DemoGame): string =>
 
 function shortName(teamId: number): string {
   const team = demoTeams.find(({ id }) => id === teamId);
-  return team ? residenceOf(team.residence).name : 'Visitors';
+  return team ? findResidence(team.residence).name : 'Visitors';
 }

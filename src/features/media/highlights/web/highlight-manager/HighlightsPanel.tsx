@@ -9,7 +9,7 @@ import { VillageTimeZone } from '#platform/settings/web/api.ts';
 import { Pill } from '#web/ui/Pill.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { type Highlight, highlights } from '../../contract.ts';
-import { stillOf } from '../../rules.ts';
+import { getStill } from '../../rules.ts';
 
 const manager = manage(highlights, {
   getTitle: ({ title }) => title,
@@ -47,7 +47,7 @@ function HighlightSummary({ row }: { row: Highlight }) {
   return (
     <>
       <div className="relative -mx-4 -mt-4 overflow-hidden rounded-t-card">
-        <Still src={stillOf(row)} name={title} />
+        <Still src={getStill(row)} name={title} />
         {duration && (
           <span className="absolute right-2 bottom-2">
             <DurationBadge duration={duration} />

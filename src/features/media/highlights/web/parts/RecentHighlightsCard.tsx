@@ -6,7 +6,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Highlight } from '../../contract.ts';
-import { stillOf, watchPath } from '../../rules.ts';
+import { getStill, watchPath } from '../../rules.ts';
 import { featuredHighlightOptions } from '../api.ts';
 import { HighlightComments } from '../HighlightTalk.tsx';
 import { openHighlight, PlayLink } from '../PlayLink.tsx';
@@ -50,7 +50,7 @@ function Shown({ highlight }: { highlight: Highlight }) {
   return (
     <article className="card group relative overflow-hidden has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent-text">
       <div className="relative">
-        <Still src={stillOf(highlight)} name={title} />
+        <Still src={getStill(highlight)} name={title} />
         <div className="absolute inset-x-3.5 bottom-3.5 flex items-end justify-between">
           <PlayMark />
           {duration && <DurationBadge duration={duration} />}

@@ -26,8 +26,8 @@ export function hashPassword(password: string, share: Share = []): Promise<strin
 
 export function verifyPassword(passwordHash: string | null, password: string, share: Share): Promise<boolean> {
   return hashing.run(async () => {
-    const { verify, hashOfNobody } = await loadArgon2();
-    const fits = await verify(passwordHash ?? hashOfNobody, comparable(password));
+    const { verify, nobodyHash } = await loadArgon2();
+    const fits = await verify(passwordHash ?? nobodyHash, comparable(password));
     return fits && passwordHash !== null;
   }, share);
 }
@@ -50,7 +50,7 @@ export async function isLeaked(password: string): Promise<boolean> {
 /** Loads on first use: most processes start long before anyone logs in. */
 const loadArgon2 = once(async () => {
   const { hash, verify } = await import('@node-rs/argon2');
-  return { hash, verify, hashOfNobody: await hash(crypto.randomUUID(), strength) };
+  return { hash, verify, nobodyHash: await hash(crypto.randomUUID(), strength) };
 });
 
 const loadLeakedPasswords = once(async () => {

@@ -15,10 +15,10 @@ export function QrCode({ text, label, className = '' }: { text: string; label: s
       className={`rounded-control [forced-color-adjust:none] ${className}`}
     >
       <path fill="#fff" d={`M0 0h${rows.length}v${rows.length}H0z`} />
-      <path fill="#000" d={rows.flatMap(squaresOf).join('')} />
+      <path fill="#000" d={rows.flatMap(drawSquares).join('')} />
     </svg>
   );
 }
 
-const squaresOf = (row: readonly boolean[], y: number): string[] =>
+const drawSquares = (row: readonly boolean[], y: number): string[] =>
   row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []));

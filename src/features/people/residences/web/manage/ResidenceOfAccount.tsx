@@ -3,21 +3,21 @@ import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/calls.ts';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { residenceNamesOptions, residencesOfAccountOptions, setResidenceOf } from '../api.ts';
+import { accountResidencesOptions, residenceNamesOptions, setAccountResidence } from '../api.ts';
 import { sinceText } from '../days.ts';
 import { ResidenceSelect } from '../ResidenceSelect.tsx';
 import { EarlierResidences } from './EarlierResidences.tsx';
 
-interface ResidenceOfAccountProps {
+interface AccountResidenceFormProps {
   account: { id: number; displayName: string };
 }
 
 /** Where somebody lives and lived, for those who manage it. */
-export function ResidenceOfAccount({ account: { id, displayName } }: ResidenceOfAccountProps) {
+export function AccountResidenceForm({ account: { id, displayName } }: AccountResidenceFormProps) {
   const { data: residences = [] } = useQuery(residenceNamesOptions());
-  const { data: stays } = useQuery(residencesOfAccountOptions(id));
+  const { data: stays } = useQuery(accountResidencesOptions(id));
   const move = useWrite({
-    send: (residenceId: number | null) => setResidenceOf(id, { residenceId }),
+    send: (residenceId: number | null) => setAccountResidence(id, { residenceId }),
     onDone: () => toast({ title: `The residence of ${displayName} was changed`, tone: 'good' }),
     onFailed: (error) => toast({ title: 'The residence was not changed', description: getMessage(error), tone: 'bad' }),
   });

@@ -18,7 +18,7 @@ import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Resident } from '../../contract.ts';
-import { residenceNamesOptions, residencesOfAccountOptions, residentsOptions, setResidenceOf } from '../api.ts';
+import { accountResidencesOptions, residenceNamesOptions, residentsOptions, setAccountResidence } from '../api.ts';
 import { sinceText } from '../days.ts';
 import { ResidenceSelect } from '../ResidenceSelect.tsx';
 import { EarlierResidences } from './EarlierResidences.tsx';
@@ -36,7 +36,7 @@ const Typed = z.object({
 /** Sets where somebody lives from a day on, or on which day they moved out. */
 function ResidentDialog({ resident: { id, username, displayName, residence }, onClose }: ResidentDialogProps) {
   const { data: residences = [] } = useQuery(residenceNamesOptions());
-  const { data: stays = [] } = useQuery(residencesOfAccountOptions(id));
+  const { data: stays = [] } = useQuery(accountResidencesOptions(id));
   const before = residence?.residence.id ?? null;
   const form = useContractForm({
     contract: Typed,
@@ -50,7 +50,7 @@ function ResidentDialog({ resident: { id, username, displayName, residence }, on
     form.resetField('from', { defaultValue: residenceId === before ? (residence?.from ?? '') : '' });
   };
   const save = form.submitTo(async ({ residenceId, from }) => {
-    await setResidenceOf(id, { residenceId, ...(from !== '' && { from }) });
+    await setAccountResidence(id, { residenceId, ...(from !== '' && { from }) });
     toast({ title: `The residence of ${displayName} was changed`, tone: 'good' });
     onClose();
   });

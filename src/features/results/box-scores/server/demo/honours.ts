@@ -1,7 +1,7 @@
 import { type Random, seededRandom } from '#demo/random.ts';
 import type { DemoGame } from '#features/competition/games/server/demo/scores.ts';
 import {
-  type DemoSeasonOf,
+  type DemoPlayerSeason,
   type DemoStats,
   noStats,
   planRoster,
@@ -13,7 +13,7 @@ import { isPlaying } from './play.ts';
 import type { PlayedGame } from './season-lines.ts';
 
 /** Season totals for each player: from box scores if there are any, otherwise as if their team kept them by hand. */
-export function planDemoSeason(games: readonly DemoGame[], played: readonly PlayedGame[]): DemoSeasonOf[] {
+export function planDemoSeason(games: readonly DemoGame[], played: readonly PlayedGame[]): DemoPlayerSeason[] {
   const roster = planRoster(demoTeams);
   const ofLines = seasonTotals(played.flatMap(buildSeasonLines));
   const typed = demoTeams
@@ -37,7 +37,7 @@ function honoured(
   roster: readonly RosterPlace[],
   stats: ReadonlyMap<number, DemoStats>,
   derived: ReadonlySet<number>,
-): DemoSeasonOf[] {
+): DemoPlayerSeason[] {
   const points = ({ id }: RosterPlace) => stats.get(id)?.points ?? 0;
   const best = roster.toSorted((a, b) => points(b) - points(a) || a.id - b.id).filter((place) => points(place) > 0);
   const mvps = [1, 2, 3, 6].map((sportId) => best.find(({ team }) => team.sportId === sportId)?.id);

@@ -25,7 +25,7 @@ export const mergesIn = ({ db, as: { adminWithWindow: admin } }: Arena) => {
       (await admin.get(`/api/players/${kept}/merge?with=${merged}`)).as(MergePreview),
     undo: (id: number) => admin.post(`/api/player-merges/${id}/undo`),
     undoLast: async () => admin.post(`/api/player-merges/${(await list())[0]?.id ?? 0}/undo`),
-    auditOf: (player: number) =>
+    readAudit: (player: number) =>
       db.selectFrom('audit_log').selectAll().where('subject', '=', `player:${player}`).orderBy('id').execute(),
   };
 };

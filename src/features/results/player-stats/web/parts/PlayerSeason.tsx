@@ -9,7 +9,7 @@ import { getDefinition } from '#features/teams/sports/rules.ts';
 import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { LoggedGame } from '../../contract.ts';
-import { comparedStats, trendOf } from '../../rules.ts';
+import { comparedStats, computeTrend } from '../../rules.ts';
 import { playerSeasonOptions } from '../api.ts';
 import { SeasonStats } from '../SeasonStats.tsx';
 
@@ -145,7 +145,7 @@ export function PlayerSeason({ player }: { player: Pick<Player, 'id' | 'openingS
     );
   }
   const { log, definition } = season.data;
-  const trend = trendOf(log);
+  const trend = computeTrend(log);
   return (
     <>
       <SeasonStats season={season.data} openingStats={player.openingStats} />

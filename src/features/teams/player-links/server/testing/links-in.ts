@@ -21,7 +21,7 @@ export const linksIn = (arena: Arena) => {
     claims,
     ownIds: async (person: Person) => (await own(person)).players.map(({ player }) => player.id),
     claim: (person: Person, player: number) => arena.as[person].post(`/api/players/${player}/claim`),
-    claimOf: async (player: number, person: Someone = 'member') =>
+    findClaim: async (player: number, person: Someone = 'member') =>
       (await claims()).find((claim) => claim.player.id === player && claim.account.username === usernames[person])
         ?.id ?? 0,
     approve: (id: number, person: Person = 'officer') => arena.as[person].post(`/api/player-claims/${id}/approve`),
@@ -32,7 +32,7 @@ export const linksIn = (arena: Arena) => {
       (await arena.as.officer.get(`/api/players/${player}/link`)).as(z.nullable(PlayerLink)),
     fetchNotices: async (person: Person) =>
       (await arena.as[person].get('/api/notices')).as(z.array(Notice)).filter(({ kind }) => kind === 'player'),
-    auditOf: (player: number) =>
+    readAudit: (player: number) =>
       arena.db.selectFrom('audit_log').selectAll().where('subject', '=', `player:${player}`).orderBy('id').execute(),
     forget: async () => {
       await arena.db.deleteFrom('player_links').execute();

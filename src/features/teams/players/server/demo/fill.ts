@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { drawPortrait, type PortraitSitter } from '#demo/art/portrait.ts';
-import { inventPeople, type Person, residenceOf } from '#demo/names.ts';
+import { findResidence, inventPeople, type Person } from '#demo/names.ts';
 import { type Random, seededRandom } from '#demo/random.ts';
 import { followDemoIds } from '#demo/rows.ts';
 import { SportCell } from '#features/teams/sports/server/demo/sports.ts';
@@ -53,7 +53,7 @@ function asMember(met: Person, team: string, place: number): Person {
 
 function inventRoster(team: DemoTeam, meet: (feminine: boolean) => Person): Omit<RosterPlace, 'id'>[] {
   const random = seededRandom(`roster ${team.slug}`);
-  const jerseys = jerseysOf(random, team);
+  const jerseys = drawJerseys(random, team);
   const roles = positions.find(({ sport }) => sport === team.sportId)?.positions ?? ['Player'];
   const captain = members.find((one) => one.team === team.slug && one.captain)?.place ?? 0;
   return Array.from({ length: team.rosterSize }, (_, at) => ({
@@ -61,7 +61,7 @@ function inventRoster(team: DemoTeam, meet: (feminine: boolean) => Person): Omit
     person: asMember(meet(isWoman(team, at)), team.slug, at),
     position: roles[at % roles.length] ?? 'Player',
     jerseyNumber: jerseys[at] ?? null,
-    bio: bioOf(random),
+    bio: writeBio(random),
     isCaptain: at === captain,
     isClubAnchor: team.residence === 'pv' && at === 1,
     skill: Math.max(1, 10 - at + random.between(-1, 1)),
@@ -72,7 +72,7 @@ function isWoman({ gender }: DemoTeam, at: number): boolean {
   return gender === 'Mixed' ? at % 2 === 1 : gender === 'Female';
 }
 
-function jerseysOf(random: Random, team: DemoTeam): number[] {
+function drawJerseys(random: Random, team: DemoTeam): number[] {
   const highest = positions.find(({ sport }) => sport === team.sportId)?.highestJersey;
   if (highest === undefined) return [];
   return random.shuffled(Array.from({ length: highest }, (_, at) => at + 1)).slice(0, team.rosterSize);
@@ -84,16 +84,16 @@ const { years, subjects, habits } = readJson(
   z.strictObject({ years: Words, subjects: Words, habits: Words }),
 );
 
-const bioOf = (random: Random): string =>
+const writeBio = (random: Random): string =>
   `${random.pick(years)} ${random.pick(subjects)} student ${random.pick(habits)}.`;
 
 export const portraitCount = 270;
 
 export function sitters(): PortraitSitter[] {
-  const players = planRoster(demoTeams).map(({ person, team }) => sitter(person, residenceOf(team.residence)));
+  const players = planRoster(demoTeams).map(({ person, team }) => sitter(person, findResidence(team.residence)));
   const meet = inventPeople('residents');
   const others = Array.from({ length: Math.max(0, portraitCount - players.length) }, (_, at) =>
-    sitter(meet(at % 2 === 1), residenceOf('pv')),
+    sitter(meet(at % 2 === 1), findResidence('pv')),
   );
   return [...players, ...others];
 }
@@ -108,7 +108,7 @@ export const playersArt = (): DemoArt[] =>
 
 export type DemoStats = StatTotals;
 
-export interface DemoSeasonOf {
+export interface DemoPlayerSeason {
   playerId: number;
   stats: DemoStats;
   areStatsDerived: boolean;
@@ -126,7 +126,7 @@ export async function addDemoPlayers(write: Write): Promise<void> {
   write.changed(playersTag);
 }
 
-export async function settleDemoSeason(write: Write, seasons: readonly DemoSeasonOf[]): Promise<void> {
+export async function settleDemoSeason(write: Write, seasons: readonly DemoPlayerSeason[]): Promise<void> {
   for (const { playerId, stats, areStatsDerived, isMvp, isAllStar } of seasons) {
     const kept_stats = areStatsDerived ? JSON.stringify(noTotals) : null;
     await write.db

@@ -107,7 +107,7 @@ const manageRoster = (team: Team) =>
       labels: {
         name: 'Name',
         displayName: { label: 'Display Name', hint: 'Defaults to the name.' },
-        teamId: { label: 'Team', initial: () => team.id, Choices: TeamsOfSameSport, stays: true },
+        teamId: { label: 'Team', initial: () => team.id, Choices: SameSportTeams, stays: true },
         position: 'Position',
         jerseyNumber: 'Jersey Number',
         photo: { label: 'Photo', shape: 4 / 5 },
@@ -125,7 +125,7 @@ const manageRoster = (team: Team) =>
   );
 
 /** The teams of the sport of the team that the URL names, because a player can only move within a sport. */
-function TeamsOfSameSport({ children }: SourceProps<readonly Choice[]>) {
+function SameSportTeams({ children }: SourceProps<readonly Choice[]>) {
   const asked = idIn(useSearchParams()[0], 'team');
   const teams = useQuery(teamsOptions()).data;
   const sport = teams?.find(({ id }) => id === asked)?.sportId;

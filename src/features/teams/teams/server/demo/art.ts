@@ -1,5 +1,5 @@
 import { type CrestDesign, type CrestPattern, drawCrest } from '#demo/art/crest.ts';
-import { residenceOf } from '#demo/names.ts';
+import { findResidence } from '#demo/names.ts';
 import type { DemoArt } from '#server/feature.ts';
 import { type DemoTeam, demoTeams } from './teams.ts';
 
@@ -21,5 +21,5 @@ const patternBySport: Record<number, CrestPattern> = {
 };
 
 function teamCrest({ residence, sportId }: DemoTeam): CrestDesign {
-  return { ...residenceOf(residence), pattern: patternBySport[sportId] ?? 'halves' };
+  return { ...findResidence(residence), pattern: patternBySport[sportId] ?? 'halves' };
 }

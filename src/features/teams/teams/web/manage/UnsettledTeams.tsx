@@ -8,7 +8,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Select } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { endpoints, Team } from '../../contract.ts';
-import { makeResidenceOf, teamsOptions } from '../api.ts';
+import { makeTeamResidence, teamsOptions } from '../api.ts';
 
 const shownAtFirst = 5;
 const api = apiClient<typeof endpoints>();
@@ -39,7 +39,7 @@ function Unsettled({ team: { id, name, sport, version } }: { team: Team }) {
   const settle = useWrite({
     send: (residenceId: number | null) =>
       residenceId === null
-        ? makeResidenceOf(id)
+        ? makeTeamResidence(id)
         : api.send('PATCH /api/teams/:id', { params: { id }, body: { residenceId, version } }),
     onDone: ({ residences: [at] }) => toast({ title: `${name} belongs to ${at?.name ?? 'a residence'}`, tone: 'good' }),
     onFailed: (error) => toast({ title: 'The team was not changed', description: getMessage(error), tone: 'bad' }),

@@ -5,7 +5,7 @@ import { type Exercise, joints, type Pattern, type Trait } from '../catalogue/ex
 const tooMuch = 2;
 
 const hardOnLegs: readonly Trait[] = ['jump', 'run'];
-const jointsOfLegs: readonly string[] = ['knees', 'ankles', 'hips', 'back'];
+const legJoints: readonly string[] = ['knees', 'ankles', 'hips', 'back'];
 
 const avoidedTrait: Readonly<Partial<Record<Avoidable, Trait>>> = {
   jumping: 'jump',
@@ -42,7 +42,7 @@ const hasEquipment = ({ equipment }: Exercise, there: readonly Equipment[]) =>
 function isSafe(exercise: Exercise, { careful }: WorkoutWish): boolean {
   const { load, traits } = exercise;
   if (joints.some((joint) => careful.includes(joint) && (load[joint] ?? 0) >= tooMuch)) return false;
-  if (careful.some((care) => jointsOfLegs.includes(care)) && traits.some((trait) => hardOnLegs.includes(trait))) {
+  if (careful.some((care) => legJoints.includes(care)) && traits.some((trait) => hardOnLegs.includes(trait))) {
     return false;
   }
   if (careful.some((care) => mustNotBear[care]?.some((trait) => traits.includes(trait)))) return false;

@@ -10,7 +10,7 @@ interface Slot {
   muscle?: Muscle;
 }
 
-const slotsOfFocus: Readonly<Record<Focus, readonly Slot[]>> = {
+const slotsByFocus: Readonly<Record<Focus, readonly Slot[]>> = {
   'full-body': of('squat', 'push', 'hinge', 'pull', 'core', 'lunge', 'overhead', 'bridge', 'carry', 'arms', 'calves'),
   'upper-body': [...of('push', 'pull', 'overhead', 'pull'), at('arms', 'triceps'), at('arms', 'biceps'), ...of('push')],
   'lower-body': of('squat', 'hinge', 'lunge', 'bridge', 'calves', 'squat', 'bridge'),
@@ -48,9 +48,9 @@ const slotsOfFocus: Readonly<Record<Focus, readonly Slot[]>> = {
 };
 
 /** The slots of a plan, in the order in which they are filled. If the list is too short, the planner repeats it. */
-function slotsOf(wish: WorkoutWish): Slot[] {
+function planSlots(wish: WorkoutWish): Slot[] {
   if (wish.goal === 'mobility') return Array.from({ length: 7 }, () => of('mobility', 'mobility', 'stretch')).flat();
-  const slots = interleaved(wish.focus.map((focus) => slotsOfFocus[focus]));
+  const slots = interleaved(wish.focus.map((focus) => slotsByFocus[focus]));
   return withGoal(slots, wish.goal);
 }
 
@@ -77,7 +77,7 @@ function at(pattern: Pattern, muscle: Muscle): Slot {
 }
 
 /** The muscles that belong to a focus; the plan warms up and stretches these. */
-const musclesOfFocus: Readonly<Record<Focus, readonly Muscle[]>> = {
+const musclesByFocus: Readonly<Record<Focus, readonly Muscle[]>> = {
   'full-body': ['heart', 'shoulders', 'hips', 'back', 'chest', 'quads', 'hamstrings', 'glutes', 'abs', 'obliques'],
   'upper-body': ['shoulders', 'chest', 'back', 'triceps', 'biceps'],
   'lower-body': ['hips', 'quads', 'hamstrings', 'glutes', 'calves', 'ankles'],
@@ -90,7 +90,7 @@ const musclesOfFocus: Readonly<Record<Focus, readonly Muscle[]>> = {
   glutes: ['glutes', 'hips', 'hamstrings'],
 };
 
-const musclesOf = ({ focus }: WorkoutWish): readonly Muscle[] => focus.flatMap((area) => musclesOfFocus[area]);
+const listMuscles = ({ focus }: WorkoutWish): readonly Muscle[] => focus.flatMap((area) => musclesByFocus[area]);
 
 /** Patterns that suit nearly everybody, in order of preference, for when the wanted slots cannot be filled. */
 const spare: readonly Pattern[] = ['core', 'bridge', 'pull', 'push', 'cardio', 'hinge', 'arms', 'calves', 'mobility'];
@@ -102,18 +102,18 @@ export class ExerciseChooser {
 
   constructor(wish: WorkoutWish, seed: string) {
     this.#wish = wish;
-    const wanted = new Set<string>(musclesOf(wish));
+    const wanted = new Set<string>(listMuscles(wish));
     this.#remaining = inSeededOrder(
       exercises.filter((exercise) => isAllowed(exercise, wish) && isCalmEnough(exercise, wish)),
       seed,
-      { name: ({ name }) => name, rank: (exercise) => rankOf(exercise, wish, wanted) },
+      { name: ({ name }) => name, rank: (exercise) => rankExercise(exercise, wish, wanted) },
     );
   }
 
   /** Fills one slot after the other until there are enough exercises, then takes other suitable ones. */
   main(count: number): Exercise[] {
     const chosen: Exercise[] = [];
-    const slots = [...slotsOf(this.#wish), ...slotsOf(this.#wish), ...spareSlots()];
+    const slots = [...planSlots(this.#wish), ...planSlots(this.#wish), ...spareSlots()];
     for (const maxLevelsAbove of [0, 1]) {
       for (const slot of slots) {
         if (chosen.length >= count) return chosen;
@@ -159,7 +159,7 @@ const isCalmEnough = ({ traits }: Exercise, { goal }: WorkoutWish) =>
   goal !== 'mobility' || !(traits.includes('jump') || traits.includes('run'));
 
 /** The lowest rank is best: it uses the equipment, has the wanted level, and works the wanted muscles. */
-function rankOf(exercise: Exercise, wish: WorkoutWish, wanted: ReadonlySet<string>): number {
+function rankExercise(exercise: Exercise, wish: WorkoutWish, wanted: ReadonlySet<string>): number {
   const idle = wish.equipment.length > 0 && exercise.equipment === null ? 0.6 : 0;
   const below = Math.abs(levelGap(exercise, wish.level)) * 0.35;
   const elsewhere = wanted.size > 0 && !exercise.muscles.some((muscle) => wanted.has(muscle)) ? 0.8 : 0;

@@ -25,11 +25,11 @@ export const manners: Readonly<Record<Goal, Manner>> = {
   mobility: { share: 0.5, sets: 1, maxSets: 5, minRest: 5, maxRest: 15, secondsEach: 110, maxExercises: 14 },
 };
 
-const shareOfLevel = { beginner: -0.25, intermediate: 0, advanced: 0.25 } as const;
+const shareByLevel = { beginner: -0.25, intermediate: 0, advanced: 0.25 } as const;
 
 /** Repetitions or seconds of one set; of one side if the exercise has two. */
 export function amountFor({ amount }: Exercise, { goal, level }: WorkoutWish, ease = 0): number {
-  const share = Math.min(1, Math.max(0, manners[goal].share + shareOfLevel[level] - ease));
+  const share = Math.min(1, Math.max(0, manners[goal].share + shareByLevel[level] - ease));
   const exact = amount.least + (amount.most - amount.least) * share;
   return amount.inSeconds ? Math.max(amount.least, Math.round(exact / 5) * 5) : Math.round(exact);
 }
@@ -64,9 +64,9 @@ interface Set {
 
 /** Fits sets into the seconds, then uses the remaining time for rest after each set. */
 export function fitMain(chosen: readonly Exercise[], wish: WorkoutWish, seconds: number): Dosed[] {
-  const { minRest } = restsOf(wish);
-  const ease = [0, 0.25, 0.5, 1].find((less) => sumSets(oneSetOfEach(chosen, wish, less), minRest) <= seconds) ?? 1;
-  const sets = withinTime(oneSetOfEach(chosen, wish, ease), minRest, seconds);
+  const { minRest } = chooseRests(wish);
+  const ease = [0, 0.25, 0.5, 1].find((less) => sumSets(planOneSetEach(chosen, wish, less), minRest) <= seconds) ?? 1;
+  const sets = withinTime(planOneSetEach(chosen, wish, ease), minRest, seconds);
   addSets(sets, wish, seconds);
   const rest = restFor(sets, wish, seconds);
   return sets.map(({ exercise, count, work, sets: many }) => ({
@@ -77,7 +77,7 @@ export function fitMain(chosen: readonly Exercise[], wish: WorkoutWish, seconds:
   }));
 }
 
-const oneSetOfEach = (chosen: readonly Exercise[], wish: WorkoutWish, ease: number): Set[] =>
+const planOneSetEach = (chosen: readonly Exercise[], wish: WorkoutWish, ease: number): Set[] =>
   chosen.map((exercise) => {
     const count = amountFor(exercise, wish, ease);
     return { exercise, count, work: workSeconds(exercise, count), sets: 1 };
@@ -97,7 +97,7 @@ function withinTime(sets: Set[], rest: number, seconds: number): Set[] {
 /** Adds whole rounds first, so that all exercises have equally many sets, then single sets if there is time. */
 function addSets(sets: Set[], wish: WorkoutWish, seconds: number): void {
   const { sets: usual, maxSets } = manners[wish.goal];
-  const { minRest, maxRest } = restsOf(wish);
+  const { minRest, maxRest } = chooseRests(wish);
   for (let round = 2; round <= maxSets; round += 1) {
     const rest = round <= usual ? (minRest + maxRest) / 2 : maxRest;
     for (const set of sets) {
@@ -107,14 +107,14 @@ function addSets(sets: Set[], wish: WorkoutWish, seconds: number): void {
 }
 
 function restFor(sets: readonly Set[], wish: WorkoutWish, seconds: number): number {
-  const { minRest, maxRest } = restsOf(wish);
+  const { minRest, maxRest } = chooseRests(wish);
   const many = sets.reduce((sum, set) => sum + set.sets, 0);
   const exact = (seconds - sumSets(sets, 0)) / Math.max(1, many);
   return Math.min(maxRest, Math.max(minRest, Math.floor(exact / 5) * 5));
 }
 
 /** Short sessions have short rests. */
-function restsOf({ goal, minutes }: WorkoutWish) {
+function chooseRests({ goal, minutes }: WorkoutWish) {
   const { minRest, maxRest } = manners[goal];
   return minutes < shortSession
     ? { minRest: Math.min(minRest, 10), maxRest: Math.min(maxRest, 40) }

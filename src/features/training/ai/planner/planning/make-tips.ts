@@ -15,7 +15,7 @@ export function makeTips(request: string, wish: TipWish): TipSheet {
     category: commonest(chosen),
     description: `Five things to try this week: ${withDiet(wish)}. Start with the one that looks easiest.`,
     tips: chosen.map(({ text }) => text),
-    benefits: benefitsOf(wish),
+    benefits: listBenefits(wish),
     understood: wish,
     advice: adviceForTips(wish),
   };
@@ -84,7 +84,7 @@ function commonest(tips: readonly KnownTip[]): KnownTip['category'] {
   return most?.[0] ?? 'General Health';
 }
 
-const benefitOf: Readonly<Partial<Record<TipTopic, string>>> = {
+const benefitByTopic: Readonly<Partial<Record<TipTopic, string>>> = {
   nutrition: 'Steadier energy through the day',
   hydration: 'A clearer head and fewer headaches',
   budget: 'More money left at the end of the month',
@@ -106,7 +106,7 @@ const benefitOf: Readonly<Partial<Record<TipTopic, string>>> = {
   screens: 'Rested eyes and a quieter mind',
 };
 
-function benefitsOf({ topics }: TipWish): string[] {
-  const named = topics.map((topic) => benefitOf[topic]).filter((text) => text !== undefined);
+function listBenefits({ topics }: TipWish): string[] {
+  const named = topics.map((topic) => benefitByTopic[topic]).filter((text) => text !== undefined);
   return [...named, 'Costs nothing and takes minutes'];
 }

@@ -12,10 +12,10 @@ export function makeWorkout(request: string, wish: WorkoutWish): Workout {
   return {
     title: writeTitle(wish),
     durationMinutes: wish.minutes,
-    intensity: intensityOf(wish),
+    intensity: chooseIntensity(wish),
     description: writeDescription(wish),
-    exercises: days.flatMap((day) => planSession(wishOfDay(wish, day), day, seed)),
-    benefits: benefitsOf(wish),
+    exercises: days.flatMap((day) => planSession(planDayWish(wish, day), day, seed)),
+    benefits: listBenefits(wish),
     understood: wish,
     advice: adviceFor(wish),
   };
@@ -24,7 +24,7 @@ export function makeWorkout(request: string, wish: WorkoutWish): Workout {
 const split: readonly Focus[] = ['lower-body', 'upper-body', 'full-body'];
 
 /** The days of a week alternate, so that muscles rest after a day of work. With five or more days, some are easy. */
-function wishOfDay(wish: WorkoutWish, day: number): WorkoutWish {
+function planDayWish(wish: WorkoutWish, day: number): WorkoutWish {
   const { days, goal, focus } = wish;
   if (days >= 5 && day % 3 === 0) return { ...wish, goal: 'mobility' };
   if (days === 7 && day === 7) return { ...wish, goal: 'mobility' };
@@ -42,21 +42,21 @@ const worthSteady = 60;
 /** One session of warm-up, main part and cool-down. Together they take the requested time. */
 function planSession(wish: WorkoutWish, day: number, seed: string): PlannedExercise[] {
   const chooser = new ExerciseChooser(wish, `${seed} ${day}`);
-  const budget = budgetOf(wish.minutes * 60);
+  const budget = planBudget(wish.minutes * 60);
   const warmUp = chooser.warmUp(exercisesIn(budget.warmUp));
   const coolDown = chooser.coolDown(exercisesIn(budget.coolDown));
   const main = planMain(chooser, wish, budget.main);
-  const spare = budget.main - secondsOf(main);
+  const spare = budget.main - sumSeconds(main);
   const parts: [WorkoutPart, Dosed[]][] = [
     ['warm-up', fillTime(warmUp, budget.warmUp + Math.round(spare / 2))],
     ['main', main],
   ];
-  const soFar = parts.reduce((sum, [, doses]) => sum + secondsOf(doses), 0);
+  const soFar = parts.reduce((sum, [, doses]) => sum + sumSeconds(doses), 0);
   parts.push(['cool-down', fillTime(coolDown, wish.minutes * 60 - soFar)]);
   return parts.flatMap(([part, doses]) => doses.map((dosed) => planned(dosed, part, day)));
 }
 
-function budgetOf(seconds: number) {
+function planBudget(seconds: number) {
   const warmUp = clamp(Math.round(seconds * 0.15), 40, 360);
   const coolDown = clamp(Math.round(seconds * 0.13), 40, 360);
   return { warmUp, coolDown, main: seconds - warmUp - coolDown };
@@ -70,7 +70,7 @@ function planMain(chooser: ExerciseChooser, wish: WorkoutWish, seconds: number):
   const count = clamp(Math.round(seconds / usual), minExercises, maxExercises);
   const forSteady = steadyShare(wish) * seconds;
   const sets = fitMain(chooser.main(count), wish, seconds - forSteady);
-  const remaining = seconds - secondsOf(sets);
+  const remaining = seconds - sumSeconds(sets);
   if (remaining < worthSteady) return sets;
   return [...sets, ...steady(chooser, remaining)];
 }
@@ -94,7 +94,7 @@ function planned({ exercise, sets, count, seconds }: Dosed, part: WorkoutPart, d
   return { name, sets, reps: amountText(exercise, count), description: how, part, day, seconds };
 }
 
-const secondsOf = (doses: readonly Dosed[]) => doses.reduce((sum, { seconds }) => sum + seconds, 0);
+const sumSeconds = (doses: readonly Dosed[]) => doses.reduce((sum, { seconds }) => sum + seconds, 0);
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 
 const isGentle = ({ careful }: Pick<WorkoutWish, 'careful'>): boolean =>
@@ -117,7 +117,7 @@ export function writeTitle(wish: WorkoutWish): string {
   return `${where} ${kind}, ${minutes} minutes${days > 1 ? `, ${days} days a week` : ''}`;
 }
 
-export function intensityOf(wish: WorkoutWish): Workout['intensity'] {
+export function chooseIntensity(wish: WorkoutWish): Workout['intensity'] {
   if (isGentle(wish) || wish.goal === 'mobility' || wish.level === 'beginner') return 'Easy';
   return wish.level === 'advanced' || wish.goal === 'fat-loss' || wish.goal === 'explosiveness' ? 'Hard' : 'Moderate';
 }
@@ -147,7 +147,7 @@ const benefits: Readonly<Record<Goal, readonly string[]>> = {
   explosiveness: ['A quicker first step', 'Power where games are decided'],
 };
 
-export function benefitsOf(wish: WorkoutWish): string[] {
+export function listBenefits(wish: WorkoutWish): string[] {
   const { goal, careful, equipment, without } = wish;
   const about = isGentle(wish) ? ['Gets the blood moving without strain', 'Lifts your mood for hours'] : benefits[goal];
   return [

@@ -1,5 +1,5 @@
 /** Maps a text to a fixed pseudo-random number from 0 to 1: FNV-1a, with its bits mixed at the end. */
-export function chanceOf(text: string): number {
+export function hashToChance(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     hash ^= text.charCodeAt(at);
@@ -17,6 +17,6 @@ export function inSeededOrder<T>(
   seed: string,
   { name, rank }: { name: (item: T) => string; rank: (item: T) => number },
 ): T[] {
-  const weighed = items.map((item) => ({ item, weight: rank(item) + chanceOf(`${seed} ${name(item)}`) }));
+  const weighed = items.map((item) => ({ item, weight: rank(item) + hashToChance(`${seed} ${name(item)}`) }));
   return weighed.sort((one, other) => one.weight - other.weight).map(({ item }) => item);
 }

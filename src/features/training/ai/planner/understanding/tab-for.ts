@@ -3,11 +3,11 @@ import { marksIn, spelledRight } from './marks.ts';
 import { daysIn, minutesIn } from './times.ts';
 import { tipsMisread, understandTips } from './understand-tips.ts';
 import { workoutMisread } from './understand-workout.ts';
-import { tokensOf, withDigits } from './words.ts';
+import { splitTokens, withDigits } from './words.ts';
 
 /** The tab that a request reads like: null if it suits both, or neither. */
 export function tabFor(request: string): 'workouts' | 'tips' | null {
-  const tokens = withDigits(tokensOf(request).map(spelledRight));
+  const tokens = withDigits(splitTokens(request).map(spelledRight));
   const marks = marksIn(tokens);
   const hasDetails =
     minutesIn(tokens) !== null ||

@@ -1,6 +1,6 @@
 import { maxTopics, TipTopic, type TipWish } from '../../contract.ts';
 import { dietIn } from '../tips/diets.ts';
-import { quoted, speller, tokensOf } from './words.ts';
+import { quoted, speller, splitTokens } from './words.ts';
 
 const words = readTopics(`
 nutrition: eat, eating, food, nutrition, diet, meal, meals, breakfast, lunch, dinner, snack, snacks, cook, cooking, recipe, protein, vegetables, fruit, sugar, vegan, vegetarian, healthy, carbs, supplements
@@ -28,7 +28,7 @@ const spelledRight = speller(new Set(words.keys()));
 /** The topics of a request for tips. No topic means a bit of everything. */
 export function understandTips(request: string): TipWish {
   const found = new Set<string>();
-  const tokens = tokensOf(request);
+  const tokens = splitTokens(request);
   for (const token of tokens) {
     const topic = words.get(token) ?? words.get(spelledRight(token));
     if (topic) found.add(topic);
@@ -45,7 +45,7 @@ const asksForTips =
 /** Explains why the planner understood nothing of a request for tips; null if it understood something. */
 export function tipsMisread(request: string): string | null {
   const { topics } = understandTips(request);
-  const isUnderstood = topics.length > 0 || asksForTips.test(tokensOf(request).join(' '));
+  const isUnderstood = topics.length > 0 || asksForTips.test(splitTokens(request).join(' '));
   return isUnderstood
     ? null
     : `I did not understand ${quoted(request)}; tell me food, sleep, stress, exams or training`;

@@ -13,7 +13,7 @@ import {
 } from '../../contract.ts';
 import { type Mark, marksIn, spelledRight } from './marks.ts';
 import { ageIn, daysIn, minutesIn } from './times.ts';
-import { quoted, type Token, tokensOf, withDigits } from './words.ts';
+import { quoted, splitTokens, type Token, withDigits } from './words.ts';
 
 const defaultMinutes = 30;
 /** From this age on, the default is a plan for beginners without jumping. */
@@ -21,7 +21,7 @@ const gentleAge = 60;
 
 /** Reads the parts of a plan from a request. Parts that it does not mention get defaults that suit most people. */
 export function understandWorkout(request: string): WorkoutWish {
-  const tokens = withDigits(tokensOf(request).map(spelledRight));
+  const tokens = withDigits(splitTokens(request).map(spelledRight));
   const marks = marksIn(tokens);
   const careful = caresIn(marks, tokens);
   const isOld = (ageIn(tokens) ?? 0) >= gentleAge;
@@ -68,7 +68,7 @@ function caresIn(marks: readonly Mark[], tokens: readonly Token[]): Care[] {
   const found = new Set<string>();
   const joints = marks.filter(({ kind }) => kind === 'joint');
   for (const { kind, value, negated } of marks) if ((kind === 'care' || kind === 'hurt') && !negated) found.add(value);
-  for (const joint of joints) if (isTroubled(joint, marks, tokens) || isAlwaysCare(joint)) found.add(careOf(joint));
+  for (const joint of joints) if (isTroubled(joint, marks, tokens) || isAlwaysCare(joint)) found.add(toCare(joint));
   if (found.size === 0 && wanted(marks, 'trouble').some(({ at }) => hurts.test(tokens[at] ?? ''))) {
     found.add('illness');
   }
@@ -78,7 +78,7 @@ function caresIn(marks: readonly Mark[], tokens: readonly Token[]): Care[] {
 /** Words of pain that count even without a known body part: ribs, a calf, a finger. */
 const hurts = /^(?:injur|operat|surg|rehab|sprain|fractur|dislocat|tor[en]|hurt|pain|strain(?:ed)?$|pulled$)/;
 
-const careOf = ({ value }: Mark) => (value === 'feet' ? 'ankles' : value);
+const toCare = ({ value }: Mark) => (value === 'feet' ? 'ankles' : value);
 const isAlwaysCare = ({ value, negated }: Mark) => !negated && /^(knees|wrists|ankles|elbows|neck)$/.test(value);
 
 /** Trouble belongs to the joints near it in the sentence: 'bad knees and shoulders', 'my hip and back hurt'. */
@@ -95,8 +95,8 @@ function isTroubled(joint: Mark, marks: readonly Mark[], tokens: readonly Token[
 
 const isJointOver = ({ kind, at, to }: Mark, index: number) => kind === 'joint' && at <= index && index < to;
 
-const focusOfJoint: Readonly<Record<string, Focus>> = { back: 'back', shoulders: 'shoulders', hips: 'lower-body' };
-const focusOfMove: Readonly<Record<string, Focus>> = {
+const focusByJoint: Readonly<Record<string, Focus>> = { back: 'back', shoulders: 'shoulders', hips: 'lower-body' };
+const focusByMove: Readonly<Record<string, Focus>> = {
   squats: 'legs',
   lunges: 'legs',
   deadlifts: 'legs',
@@ -109,15 +109,15 @@ const focusOfMove: Readonly<Record<string, Focus>> = {
 function focusIn(marks: readonly Mark[], tokens: readonly Token[]): Focus[] {
   const named = new Set<string>(wanted(marks, 'focus').map(({ value }) => value));
   for (const joint of wanted(marks, 'joint')) {
-    const focus = focusOfJoint[joint.value];
+    const focus = focusByJoint[joint.value];
     if (focus && !isTroubled(joint, marks, tokens)) named.add(focus);
   }
-  if (named.size === 0) for (const { value } of wanted(marks, 'move')) named.add(focusOfMove[value] ?? 'full-body');
+  if (named.size === 0) for (const { value } of wanted(marks, 'move')) named.add(focusByMove[value] ?? 'full-body');
   if (named.has('full-body') || named.size === 0) return ['full-body'];
   return focuses.filter((focus) => named.has(focus)).slice(0, 4);
 }
 
-const avoidedOfFocus: Readonly<Record<string, Avoidable>> = {
+const avoidedByFocus: Readonly<Record<string, Avoidable>> = {
   legs: 'legs',
   'lower-body': 'legs',
   glutes: 'legs',
@@ -131,7 +131,7 @@ function withoutIn(marks: readonly Mark[], isOld: boolean): Avoidable[] {
   const found = new Set<string>(isOld ? ['jumping'] : []);
   for (const { kind, value, negated } of marks) {
     if (kind === 'move' && negated) found.add(value);
-    if (kind === 'focus' && negated) found.add(avoidedOfFocus[value] ?? '');
+    if (kind === 'focus' && negated) found.add(avoidedByFocus[value] ?? '');
     if (kind === 'quiet' && !negated) found.add('jumping');
     if (kind === 'goal' && value === 'endurance' && negated) found.add('running').add('jumping');
   }
@@ -147,7 +147,7 @@ const asksForWorkout =
 
 /** Explains why the planner understood nothing of a request; null if it understood something. */
 export function workoutMisread(request: string): string | null {
-  const tokens = withDigits(tokensOf(request).map(spelledRight));
+  const tokens = withDigits(splitTokens(request).map(spelledRight));
   const isUnderstood =
     marksIn(tokens).length > 0 ||
     [minutesIn(tokens), daysIn(tokens), ageIn(tokens)].some((found) => found !== null) ||

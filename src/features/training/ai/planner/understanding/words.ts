@@ -18,7 +18,7 @@ const tens = new Map<string, number>([
 export const wordsForNumbers = [...numberWords.keys(), ...tens.keys()];
 
 /** Plain lower-case words. Commas and sentence ends are separate tokens, as are numbers and their units. */
-export function tokensOf(text: string): Token[] {
+export function splitTokens(text: string): Token[] {
   const plain = text
     .toLowerCase()
     .normalize('NFKD')

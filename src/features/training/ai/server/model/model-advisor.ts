@@ -11,16 +11,16 @@ import {
   type WorkoutWish,
 } from '../../contract.ts';
 import { topicsText, understoodText } from '../../rules.ts';
-import { type Advisor, tipWishOf, workoutWishOf } from '../advisor.ts';
+import { type Advisor, resolveTipWish, resolveWorkoutWish } from '../advisor.ts';
 import { complete, type Message, ModelFailure, type ModelSettings, parsed } from './chat.ts';
 import {
+  buildWorkoutShape,
   type Judged,
-  jsonSchemaOf,
   judgeTips,
   judgeWorkout,
   ModelTips,
   ModelWorkout,
-  workoutShapeOf,
+  toJsonSchema,
 } from './results.ts';
 
 /** Less than the platform's limit of ten seconds for a handler, so that the response can still name the failure. */
@@ -46,19 +46,19 @@ export function modelAdvisor(settings: ModelSettings, log: Log, limitMs = maxDur
   return {
     isCostly: true,
     workout: async (request) => {
-      const wish = await workoutWishOf(request);
+      const wish = await resolveWorkoutWish(request);
       const { isOwnOnly, ownNames } = await import('./own-exercises.ts');
       const names = isOwnOnly(wish) ? ownNames(wish) : undefined;
       return ask(failedWorkout, {
         name: 'workout',
         shape: ModelWorkout,
-        asked: names && workoutShapeOf(names),
+        asked: names && buildWorkoutShape(names),
         messages: workoutMessages(request, wish, names),
         judge: (response) => judgeWorkout(response, wish),
       });
     },
     tips: async (request) => {
-      const wish = await tipWishOf(request);
+      const wish = await resolveTipWish(request);
       return ask(failedTips, {
         name: 'tips',
         shape: ModelTips,
@@ -133,7 +133,7 @@ async function askOnce<S extends z.ZodMiniType, T>(
   signal: AbortSignal,
 ): Promise<{ response: string; judged: Judged<T> }> {
   signal.throwIfAborted();
-  const response = (await complete(settings, { messages, shape: { name, schema: jsonSchemaOf(asked) }, signal })) ?? '';
+  const response = (await complete(settings, { messages, shape: { name, schema: toJsonSchema(asked) }, signal })) ?? '';
   const read = shape.safeParse(parsed(response));
   if (read.success) return { response, judged: await judge(read.data) };
   const faults = read.error.issues.slice(0, 8).map(({ path, message }) => `${path.join('.')} ${message}`.trim());

@@ -10,7 +10,7 @@ import type { Exercise } from '../../planner/catalogue/exercise.ts';
 import { exercises } from '../../planner/catalogue/exercises.ts';
 import { isAllowed } from '../../planner/planning/allowed.ts';
 import { amountFor, amountText, manners } from '../../planner/planning/dose.ts';
-import { benefitsOf, intensityOf, writeDescription, writeTitle } from '../../planner/planning/make-workout.ts';
+import { chooseIntensity, listBenefits, writeDescription, writeTitle } from '../../planner/planning/make-workout.ts';
 
 /** Whether a plan may hold the planner's own exercises only: a model may give a harmful movement a harmless name. */
 export const isOwnOnly = ({ careful, without }: WorkoutWish): boolean => careful.length + without.length > 0;
@@ -26,10 +26,10 @@ export function inOwnWords(workout: Workout, wish: WorkoutWish): Workout {
   return {
     ...workout,
     title: writeTitle(wish),
-    intensity: intensityOf(wish),
+    intensity: chooseIntensity(wish),
     description: writeDescription(wish),
     exercises: workout.exercises.map((planned) => dosed(planned, ownExercise(planned.name), wish)),
-    benefits: benefitsOf(wish),
+    benefits: listBenefits(wish),
   };
 }
 

@@ -35,7 +35,7 @@ export const ModelWorkout = z.object({
 export type ModelWorkout = z.infer<typeof ModelWorkout>;
 
 /** The same, for servers that restrict the model to these names. The app checks the response all the same. */
-export const workoutShapeOf = (names: readonly string[]) =>
+export const buildWorkoutShape = (names: readonly string[]) =>
   z.object({
     ...ModelWorkout.shape,
     exercises: z.array(z.object({ ...ModelExercise.shape, name: z.enum(names) })),
@@ -50,7 +50,7 @@ export const ModelTips = z.object({
 });
 export type ModelTips = z.infer<typeof ModelTips>;
 
-export function jsonSchemaOf(shape: z.ZodMiniType): Record<string, unknown> {
+export function toJsonSchema(shape: z.ZodMiniType): Record<string, unknown> {
   const { $schema: _, ...schema } = z.core.toJSONSchema(shape, { io: 'output' });
   return schema;
 }
@@ -119,7 +119,7 @@ export async function judgeWorkout(response: ModelWorkout, wish: WorkoutWish): P
     description: plainWords(exercise.description, longest.words),
     part: exercise.part,
     day: Math.min(wish.days, Math.max(1, Math.round(exercise.day))),
-    seconds: Math.round((minutes * 60 * Math.max(0, exercise.minutes)) / minutesOfDay(response, exercise.day)),
+    seconds: Math.round((minutes * 60 * Math.max(0, exercise.minutes)) / sumDayMinutes(response, exercise.day)),
   }));
   const workout = {
     title: plainWords(response.title, longest.title),
@@ -131,13 +131,13 @@ export async function judgeWorkout(response: ModelWorkout, wish: WorkoutWish): P
     understood: wish,
     advice: adviceFor(wish),
   };
-  const read = await judged(Workout.safeParse(workout), (sound) => faultsOfWorkout(sound, wish));
+  const read = await judged(Workout.safeParse(workout), (sound) => findWorkoutFaults(sound, wish));
   if ('faults' in read) return read;
   const { inOwnWords, isOwnOnly, withNote } = await import('./own-exercises.ts');
   return { result: isOwnOnly(wish) ? inOwnWords(read.result, wish) : withNote(read.result) };
 }
 
-const minutesOfDay = ({ exercises }: ModelWorkout, day: number) =>
+const sumDayMinutes = ({ exercises }: ModelWorkout, day: number) =>
   exercises.reduce((sum, exercise) => (exercise.day === day ? sum + Math.max(0, exercise.minutes) : sum), 0) || 1;
 
 export function judgeTips(response: ModelTips, wish: TipWish): Promise<Judged<TipSheet>> {
@@ -150,7 +150,7 @@ export function judgeTips(response: ModelTips, wish: TipWish): Promise<Judged<Ti
     understood: wish,
     advice: adviceForTips(wish),
   };
-  return judged(TipSheet.safeParse(sheet), faultsOfTips);
+  return judged(TipSheet.safeParse(sheet), findTipFaults);
 }
 
 /** How many lines are read at most. The empty ones among them are dropped. */
@@ -180,7 +180,7 @@ async function judged<T>(
 }
 
 /** The reasons for not showing a plan, in words that tell the model how to do better. */
-async function faultsOfWorkout(workout: Workout, wish: WorkoutWish): Promise<string[]> {
+async function findWorkoutFaults(workout: Workout, wish: WorkoutWish): Promise<string[]> {
   const { exercises, durationMinutes } = workout;
   // Loads the planner's tables with the first plan that needs them.
   const { nameKey, whyForbidden } = await import('./own-exercises.ts');
@@ -204,7 +204,7 @@ const listTexts = ({ title, description, exercises, benefits }: Workout) => [
   ...exercises.flatMap((exercise) => [exercise.name, exercise.reps, exercise.description]),
 ];
 
-async function faultsOfTips({ title, description, tips, benefits, understood }: TipSheet): Promise<string[]> {
+async function findTipFaults({ title, description, tips, benefits, understood }: TipSheet): Promise<string[]> {
   const { isWithinDiet } = await import('../../planner/tips/diets.ts');
   const { diet = [] } = understood;
   const notEaten = tips.filter((tip) => !isWithinDiet(tip, diet));
