@@ -9,7 +9,7 @@ export function NotFoundPage({ product }: { product: string }) {
   return (
     <Card hero className="mt-2 grid grid-cols-1 justify-items-center gap-3 py-12 text-center">
       <DocumentTitle of="404 Page Not Found" product={product} />
-      <p className="score text-[min(6.5rem,34vw)] text-accent-text" aria-hidden>
+      <p className="score large-figure text-accent-text" aria-hidden>
         404
       </p>
       <h1>404 Page Not Found</h1>

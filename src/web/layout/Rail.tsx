@@ -18,7 +18,7 @@ export function Rail({ product, logo, account, notices }: HeaderProps) {
                 to={to}
                 viewTransition
                 aria-current={active === to ? 'page' : undefined}
-                className="group relative flex min-h-[46px] items-center gap-3 rounded-control px-3 font-[650] text-[0.9375rem] text-soft transition-colors hover:bg-raised hover:text-ink aria-[current]:text-on-accent"
+                className="group relative flex min-h-[46px] items-center gap-3 rounded-control px-3 font-[650] text-base text-soft transition-colors hover:bg-raised hover:text-ink aria-[current]:text-on-accent"
               >
                 {active === to && <span className="absolute inset-0 rounded-control bg-accent" />}
                 <Icon className="relative size-[1.3rem]" aria-hidden />

@@ -77,7 +77,7 @@ export function Shell({ railAccount, railNotices, notes, ...header }: ShellProps
 
 function TopHeader({ product, logo, account, notices }: HeaderProps) {
   return (
-    <header className="[view-transition-name:header] sticky top-0 z-30 flex min-h-(--bar) items-center justify-between gap-1 bg-ground/92 pt-[env(safe-area-inset-top)] pr-0.5 pl-3 backdrop-blur lg:hidden">
+    <header className="top-bar [view-transition-name:header] sticky top-0 z-30 flex min-h-(--bar) items-center justify-between gap-1 bg-ground/92 pt-[env(safe-area-inset-top)] pr-0.5 pl-3 backdrop-blur lg:hidden">
       <Brand product={product} logo={logo} />
       {/* Limits the buttons' widths, so that they fit side by side however large the text is. */}
       <nav aria-label="Shortcuts" className="flex shrink-0 items-center [&>a]:max-w-[12.4vw] [&>button]:max-w-[12.4vw]">
@@ -113,7 +113,7 @@ function BottomBar() {
                 )}
                 <Icon className="relative size-5 group-aria-[current]:text-on-accent" aria-hidden />
               </span>
-              <span className="font-semibold text-[min(0.6875rem,3.4vw)]">{label}</span>
+              <span className="font-semibold text-xs">{label}</span>
             </Link>
           </li>
         ))}

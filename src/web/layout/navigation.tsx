@@ -72,7 +72,7 @@ interface HeaderLinksProps {
 /** Shortcuts beside the tabs. */
 export function HeaderLinks({ className, named = false }: HeaderLinksProps) {
   const shape = named
-    ? 'flex min-h-11 items-center gap-2 px-2 font-semibold text-[0.8125rem]'
+    ? 'flex min-h-11 items-center gap-2 px-2 font-semibold text-sm'
     : 'grid size-11 place-items-center';
   return headerLinks.map(({ to, label, icon: Icon }) => (
     <Link

@@ -36,4 +36,4 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
 }
 
 const entry =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-[650] text-[0.9375rem] transition-colors hover:bg-raised';
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-[650] text-base transition-colors hover:bg-raised';

@@ -19,7 +19,7 @@ interface ButtonShape {
 }
 
 export function buttonClasses({ variant = 'quiet', small, wide, className = '' }: ButtonShape): string {
-  const size = small ? 'min-h-11 px-3.5 text-sm' : 'min-h-12 px-5 text-[0.9375rem]';
+  const size = small ? 'min-h-11 px-3.5 text-sm' : 'min-h-12 px-5 text-base';
   return `inline-flex items-center justify-center gap-2 rounded-control font-bold transition active:scale-[0.985] disabled:opacity-55 disabled:active:scale-100 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 aria-disabled:active:scale-100 ${size} ${wide ? 'w-full' : ''} ${variantClasses[variant]} ${className}`;
 }
 

@@ -22,7 +22,7 @@ interface PillProps {
 export function Pill({ tone = 'neutral', caps = false, children }: PillProps) {
   return (
     <span
-      className={`inline-flex min-h-6 max-w-full shrink-0 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold ${caps ? 'text-[0.6875rem] uppercase tracking-[0.05em]' : 'tracking-[0.01em]'} ${tones[tone]}`}
+      className={`inline-flex min-h-6 max-w-full shrink-0 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold ${caps ? 'uppercase tracking-[0.05em]' : 'tracking-[0.01em]'} ${tones[tone]}`}
     >
       {tone === 'live' && <span className="size-1.5 animate-pulse rounded-full bg-current" aria-hidden />}
       {children}

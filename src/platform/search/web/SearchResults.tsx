@@ -70,9 +70,7 @@ function Group({ group: { title, hits, hasMore }, onOpen }: { group: SearchGroup
           </li>
         ))}
       </ul>
-      {hasMore && (
-        <p className="px-2 pt-1 pb-2 text-[0.8125rem] text-soft">More results: keep typing to narrow them down.</p>
-      )}
+      {hasMore && <p className="px-2 pt-1 pb-2 text-sm text-soft">More results: keep typing to narrow them down.</p>}
     </section>
   );
 }
@@ -112,8 +110,8 @@ function HitLink({ hit, onOpen }: HitLinkProps) {
         <Picture hit={hit} />
       </span>
       <span className="grid min-w-0 flex-1 grid-cols-1">
-        <span className="wrap-anywhere line-clamp-2 font-bold leading-snug text-[0.9375rem]">{hit.title}</span>
-        {about && <span className="truncate text-[0.8125rem] text-soft">{about}</span>}
+        <span className="wrap-anywhere line-clamp-2 font-bold leading-snug text-base">{hit.title}</span>
+        {about && <span className="truncate text-sm text-soft">{about}</span>}
       </span>
     </Link>
   );

@@ -27,11 +27,11 @@ export function HelpCard({ title, text, lines, quiet = false, children }: HelpCa
       tabIndex={-1}
       className={`rounded-card border border-edge bg-raised outline-none ${quiet ? 'p-4' : 'p-5'}`}
     >
-      <h2 id={heading} className="flex items-center gap-3 font-bold text-[1.0625rem]">
+      <h2 id={heading} className="flex items-center gap-3 font-bold">
         <HeartHandshake className="size-6 shrink-0 text-accent-text" aria-hidden />
         {title}
       </h2>
-      <p className="mt-2 text-[0.9375rem] text-soft">{text}</p>
+      <p className="mt-2 text-base text-soft">{text}</p>
       <ul className="mt-4 grid grid-cols-1 gap-2 sm:grid-cols-2">
         {lines.map((line) => (
           <li key={`${line.label} ${line.contact}`}>
@@ -54,7 +54,7 @@ function HelpLink({ line: { label, contact } }: { line: HelpLine }) {
     >
       <Icon className="size-5 shrink-0 text-accent-text" aria-hidden />
       <span className="min-w-0 flex-1 basis-32">
-        <span className="block text-[0.8125rem] text-soft">{label}</span>
+        <span className="block text-sm text-soft">{label}</span>
         <span className="block font-bold tabular-nums wrap-anywhere">{contact.replace(/^https:\/\//, '')}</span>
       </span>
     </a>

@@ -12,7 +12,7 @@ export function HelpNote({ danger, onClose }: { danger: Danger; onClose: () => v
   return (
     <div role="status">
       <HelpCard {...helpWords[danger]} lines={lines} quiet>
-        <p className="text-[0.8125rem] text-soft">Only you can see this. Your post was published as it is.</p>
+        <p className="text-sm text-soft">Only you can see this. Your post was published as it is.</p>
         <Button small onClick={onClose}>
           Close
         </Button>

@@ -67,7 +67,7 @@ export function PhotoChooser({ file, disabled, fault, required = false, onChoose
           />
         )}
       </div>
-      <p id={`${id}-fault`} role="alert" className="font-semibold text-[0.8125rem] text-live-text empty:hidden">
+      <p id={`${id}-fault`} role="alert" className="font-semibold text-sm text-live-text empty:hidden">
         {fault}
       </p>
     </div>
@@ -81,11 +81,11 @@ function Invitation({ required }: { required: boolean }) {
         <ImagePlus className="size-5.5" aria-hidden />
       </span>
       <span className="min-w-0">
-        <span className="block font-bold text-[0.9375rem]">
+        <span className="block font-bold text-base">
           Choose <span className="hidden lg:inline">or drop </span>a photo
           {required && <Star />}
         </span>
-        <span className="block text-[0.8125rem] text-soft">JPEG, PNG, GIF or WebP, up to 10 MB</span>
+        <span className="block text-sm text-soft">JPEG, PNG, GIF or WebP, up to 10 MB</span>
       </span>
     </span>
   );
@@ -110,7 +110,7 @@ function Preview({ file }: { file: File }) {
           )
         )}
       </span>
-      <span className="flex justify-between gap-3 px-3.5 py-2.5 text-[0.8125rem]">
+      <span className="flex justify-between gap-3 px-3.5 py-2.5 text-sm">
         <span className="truncate font-semibold">{file.name}</span>
         <span className="shrink-0 text-soft">{sizeText(file.size)}</span>
       </span>

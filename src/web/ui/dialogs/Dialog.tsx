@@ -66,7 +66,7 @@ export function Dialog({ title, description, onClose, footer, children, ...optio
     >
       <div className="flex max-h-[inherit] flex-col">
         <header className="flex items-start justify-between gap-3 p-4 pb-2 sm:p-5 sm:pb-2">
-          <h2 id={`${id}-title`} className="min-w-0 grow pt-2 text-lg">
+          <h2 id={`${id}-title`} className="min-w-0 grow pt-2">
             {title}
           </h2>
           {!stays && <IconButton icon={X} label="Close" onClick={onClose} disabled={busy} />}

@@ -103,17 +103,17 @@ export function Combobox({ label, choices, value, none, onChoose, ...ties }: Com
             // Keeps the focus in the input.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(choice)}
-            className={`flex min-h-11 w-full items-center text-left rounded-control px-3 text-[0.9375rem] hover:bg-card aria-selected:font-bold ${index === at ? 'bg-card outline-2 outline-accent-text -outline-offset-2' : ''}`}
+            className={`flex min-h-11 w-full items-center text-left rounded-control px-3 text-base hover:bg-card aria-selected:font-bold ${index === at ? 'bg-card outline-2 outline-accent-text -outline-offset-2' : ''}`}
           >
             {choice.label}
           </button>
         ))}
       </div>
-      <p role="status" className={isOpen && matches.length === 0 ? 'text-[0.8125rem] text-soft' : 'sr-only'}>
+      <p role="status" className={isOpen && matches.length === 0 ? 'text-sm text-soft' : 'sr-only'}>
         {isOpen && typed !== '' && (matches.length === 0 ? 'None found' : `${matches.length} found`)}
       </p>
       {matches.length > maxShown && (
-        <p className="text-[0.8125rem] text-soft">{matches.length - maxShown} more: type to find them.</p>
+        <p className="text-sm text-soft">{matches.length - maxShown} more: type to find them.</p>
       )}
     </div>
   );

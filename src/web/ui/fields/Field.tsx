@@ -39,11 +39,11 @@ export function Field({ name, label, hint, error, required = false, children }: 
       </label>
       {children({ id, required, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
       {shownHint && (
-        <p id={`${id}-hint`} className="text-[0.8125rem] text-soft">
+        <p id={`${id}-hint`} className="text-sm text-soft">
           {shownHint}
         </p>
       )}
-      <p id={`${id}-error`} role="alert" className="text-[0.8125rem] font-semibold text-live-text empty:hidden">
+      <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-live-text empty:hidden">
         {error}
       </p>
     </div>

@@ -55,7 +55,7 @@ function ToastCard({ toast: { tone = 'plain', title, description, action, fades 
     >
       <Icon className={`mt-3 size-5 shrink-0 ${colours[tone]}`} aria-hidden />
       <div className="min-w-0 flex-1 py-2.5">
-        <p className="font-bold text-[0.9375rem]">{title}</p>
+        <p className="font-bold text-base">{title}</p>
         {description && <p className="text-sm text-soft">{description}</p>}
       </div>
       {action && <ToastAction action={action} />}

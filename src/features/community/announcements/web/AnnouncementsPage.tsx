@@ -33,11 +33,11 @@ export const loader = defineLoader(({ client }) => [client.prefetchInfiniteQuery
 function AnnouncementCard({ row: { id, title, content, createdAt } }: { row: Announcement }) {
   return (
     <Card as="li" id={`announcement-${id}`} tabIndex={-1} className="grid gap-1.5 wrap-anywhere">
-      <p className="text-[0.8125rem] text-soft">
+      <p className="text-sm text-soft">
         <RelativeTime at={createdAt} />
       </p>
       <h2>{title}</h2>
-      <p className="whitespace-pre-line text-[0.9375rem]">{content}</p>
+      <p className="whitespace-pre-line text-base">{content}</p>
     </Card>
   );
 }

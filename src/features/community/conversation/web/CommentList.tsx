@@ -124,7 +124,7 @@ export function CommentList({ item, about, extras }: CommentListProps) {
           type="button"
           aria-expanded={isTall}
           onClick={() => setTall(!isTall)}
-          className="mt-1 flex min-h-11 w-full items-center justify-center gap-1.5 rounded-control font-bold text-[0.8125rem] text-soft hover:bg-raised hover:text-ink"
+          className="mt-1 flex min-h-11 w-full items-center justify-center gap-1.5 rounded-control font-bold text-sm text-soft hover:bg-raised hover:text-ink"
         >
           {isTall ? 'Fewer comments at once' : 'More comments at once'}
           <ChevronDown className={`size-4 transition-transform ${isTall ? 'rotate-180' : ''}`} aria-hidden />
@@ -134,7 +134,7 @@ export function CommentList({ item, about, extras }: CommentListProps) {
         <button
           type="button"
           onClick={toNewest}
-          className="settle absolute inset-x-0 top-2 mx-auto flex min-h-11 w-fit items-center gap-1.5 rounded-full border border-line bg-raised px-4 font-bold text-[0.8125rem] shadow-lift"
+          className="settle absolute inset-x-0 top-2 mx-auto flex min-h-11 w-fit items-center gap-1.5 rounded-full border border-line bg-raised px-4 font-bold text-sm shadow-lift"
         >
           <ArrowUp className="size-4" aria-hidden />
           {unseen === 1 ? '1 new comment' : `${unseen} new comments`}

@@ -25,7 +25,7 @@ export function CommentRow({ item, comment, onDelete, extras = {} }: CommentRowP
     <li data-comment={comment.id} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 py-1.5">
       <Avatar name={comment.username} size={32} round />
       <p className="flex flex-wrap items-baseline gap-x-2 text-soft text-xs">
-        <span className="min-w-0 font-bold text-[0.8125rem] text-ink [overflow-wrap:anywhere]">{comment.username}</span>
+        <span className="min-w-0 font-bold text-sm text-ink [overflow-wrap:anywhere]">{comment.username}</span>
         <RelativeTime at={comment.createdAt} />
         {extras.author?.(comment)}
       </p>

@@ -50,7 +50,7 @@ export function CommentsArea({ item, about, extras }: CommentsAreaProps) {
 }
 
 const GuestNote = ({ onLogIn }: { onLogIn: () => void }) => (
-  <p className="flex flex-wrap items-center text-[0.8125rem] text-soft">
+  <p className="flex flex-wrap items-center text-sm text-soft">
     You are commenting as a guest.
     <Button small variant="plain" onClick={onLogIn}>
       Log in

@@ -52,7 +52,7 @@ export function Conversation({
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onClick={turn}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 font-bold text-[0.8125rem] text-soft tabular-nums transition hover:bg-raised hover:text-ink aria-expanded:text-ink"
+          className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 font-bold text-sm text-soft tabular-nums transition hover:bg-raised hover:text-ink aria-expanded:text-ink"
         >
           <MessageSquare className="size-[1.125rem]" aria-hidden />
           Comments

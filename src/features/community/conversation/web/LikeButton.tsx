@@ -31,7 +31,7 @@ export function HeartButton({ liked, likesCount, about, hidesNone = false, isQue
       type="button"
       aria-pressed={liked}
       onClick={press}
-      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2.5 font-bold text-[0.8125rem] tabular-nums transition hover:bg-raised active:scale-95 ${liked ? 'text-live-text' : 'text-soft hover:text-ink'}`}
+      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2.5 font-bold text-sm tabular-nums transition hover:bg-raised active:scale-95 ${liked ? 'text-live-text' : 'text-soft hover:text-ink'}`}
     >
       <Heart className={`size-[1.125rem] transition-[fill] ${liked ? 'fill-current' : ''}`} aria-hidden />
       <span className="sr-only">Like {about}, </span>

@@ -60,8 +60,8 @@ function Chosen({ playlist }: { playlist: Playlist }) {
         <Cover src={coverImage} />
         <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-1 max-[16rem]:basis-full">
           <h3>{title}</h3>
-          {curator && <p className="text-[0.8125rem] text-soft">Chosen by {curator}</p>}
-          {description && <p className="whitespace-pre-line text-[0.875rem] text-soft">{description}</p>}
+          {curator && <p className="text-sm text-soft">Chosen by {curator}</p>}
+          {description && <p className="whitespace-pre-line text-sm text-soft">{description}</p>}
         </div>
       </div>
       <FirstTracks playlist={playlist} />

@@ -77,7 +77,7 @@ function ReportedCard({ reported }: { reported: Reported }) {
       </p>
       <p className="mt-2.5 whitespace-pre-line [overflow-wrap:anywhere]">{content}</p>
       {reasons.length > 0 && (
-        <ul aria-label="Reasons" className="mt-2.5 grid gap-1 text-[0.875rem] text-soft">
+        <ul aria-label="Reasons" className="mt-2.5 grid gap-1 text-sm text-soft">
           {[...new Set(reasons)].map((reason) => (
             <li key={reason}>“{reason}”</li>
           ))}

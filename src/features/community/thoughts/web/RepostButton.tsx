@@ -45,7 +45,7 @@ export function RepostButton({ thought, about }: { thought: Thought; about: stri
       aria-pressed={reposted}
       aria-busy={reposting.isPending || undefined}
       onClick={press}
-      className={`inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-control px-2.5 font-bold text-[0.8125rem] tabular-nums transition hover:bg-raised active:scale-95 ${reposted ? 'text-win' : 'text-soft hover:text-ink'}`}
+      className={`inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-control px-2.5 font-bold text-sm tabular-nums transition hover:bg-raised active:scale-95 ${reposted ? 'text-win' : 'text-soft hover:text-ink'}`}
     >
       <Repeat2 className="size-[1.125rem]" strokeWidth={reposted ? 3 : 2} aria-hidden />
       <span className="sr-only">Repost {about}, </span>

@@ -33,11 +33,11 @@ export function ThoughtCard({ thought }: { thought: Thought }) {
               aria-expanded={open}
               aria-describedby={words}
               onClick={() => setOpen(!open)}
-              className="block max-w-full text-left font-bold text-[0.9375rem] leading-tight after:absolute after:inset-0 after:rounded-control [overflow-wrap:anywhere]"
+              className="block max-w-full text-left font-bold text-base leading-tight after:absolute after:inset-0 after:rounded-control [overflow-wrap:anywhere]"
             >
               <Name thought={thought} open={open} />
             </button>
-            <p className="flex flex-wrap items-center gap-x-2 text-[0.8125rem] text-soft">
+            <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
               <RelativeTime at={thought.createdAt} />
               <RealName>{getName(id)}</RealName>
             </p>
@@ -62,7 +62,7 @@ export function ThoughtCard({ thought }: { thought: Thought }) {
         </div>
       )}
       {hiddenBecause !== null && (
-        <p className="mt-3 rounded-control bg-raised p-3 text-[0.8125rem]">
+        <p className="mt-3 rounded-control bg-raised p-3 text-sm">
           <span className="font-bold">Hidden from others:</span> {hiddenBecause}
         </p>
       )}

@@ -120,7 +120,7 @@ const AllThoughts = memo(({ isAdmin }: { isAdmin: boolean }) => {
             {view.isOn ? <EyeOff className="size-4" aria-hidden /> : <Eye className="size-4" aria-hidden />}
             Admin View
           </Button>
-          <p className="text-[0.8125rem] text-soft">Shows real names. Each viewing is recorded in the audit log.</p>
+          <p className="text-sm text-soft">Shows real names. Each viewing is recorded in the audit log.</p>
         </div>
       )}
       <AdminViewContext value={view}>
@@ -134,7 +134,7 @@ function OwnThoughts() {
   const list = useInfiniteQuery(ownThoughtsOptions);
   return (
     <>
-      <p className="text-[0.8125rem] text-soft">Only you can see that these are yours. Thoughts cannot be deleted.</p>
+      <p className="text-sm text-soft">Only you can see that these are yours. Thoughts cannot be deleted.</p>
       <ThoughtList
         list={list}
         empty="You have not shared a thought yet"

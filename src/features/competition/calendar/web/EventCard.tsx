@@ -65,7 +65,7 @@ function ShownEvent({ event, onRemoved, hasFocus, onEdit }: ShownEventProps) {
           <MapPin className="mt-0.5 size-4 shrink-0" aria-hidden />
           {event.location}
         </p>
-        {event.description && <p className="whitespace-pre-line text-[0.9375rem]">{event.description}</p>}
+        {event.description && <p className="whitespace-pre-line text-base">{event.description}</p>}
       </div>
       <IconButton icon={Pencil} label={`Edit ${event.title}`} autoFocus={hasFocus} onClick={onEdit} />
       <IconButton icon={Trash2} label={`Delete ${event.title}`} onClick={() => setDeleting(true)} />

@@ -90,7 +90,7 @@ export function MonthGrid({ labelledBy, weeks, entries, today, selected, onSelec
               key={name}
               scope="col"
               abbr={name}
-              className="pb-1 font-semibold text-[min(0.6875rem,3.1vw)] text-soft uppercase tracking-[0.08em]"
+              className="pb-1 font-semibold text-xs text-soft uppercase tracking-[0.08em]"
             >
               {name.slice(0, 3)}
             </th>
@@ -145,9 +145,7 @@ function DayCell({ day, entries, isOutside, isToday, isSelected, onSelect }: Day
         onClick={() => onSelect(day)}
         className={`grid min-h-13 w-full content-center justify-items-center gap-1.5 rounded-control border transition lg:min-h-19 ${stateClasses[state]} ${isOutside && !isSelected ? 'text-soft' : ''}`}
       >
-        <span
-          className={`score text-[min(1.125rem,5vw)] leading-none ${isToday ? 'underline decoration-2 underline-offset-4' : ''}`}
-        >
+        <span className={`score text-lg leading-none ${isToday ? 'underline decoration-2 underline-offset-4' : ''}`}>
           {getMonthDay(day)}
         </span>
         <span className="flex h-1.5 gap-0.5 lg:gap-1" aria-hidden>

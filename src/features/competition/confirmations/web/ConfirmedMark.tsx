@@ -21,7 +21,7 @@ export function ConfirmedMark({ game }: { game: Game }) {
 
 export function ConfirmedByBoth() {
   return (
-    <p className="mt-2 flex items-center justify-center gap-1.5 text-[0.8125rem] text-soft">
+    <p className="mt-2 flex items-center justify-center gap-1.5 text-sm text-soft">
       <BadgeCheck className="size-4 shrink-0 text-win" aria-hidden />
       Confirmed by both
     </p>
@@ -32,7 +32,7 @@ export function Correction({ corrected }: { corrected: NonNullable<Confirmation[
   const now = new Date(useNow());
   const zone = useZone();
   return (
-    <p className="mt-2 text-center text-[0.8125rem] text-soft">
+    <p className="mt-2 text-center text-sm text-soft">
       {correctionInWords(corrected)}, <time dateTime={corrected.at}>{whenText(corrected.at, now, zone)}</time>
     </p>
   );

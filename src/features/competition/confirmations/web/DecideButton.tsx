@@ -111,9 +111,7 @@ function ScoreField({ form, name, label, hint }: ScoreFieldProps) {
 
 /** Instead of the button, for those who take part in the game. */
 export const OwnCase = () => (
-  <p className="text-balance text-[0.8125rem] text-soft">
-    You take part in this game: another officer or an admin decides.
-  </p>
+  <p className="text-balance text-sm text-soft">You take part in this game: another officer or an admin decides.</p>
 );
 
 interface DecideButtonProps {

@@ -34,7 +34,7 @@ export function GameConfirmation({ game }: { game: Game }) {
         </div>
       )}
       {status === 'awaiting' && isOwnEntry && (
-        <p className="mt-1 text-balance text-center text-[0.8125rem] text-soft">
+        <p className="mt-1 text-balance text-center text-sm text-soft">
           You entered this score: another captain of your team can confirm it.
         </p>
       )}
@@ -55,7 +55,7 @@ interface ConfirmationProps {
 
 function Status({ confirmation, names }: ConfirmationProps) {
   const text = statusInWords(confirmation, names);
-  return text && <p className="mt-2 text-balance text-center text-[0.8125rem] text-soft">{text}</p>;
+  return text && <p className="mt-2 text-balance text-center text-sm text-soft">{text}</p>;
 }
 
 /** All questions and answers, from the beginning. */
@@ -64,11 +64,11 @@ function History({ confirmation: { history }, names }: ConfirmationProps) {
   const zone = useZone();
   return (
     <details className="group mx-auto mt-1 max-w-md">
-      <summary className="flex min-h-11 list-none items-center justify-center gap-1 rounded-control px-3 font-semibold text-[0.8125rem] text-soft hover:bg-raised [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center justify-center gap-1 rounded-control px-3 font-semibold text-sm text-soft hover:bg-raised [&::-webkit-details-marker]:hidden">
         History of the result
         <ChevronDown className="size-4 transition-transform duration-200 group-open:rotate-180" aria-hidden />
       </summary>
-      <ol className="grid gap-2 pt-1 pb-2 text-[0.8125rem]">
+      <ol className="grid gap-2 pt-1 pb-2 text-sm">
         {history.map((entry) => (
           <li key={`${entry.at} ${entry.kind} ${entry.side}`} className="grid gap-0.5">
             <span className="whitespace-pre-line wrap-anywhere">{entryInWords(entry, names)}</span>

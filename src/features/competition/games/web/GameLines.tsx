@@ -37,7 +37,7 @@ export function GameLines({ game }: { game: Game }) {
 function Facts({ game }: { game: Game }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-      <p className="min-w-0 grow basis-28 truncate text-[0.8125rem] text-soft max-[16rem]:whitespace-normal">
+      <p className="min-w-0 grow basis-28 truncate text-sm text-soft max-[389px]:text-xs max-[16rem]:whitespace-normal">
         {game.sport.name} · <GamePlace game={game} />
       </p>
       <p className="ml-auto flex min-w-0 flex-wrap justify-end gap-1.5">
@@ -65,8 +65,8 @@ function SideLine({ game, side }: { game: Game; side: 'home' | 'away' }) {
       <span className={`-my-0.5 ${off ? 'opacity-45 grayscale' : ''}`}>
         <TeamCrest team={team} name={name} size={24} lazy />
       </span>
-      <span className="min-w-0 flex-1 truncate font-bold max-[16rem]:whitespace-normal text-[0.9375rem]">{name}</span>
-      {scored && own !== null && <Score value={own} className="text-2xl" />}
+      <span className="min-w-0 flex-1 truncate font-bold max-[16rem]:whitespace-normal text-base">{name}</span>
+      {scored && own !== null && <Score value={own} className="text-xl" />}
     </div>
   );
 }
@@ -81,10 +81,10 @@ function DateBlock({ game }: { game: Pick<Game, 'dateTime' | 'status'> }) {
     <GameTime
       at={game.dateTime}
       title={whenText(game.dateTime, now, zone)}
-      className={`grid min-w-[54px] shrink-0 content-center justify-items-center gap-1 border-line border-r pr-3 text-[0.6875rem] text-soft leading-none ${isOpen ? '' : 'uppercase tracking-[0.08em]'}`}
+      className={`grid min-w-[54px] shrink-0 content-center justify-items-center gap-1 border-line border-r pr-3 text-xs text-soft leading-none ${isOpen ? '' : 'uppercase tracking-[0.08em]'}`}
     >
       <span className="font-semibold">{month}</span>
-      <span className={isOpen ? 'font-semibold' : `score text-[1.625rem] tracking-normal ${off ? '' : 'text-ink'}`}>
+      <span className={isOpen ? 'font-semibold' : `score text-2xl tracking-normal ${off ? '' : 'text-ink'}`}>
         {day}
       </span>
       <span className={`font-semibold tabular-nums ${off ? 'line-through decoration-2' : ''}`}>{foot}</span>

@@ -12,7 +12,7 @@ export function LiveCard({ game }: { game: Game }) {
   const sides = `${game.homeTeam.name} against ${game.awayTeam.name}, live`;
   return (
     <Card as="article" hero aria-label={sides} className="opens-game border-live/55">
-      <div className="flex items-center justify-between gap-3 max-[16rem]:flex-wrap text-[0.8125rem] text-soft">
+      <div className="flex items-center justify-between gap-3 max-[16rem]:flex-wrap text-sm text-soft">
         <span className="min-w-0 truncate max-[16rem]:whitespace-normal">
           {game.sport.name} · {categoryNames[game.category]} · <GamePlace game={game} />
         </span>

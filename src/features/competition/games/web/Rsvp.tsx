@@ -47,7 +47,7 @@ export function Rsvp({ game, beside, inRow = false }: RsvpProps) {
   return (
     <>
       <div className={`flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 ${inRow ? '-mb-1' : ''}`}>
-        <div className={`min-w-0 ${inRow ? 'grow basis-20' : ''}`}>
+        <div className={`min-w-0 grow ${inRow ? 'basis-20' : 'basis-40'}`}>
           {beside ?? <WhoIsGoing game={game} withFaces={!inRow || goesAs === undefined} />}
         </div>
         <div ref={control} className="ml-auto max-w-full shrink-0">
@@ -101,14 +101,14 @@ interface WhoIsGoingProps {
 function WhoIsGoing({ game, withFaces = true }: WhoIsGoingProps) {
   const [open, setOpen] = useState(false);
   const sentence = goingSentence(game.rsvpNames, game.rsvpCount);
-  if (game.rsvpCount === 0) return <p className="flex min-h-11 items-center text-[0.8125rem] text-soft">{sentence}</p>;
+  if (game.rsvpCount === 0) return <p className="flex min-h-11 items-center text-sm text-soft">{sentence}</p>;
   return (
     <>
       <button
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control text-left text-[0.8125rem] text-soft transition hover:text-ink"
+        className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control text-left text-sm text-soft transition hover:text-ink"
       >
         {withFaces && (
           <span className="flex shrink-0 pl-2">

@@ -69,7 +69,7 @@ export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
     >
       {goesAs !== undefined && (
         <div className="mb-1.5 flex min-w-0 items-center justify-between gap-3">
-          <p className="min-w-0 text-[0.8125rem] text-soft [overflow-wrap:anywhere]">
+          <p className="min-w-0 text-sm text-soft [overflow-wrap:anywhere]">
             You're going as <strong className="text-ink">{goesAs}</strong>
           </p>
           <WithdrawButton game={game} userName={goesAs} onDone={onClose} />

@@ -20,9 +20,9 @@ export function Scoreline({ game, mark, final = false }: ScorelineProps) {
   const shootout = shootoutText(game);
   return (
     <div className="grid shrink-0 justify-items-center">
-      <div className="flex min-h-[66px] items-center gap-2.5 text-[min(3.75rem,16vw)] max-[359px]:gap-1.5 max-[389px]:text-[min(3rem,14vw)] max-[359px]:text-[min(2.25rem,11vw)] sm:gap-4 sm:text-7xl lg:text-6xl xl:text-7xl">
+      <div className="flex min-h-[66px] items-center gap-2.5 large-figure max-[359px]:gap-1.5 sm:gap-4">
         <Score value={game.homeScore ?? 0} className={winner === 'away' ? 'text-soft' : ''} />
-        <span className="score text-[0.72em] text-soft" aria-hidden>
+        <span className="score between text-soft" aria-hidden>
           {mark}
         </span>
         <span className="sr-only">to</span>
@@ -50,7 +50,7 @@ export function Side({ team, size, name = team.name }: SideProps) {
   return (
     <div className="grid min-w-0 flex-1 basis-0 justify-items-center gap-2 text-center">
       <TeamCrest team={team} name={name} size={size} />
-      <span className="line-clamp-3 max-w-full hyphens-auto text-pretty font-bold text-[0.9375rem] leading-tight max-[359px]:text-sm">
+      <span className="line-clamp-3 max-w-full hyphens-auto text-pretty font-bold text-base leading-tight max-[359px]:text-sm">
         {name}
       </span>
     </div>
@@ -65,7 +65,7 @@ interface ResultNoteProps {
 /** Says why a result is unusual. Renders nothing if the game was played out. */
 export function ResultNote({ result, className = '' }: ResultNoteProps) {
   const word = resultWord(result);
-  return word && <p className={`text-[0.8125rem] text-soft ${className}`}>{word}</p>;
+  return word && <p className={`text-sm text-soft ${className}`}>{word}</p>;
 }
 
 const tones: Record<BadgeTone, Tone> = { blue: 'info', red: 'live', green: 'win', grey: 'neutral' };

@@ -136,7 +136,7 @@ interface FactProps {
 function Fact({ icon: Icon, name, lines, children }: FactProps) {
   return (
     <div className="relative grid min-h-10 content-center pl-[3.25rem] max-[16rem]:pl-0">
-      <dt className="text-[0.8125rem] text-soft">
+      <dt className="text-sm text-soft">
         <span className="absolute top-0 left-0 grid size-10 place-items-center rounded-control bg-raised text-accent-text max-[16rem]:hidden">
           <Icon className="size-5" aria-hidden />
         </span>

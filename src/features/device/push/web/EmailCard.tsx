@@ -74,7 +74,7 @@ function EmailChoices({ email, hasDigest }: EmailProps) {
         isOpen={hasDigest || digest}
         onChoose={(isChosen) => choosing.mutate({ digest: isChosen })}
       />
-      {!hasDigest && <p className="px-2 text-[0.8125rem] text-soft">Choose an hour under Digest first.</p>}
+      {!hasDigest && <p className="px-2 text-sm text-soft">Choose an hour under Digest first.</p>}
       <Choice
         label="Results to confirm by e-mail"
         isChosen={results}

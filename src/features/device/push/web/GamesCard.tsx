@@ -58,8 +58,8 @@ const Teams = ({ teams, areFollowed = false }: { teams: readonly Team[]; areFoll
 function TeamLine({ team, isFollowed }: { team: Team; isFollowed: boolean }) {
   return (
     <li className="flex min-h-12 flex-wrap items-center justify-between gap-2 px-2">
-      <Link to={teamPath(team)} className="min-w-0 font-semibold text-[0.9375rem] wrap-anywhere">
-        {team.name} <span className="font-normal text-soft text-[0.8125rem]">{team.sport.name}</span>
+      <Link to={teamPath(team)} className="min-w-0 font-semibold text-base wrap-anywhere">
+        {team.name} <span className="font-normal text-soft text-sm">{team.sport.name}</span>
       </Link>
       <FollowButton team={team} isFollowed={isFollowed} />
     </li>

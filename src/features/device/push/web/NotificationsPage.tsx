@@ -109,7 +109,7 @@ function KindsCard({ notifications }: { notifications: Notifications }) {
           ))}
         </ul>
       </fieldset>
-      <p className="mt-2 text-[0.8125rem] text-soft">It also decides what stands among your notices in the app.</p>
+      <p className="mt-2 text-sm text-soft">It also decides what stands among your notices in the app.</p>
     </Card>
   );
 }
@@ -138,8 +138,8 @@ function DeviceRow({ device: { id, device, since } }: { device: Device }) {
     <li className="flex min-h-14 flex-wrap items-center gap-3">
       <MonitorSmartphone className="size-5 shrink-0 text-soft" aria-hidden />
       <div className="min-w-0 flex-1 basis-28">
-        <p className="font-semibold text-[0.9375rem] wrap-anywhere">{name}</p>
-        <p className="text-[0.8125rem] text-soft">
+        <p className="font-semibold text-base wrap-anywhere">{name}</p>
+        <p className="text-sm text-soft">
           Since <RelativeTime at={since} />
         </p>
       </div>

@@ -49,9 +49,9 @@ function Sent({ sent }: { sent: SentNotification }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-t py-2 first:border-t-0">
       <Link to={link} viewTransition className="min-w-0 flex-1 basis-44 rounded-control">
-        <span className="block font-semibold text-[0.9375rem] wrap-anywhere">{title}</span>
+        <span className="block font-semibold text-base wrap-anywhere">{title}</span>
         <span className="block text-sm wrap-anywhere">{text}</span>
-        <span className="block text-[0.8125rem] text-soft wrap-anywhere">
+        <span className="block text-sm text-soft wrap-anywhere">
           {stateLabels[state]} · <RelativeTime at={at} /> · {why}
         </span>
       </Link>

@@ -92,7 +92,7 @@ function WholeGame({ game, title }: { game: Game; title: string }) {
     <div className="grid grid-cols-1 gap-3.5 lg:grid-cols-[3fr_2fr] lg:items-start">
       <div className="grid grid-cols-1 gap-3.5">
         <Card hero>
-          <p className="text-[0.8125rem] text-soft">
+          <p className="text-sm text-soft">
             {game.sport.name} · {categoryNames[game.category]} · <GamePlace game={game} />
             {game.competition && <span className="block">{game.competition.name}</span>}
           </p>
@@ -209,7 +209,7 @@ function GameHighlights({ gameId }: { gameId: number }) {
               className="flex min-h-14 items-center gap-3 rounded-control hover:bg-raised"
             >
               <PlayMark />
-              <span className="font-bold text-[0.9375rem]">{highlight.title}</span>
+              <span className="font-bold text-base">{highlight.title}</span>
             </Link>
           </li>
         ))}

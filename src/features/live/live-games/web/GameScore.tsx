@@ -30,16 +30,16 @@ export function GameScore({ game, period }: GameScoreProps) {
         {hasScore ? (
           <Scoreline game={game} mark={game.status === 'live' ? ':' : '-'} final={game.status === 'completed'} />
         ) : (
-          <span className="score self-center text-4xl text-soft">VS</span>
+          <span className="score figure self-center text-soft">VS</span>
         )}
         <Side team={game.awayTeam} size={54} />
       </div>
-      <p className="mt-3 flex flex-wrap items-center justify-center gap-2 text-[0.8125rem] text-soft">
+      <p className="mt-3 flex flex-wrap items-center justify-center gap-2 text-sm text-soft">
         <GameBadge game={game} />
         {period && game.status === 'live' ? period : whenText(game.dateTime, now, zone)}
       </p>
-      {figures && <p className="mt-2 text-center text-[0.8125rem] text-soft">{figures}</p>}
-      {why && <p className="mt-2 text-center text-[0.8125rem] text-soft">{why}</p>}
+      {figures && <p className="mt-2 text-center text-sm text-soft">{figures}</p>}
+      {why && <p className="mt-2 text-center text-sm text-soft">{why}</p>}
     </>
   );
 }

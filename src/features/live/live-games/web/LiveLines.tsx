@@ -58,7 +58,7 @@ export function LiveLines({ game, live }: { game: Game; live: LiveGame }) {
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">
         {(['home', 'away'] as const).map((side) => (
           <section key={side} aria-label={game[`${side}Team`].name}>
-            <h3 className="mb-1 truncate text-[0.8125rem] text-soft">{game[`${side}Team`].name}</h3>
+            <h3 className="mb-1 truncate text-sm text-soft">{game[`${side}Team`].name}</h3>
             <Lines lines={lines.filter((line) => line.side === side)} />
           </section>
         ))}
@@ -75,7 +75,7 @@ function Lines({ lines }: { lines: readonly LiveLine[] }) {
         <li key={playerId} className="flex min-h-11 items-center gap-3 border-line border-t py-1 first:border-t-0">
           <span className="min-w-0 flex-1 leading-tight">
             <span className="block truncate font-bold text-sm">{name}</span>
-            {rest && <span className="block text-[0.8125rem] text-soft">{rest}</span>}
+            {rest && <span className="block text-sm text-soft">{rest}</span>}
           </span>
           <span className="score text-xl">{score}</span>
         </li>

@@ -41,7 +41,7 @@ export function Timeline({ game, moments, names, onUndo, onOpen }: TimelineProps
               <span className="block font-bold text-sm">{moment.text}</span>
             )}
             {moment.side && (
-              <span className="block truncate text-[0.8125rem] text-soft">
+              <span className="block truncate text-sm text-soft">
                 {[moment.playerName ?? names?.get(moment.playerId ?? 0), sideName[moment.side]]
                   .filter(Boolean)
                   .join(' · ')}

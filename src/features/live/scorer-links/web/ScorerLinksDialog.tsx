@@ -83,8 +83,8 @@ function OpenLink({ link }: { link: ScorerLink }) {
   return (
     <li className="flex items-center gap-3 rounded-control border border-line px-3 py-2">
       <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className="wrap-anywhere font-bold text-[0.9375rem]">{link.scorer}</span>
-        <span className="text-[0.8125rem] text-soft">
+        <span className="wrap-anywhere font-bold text-base">{link.scorer}</span>
+        <span className="text-sm text-soft">
           Created <RelativeTime at={link.createdAt} />
         </span>
       </span>

@@ -114,7 +114,7 @@ function ResidenceAnchorCard({ anchor }: { anchor: ResidenceAnchor }) {
           <h3 className="text-lg">{name}</h3>
           <p className="font-semibold text-accent-text text-sm">{position}</p>
         </div>
-        {bio && <p className="whitespace-pre-line text-[0.9375rem]">{bio}</p>}
+        {bio && <p className="whitespace-pre-line text-base">{bio}</p>}
         <AnchorVideo anchor={anchor} />
         <WhereToFind anchor={anchor} />
         <Duties anchor={anchor} />

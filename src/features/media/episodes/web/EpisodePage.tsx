@@ -117,9 +117,9 @@ function EpisodeView({ episode }: { episode: Episode }) {
                 <p className="flex flex-wrap items-center gap-2 font-bold">
                   {series} <Pill>Episode {number}</Pill>
                 </p>
-                <p className="text-[0.8125rem] text-soft">
+                <p className="text-sm text-soft">
                   Published <time dateTime={publishedDate}>{dayText(publishedDate)}</time> ·{' '}
-                  <span className="score text-[0.9375rem]">{duration}</span>
+                  <span className="score text-base">{duration}</span>
                 </p>
               </div>
               <ShareEpisode episode={episode} />
@@ -155,7 +155,7 @@ function ShareEpisode({ episode }: { episode: Episode }) {
 function About({ episode: { description, tags } }: { episode: Episode }) {
   return (
     <Card heading="About">
-      <p className="whitespace-pre-line text-[0.9375rem] text-soft">{description || 'News of the village’s sports.'}</p>
+      <p className="whitespace-pre-line text-base text-soft">{description || 'News of the village’s sports.'}</p>
       {tags.length > 0 && (
         <ul aria-label="Tags" className="mt-3.5 flex flex-wrap gap-2">
           {tags.map((tag) => (
@@ -175,7 +175,7 @@ function ComingNext({ episode: { number, next } }: { episode: Episode }) {
       <div className="grid grid-cols-1 gap-3.5">
         <div className="grid min-w-0 grid-cols-1 gap-1">
           <h3 className="text-lg">{next?.title ?? 'The next episode'}</h3>
-          <p className="whitespace-pre-line text-[0.9375rem] text-soft">
+          <p className="whitespace-pre-line text-base text-soft">
             {next?.text ?? 'It is in the making. Subscribers will be the first to know.'}
           </p>
         </div>

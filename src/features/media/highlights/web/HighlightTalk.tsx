@@ -15,7 +15,7 @@ export function HighlightComments({
       <span className="relative z-10">
         <LikeButton item={{ ...commentableHighlight, id }} about={title} likesCount={likesCount} />
       </span>
-      <span className="inline-flex min-w-11 items-center gap-1.5 px-2.5 font-bold text-[0.8125rem] text-soft tabular-nums">
+      <span className="inline-flex min-w-11 items-center gap-1.5 px-2.5 font-bold text-sm text-soft tabular-nums">
         <MessageSquare className="size-[1.125rem]" aria-hidden />
         {commentsCount}
         <span className="sr-only">{commentsCount === 1 ? 'comment' : 'comments'}</span>

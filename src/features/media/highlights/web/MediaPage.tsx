@@ -138,11 +138,11 @@ const HighlightTile = memo(function HighlightTile({ highlight }: { highlight: Hi
         </div>
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3">
-        <h3 className="line-clamp-2 leading-snug">
+        <h3 className="line-clamp-3 leading-snug">
           <PlayLink title={title} to={watchPath(videoId)} state={openHighlight(highlight.id)} />
         </h3>
         <div className="-mb-2 mt-auto flex flex-wrap items-center justify-between gap-x-2">
-          <span className="text-[0.8125rem] text-soft">
+          <span className="text-sm text-soft">
             <RelativeTime at={dateAdded} />
           </span>
           <HighlightComments highlight={highlight} />
@@ -164,7 +164,7 @@ function FeaturedHighlight({ highlight }: { highlight: Highlight }) {
         </div>
       </div>
       <div className="grid grid-cols-1 gap-2 p-4">
-        <p className="flex min-h-6 flex-wrap items-center gap-2 text-[0.8125rem] text-soft">
+        <p className="flex min-h-6 flex-wrap items-center gap-2 text-sm text-soft">
           {featured && (
             <Pill tone="gold">
               <Star className="size-3.5 fill-current" aria-hidden /> Featured
@@ -172,12 +172,12 @@ function FeaturedHighlight({ highlight }: { highlight: Highlight }) {
           )}
           <span>{game ? gameTitle(game) : 'From the village'}</span>
         </p>
-        <h2 className="text-xl lg:text-2xl">
+        <h2 className="text-xl">
           <PlayLink title={title} to={watchPath(videoId)} state={openHighlight(highlight.id)} />
         </h2>
-        {description && <p className="line-clamp-3 whitespace-pre-line text-[0.9375rem] text-soft">{description}</p>}
+        {description && <p className="line-clamp-3 whitespace-pre-line text-base text-soft">{description}</p>}
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-          <p className="text-[0.8125rem] text-soft">
+          <p className="text-sm text-soft">
             <RelativeTime at={dateAdded} />
           </p>
           <HighlightComments highlight={highlight} />

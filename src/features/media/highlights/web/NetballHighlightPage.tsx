@@ -63,7 +63,7 @@ function NetballHighlight({ highlight }: { highlight: Highlight }) {
               <h2 className="min-w-0 grow basis-40 pt-2 text-xl">{title}</h2>
               <LikeButton item={item} about={title} likesCount={likesCount} />
             </div>
-            <p className="text-[0.8125rem] text-soft">
+            <p className="text-sm text-soft">
               <RelativeTime at={dateAdded} />
             </p>
             {description && <p className="whitespace-pre-line">{description}</p>}
@@ -107,18 +107,18 @@ function MatchDetails({ game }: { game: GameShown }) {
   const zone = useZone();
   return (
     <Card hero heading="Match Details" aside={<StatusBadge status={status} />}>
-      <p className="text-[0.8125rem] text-soft">{sport.name}</p>
+      <p className="text-sm text-soft">{sport.name}</p>
       <div className="my-3 sides">
         <Side team={homeTeam} size={48} />
         {scored ? (
           <Scoreline game={game} mark={status === 'live' ? ':' : '-'} final={status === 'completed'} />
         ) : (
-          <span className="score mt-4 text-[min(2.25rem,10vw)] text-soft">VS</span>
+          <span className="score figure mt-4 text-soft">VS</span>
         )}
         <Side team={awayTeam} size={48} />
       </div>
       <ResultNote result={game} className="mb-3 text-center" />
-      <ul className="grid gap-2 border-line border-t pt-3 text-[0.875rem] text-soft">
+      <ul className="grid gap-2 border-line border-t pt-3 text-sm text-soft">
         <li className="flex items-center gap-2">
           <CalendarDays className="size-4 shrink-0" aria-hidden />
           <GameTime at={dateTime}>{whenText(dateTime, now, zone)}</GameTime>

@@ -81,7 +81,7 @@ function Watch({ video, back }: { video: ShownVideo; back: string }) {
             )}
             <Card as="div" className="grid grid-cols-1 gap-3">
               <div className="flex min-h-11 flex-wrap items-start justify-between gap-x-3">
-                <h1 className="min-w-0 grow basis-40 pt-1.5 text-xl lg:text-2xl">{title}</h1>
+                <h1 className="min-w-0 grow basis-40 pt-1.5 text-xl">{title}</h1>
                 {highlightId !== null && (
                   <span className="flex min-w-16 shrink-0 justify-end">
                     {highlight && <Like highlight={highlight} />}
@@ -89,7 +89,7 @@ function Watch({ video, back }: { video: ShownVideo; back: string }) {
                 )}
               </div>
               {dateAdded && (
-                <p className="text-[0.8125rem] text-soft">
+                <p className="text-sm text-soft">
                   Added <time dateTime={dateAdded}>{dayText(dateAdded, zone)}</time>
                 </p>
               )}
@@ -197,11 +197,11 @@ function OtherVideo({ video, back }: { video: Highlight; back: string }) {
         className="flex items-center gap-3 rounded-control p-2 transition-colors hover:bg-raised"
       >
         <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
-          <span className="line-clamp-2 font-bold text-[0.9375rem] leading-snug">
+          <span className="line-clamp-2 font-bold text-base leading-snug">
             <span className="sr-only">Play </span>
             {title}
           </span>
-          <span className="text-[0.8125rem] text-soft">
+          <span className="text-sm text-soft">
             <RelativeTime at={dateAdded} />
           </span>
         </span>

@@ -80,9 +80,9 @@ const PhotoTile = memo(function PhotoTile({ photo, first, onOpen }: PhotoTilePro
         />
         <span
           aria-hidden
-          className="absolute inset-x-0 bottom-0 translate-y-1 bg-linear-to-t from-black/75 to-transparent px-3 pt-8 pb-2.5 font-semibold text-[0.8125rem] text-white opacity-0 transition duration-200 group-hover:translate-y-0 group-hover:opacity-100 group-focus-visible:translate-y-0 group-focus-visible:opacity-100"
+          className="absolute inset-x-0 bottom-0 translate-y-1 bg-linear-to-t from-black/75 to-transparent px-3 pt-8 pb-2.5 font-semibold text-sm text-white opacity-0 transition duration-200 group-hover:translate-y-0 group-hover:opacity-100 group-focus-visible:translate-y-0 group-focus-visible:opacity-100"
         >
-          <span className="line-clamp-1">{photo.title}</span>
+          <span className="line-clamp-2">{photo.title}</span>
         </span>
       </button>
     </li>

@@ -78,7 +78,7 @@ export function PhotoUpload() {
         )}
         {percent !== null && <ProgressBar label="Upload progress" percent={percent} />}
         {message && !file && (
-          <p role="status" className="flex gap-2.5 rounded-control bg-raised p-3 text-[0.875rem]">
+          <p role="status" className="flex gap-2.5 rounded-control bg-raised p-3 text-sm">
             <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-win" aria-hidden />
             {message}
           </p>

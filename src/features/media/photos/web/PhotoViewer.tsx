@@ -92,7 +92,7 @@ function Caption({ photo: { title, description, dateAdded } }: { photo: Photo })
     >
       <h2 className="line-clamp-2">{title}</h2>
       <p className="line-clamp-3 whitespace-pre-line text-sm text-white/80">{description}</p>
-      <p className="text-[0.8125rem] text-white/70">
+      <p className="text-sm text-white/70">
         <RelativeTime at={dateAdded} />
       </p>
     </div>

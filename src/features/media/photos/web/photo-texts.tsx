@@ -9,7 +9,7 @@ export function photoAlt({ title, description }: Pick<Photo, 'title' | 'descript
 /** The uploader, where the viewer may know, and the time. */
 export function UploadedBy({ photo: { uploadedBy, dateAdded } }: { photo: Photo }) {
   return (
-    <span className="block text-[0.8125rem] text-soft wrap-anywhere">
+    <span className="block text-sm text-soft wrap-anywhere">
       {uploadedBy !== null && <>{uploadedBy} · </>}
       <RelativeTime at={dateAdded} />
     </span>

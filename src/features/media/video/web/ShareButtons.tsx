@@ -3,7 +3,7 @@ import { useOrigin } from '#web/routing/rendering.ts';
 import { copyLinkAndSay, shareNatively } from '#web/share.ts';
 import { Button, buttonClasses } from '#web/ui/Button.tsx';
 
-const narrow = 'max-sm:flex-col max-sm:gap-1 max-sm:px-2 max-sm:py-2 max-sm:text-[0.8125rem]';
+const narrow = 'max-sm:flex-col max-sm:gap-1 max-sm:px-2 max-sm:py-2 max-sm:text-sm';
 
 export function ShareButtons({ title, path }: { title: string; path: string }) {
   const url = useOrigin() + path;

@@ -55,7 +55,7 @@ export function PlayMark({ small = false, quiet = false }: { small?: boolean; qu
 
 export function DurationBadge({ duration }: { duration: string }) {
   return (
-    <span className="score rounded-lg bg-black/75 px-2 py-1 text-[0.9375rem] text-white tracking-[0.02em]">
+    <span className="score rounded-lg bg-black/75 px-2 py-1 text-base text-white tracking-[0.02em]">
       <span className="sr-only">Duration </span>
       {duration}
     </span>

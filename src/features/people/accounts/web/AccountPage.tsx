@@ -199,8 +199,8 @@ function Device({ session: { id, device, lastSeenAt, current } }: { session: Ses
     <li className="flex min-h-14 items-center gap-3">
       <MonitorSmartphone className={`size-5 shrink-0 ${current ? 'text-accent-text' : 'text-soft'}`} aria-hidden />
       <div className="min-w-0 flex-1">
-        <p className="font-semibold text-[0.9375rem] wrap-anywhere">{name}</p>
-        <p className="text-[0.8125rem] text-soft">
+        <p className="font-semibold text-base wrap-anywhere">{name}</p>
+        <p className="text-sm text-soft">
           {current ? (
             'This device'
           ) : (

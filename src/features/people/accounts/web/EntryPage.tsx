@@ -85,10 +85,7 @@ export function EntryPage() {
 function NameInLights({ words }: { words: readonly string[] }) {
   const letters = Math.max(...words.map(({ length }) => length));
   return (
-    <h1
-      style={{ '--letters': letters }}
-      className="score text-[min(clamp(4.5rem,23vw,6.5rem),(190vw-4.75rem)/var(--letters))] uppercase leading-[0.84] tracking-[-0.01em] lg:text-[min(clamp(6rem,12.5vw,12rem),115vw/var(--letters))]"
-    >
+    <h1 style={{ '--letters': letters }} className="score name-in-lights uppercase">
       {words.map((word, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a word may occur twice
         <span key={at} className="block">

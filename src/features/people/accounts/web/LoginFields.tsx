@@ -39,7 +39,7 @@ export const LoginFields = ({ form, waits, username }: LoginFieldsProps) => (
 );
 
 export const ForgottenPassword = ({ className = '' }: { className?: string }) => (
-  <p className={`text-[0.8125rem] text-soft ${className}`}>
+  <p className={`text-sm text-soft ${className}`}>
     Forgot your password? Ask an officer or admin for a link to set a new one.
   </p>
 );

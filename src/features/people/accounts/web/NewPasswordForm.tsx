@@ -28,7 +28,7 @@ export function NewPasswordForm({ token }: { token: string }) {
   return (
     <form noValidate onSubmit={set} className="grid gap-4">
       <div className="grid gap-1">
-        <h2 className="text-lg">Set a new password</h2>
+        <h2>Set a new password</h2>
         <p className="text-sm text-soft">You will be logged in here, and logged out everywhere else.</p>
       </div>
       <EntryField

@@ -141,11 +141,9 @@ function NoticeText({ notice, isNew }: { notice: Notice; isNew: boolean }) {
       </span>
       <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5">
         <span className="flex items-baseline justify-between gap-2">
-          <span className="min-w-0 font-bold text-[0.9375rem] [overflow-wrap:anywhere]">{notice.title}</span>
+          <span className="min-w-0 font-bold text-base [overflow-wrap:anywhere]">{notice.title}</span>
           {isNew && (
-            <span className="shrink-0 rounded-full bg-info/15 px-2 py-0.5 font-bold text-[0.6875rem] text-info">
-              New
-            </span>
+            <span className="shrink-0 rounded-full bg-info/15 px-2 py-0.5 font-bold text-xs text-info">New</span>
           )}
         </span>
         <span className="text-sm text-soft [overflow-wrap:anywhere]">{notice.text}</span>

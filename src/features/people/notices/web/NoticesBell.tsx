@@ -110,7 +110,7 @@ const none: readonly Notice[] = [];
 
 const bellClasses: Record<Place, string> = {
   header: 'relative grid size-11 place-items-center rounded-control text-soft transition hover:text-ink',
-  rail: 'flex min-h-[46px] w-full items-center gap-3 rounded-control px-3 font-[650] text-[0.9375rem] text-soft transition-colors hover:bg-raised hover:text-ink',
+  rail: 'flex min-h-[46px] w-full items-center gap-3 rounded-control px-3 font-[650] text-base text-soft transition-colors hover:bg-raised hover:text-ink',
 };
 
 const menus: Record<Place, string> = {
@@ -122,7 +122,7 @@ function Count({ count, className = '' }: { count: string; className?: string })
   return (
     <span
       aria-hidden
-      className={`score grid h-[min(1.125rem,5vw)] min-w-[min(1.125rem,5vw)] place-items-center rounded-full bg-live-text px-1 text-[min(0.8125rem,3.6vw)] text-ground ${className}`}
+      className={`score grid h-[min(1.125rem,5vw)] min-w-[min(1.125rem,5vw)] place-items-center rounded-full bg-live-text px-1 text-xs text-ground ${className}`}
     >
       {count}
     </span>

@@ -18,7 +18,7 @@ export function WaitingLinks({ onFollow }: { onFollow?: () => void }) {
             to={link}
             viewTransition
             onClick={onFollow}
-            className="flex min-h-11 items-center gap-3 rounded-control border border-gold/60 bg-gold/6 px-3 py-2 font-semibold text-[0.9375rem] hover:bg-raised"
+            className="flex min-h-11 items-center gap-3 rounded-control border border-gold/60 bg-gold/6 px-3 py-2 font-semibold text-base hover:bg-raised"
           >
             <span className="min-w-0 flex-1">{text}</span>
             <ChevronRight className="size-4.5 shrink-0 text-soft" aria-hidden />

@@ -94,9 +94,7 @@ function GameSummary({ game, boxScore, names }: GameSummaryProps) {
   const leaders = findLeaders(getDefinition(boxScore.definition), boxScore.lines);
   return (
     <Card heading="Game Summary">
-      <p className="text-[0.9375rem]">
-        {[resultText(game, names), resultSentence(game, names)].filter(Boolean).join(' ')}
-      </p>
+      <p className="text-base">{[resultText(game, names), resultSentence(game, names)].filter(Boolean).join(' ')}</p>
       <dl className="mt-3 grid gap-2 text-sm">
         {leaders.map(({ key, label, value, lines }) => (
           <Fact

@@ -120,7 +120,7 @@ function GameLeaders({ boxScore }: { boxScore: BoxScore }) {
                 {lines.map(({ player }) => shortName(player.displayName)).join(', ')}
               </span>
             </span>
-            <span className="score text-2xl">{value}</span>
+            <span className="score text-xl">{value}</span>
           </li>
         ))}
       </ul>
@@ -169,7 +169,7 @@ function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Record<Sid
                       {unit}
                     </span>
                     {percentage && (
-                      <span aria-hidden className="ml-1.5 text-[0.9375rem] text-soft">
+                      <span aria-hidden className="ml-1.5 text-base text-soft">
                         {percentage}
                       </span>
                     )}

@@ -27,19 +27,19 @@ export function PlayerPanel({ definition, line }: { definition: SportDefinition;
           <h2 id={panelHeading} tabIndex={-1} className="leading-tight outline-none wrap-anywhere">
             {player.displayName}
           </h2>
-          <p className="text-[0.8125rem] text-soft">{performanceLabel(definition, countsIn(stats))}</p>
+          <p className="text-sm text-soft">{performanceLabel(definition, countsIn(stats))}</p>
         </div>
         <Honour player={player} />
       </div>
       <dl className="mt-3.5 mb-4 grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-2">
         {tiles.map(({ key, abbreviation, label }) => (
           <div key={key} className="flex flex-col-reverse gap-1 rounded-control bg-raised px-1 py-2.5 text-center">
-            <dt className="font-semibold text-[0.6875rem] text-soft tracking-[0.04em]">
+            <dt className="font-semibold text-xs text-soft tracking-[0.04em]">
               <abbr title={label} className="no-underline">
                 {abbreviation}
               </abbr>
             </dt>
-            <dd className="text-[1.625rem]">
+            <dd className="text-2xl">
               <Score value={stats[key] ?? 0} />
             </dd>
           </div>
@@ -92,7 +92,7 @@ function ShootingSplits({ definition, stats }: ShootingSplitsProps) {
             </dt>
             <dd className="contents">
               <Bar share={share} className={bandColour(band) || 'text-accent-text'} />
-              <span className="score flex flex-wrap items-center justify-end gap-1.5 text-[1.0625rem]">
+              <span className="score flex flex-wrap items-center justify-end gap-1.5 text-lg">
                 <span className="sr-only">{spoken}</span>
                 <span aria-hidden>{percentage ? `${value} · ${percentage}` : `${value}%`}</span>
                 {band && <BandMark band={band} />}

@@ -88,14 +88,14 @@ function ScoreHero({ game }: { game: Game }) {
       <div className="sides pt-2">
         <Side team={game.homeTeam} size={46} />
         {game.homeScore === null && game.awayScore === null ? (
-          <span className="score pt-4 text-3xl text-soft">v</span>
+          <span className="score pt-4 text-2xl text-soft">v</span>
         ) : (
           <Scoreline game={game} mark={final ? '-' : ':'} />
         )}
         <Side team={game.awayTeam} size={46} />
       </div>
       <ResultNote result={game} className="mt-2 text-center" />
-      <p className="mt-2 text-center text-[0.8125rem] text-soft">
+      <p className="mt-2 text-center text-sm text-soft">
         {final ? 'Final' : statusNames[game.status]} · {game.sport.name} ·{' '}
         <GameTime at={game.dateTime}>{dayText(game.dateTime, now, zone)}</GameTime>
       </p>

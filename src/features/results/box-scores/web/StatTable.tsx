@@ -18,7 +18,7 @@ interface StatTableProps {
   onChoose?: ((playerId: number) => void) | undefined;
 }
 
-const figure = 'score px-1.5 py-2 sm:px-2 text-right text-[1.0625rem] whitespace-nowrap';
+const figure = 'score px-1.5 py-2 sm:px-2 text-right text-lg whitespace-nowrap';
 /** Statistics of each player. Names stay visible while numbers scroll sideways on a narrow phone. */
 export function StatTable({
   summary,
@@ -36,14 +36,14 @@ export function StatTable({
         <caption className="sr-only">{summary}</caption>
         <thead>
           <tr className="border-line border-b text-soft">
-            <th scope="col" className="py-2 pr-2 text-left font-semibold text-[0.6875rem] uppercase tracking-[0.06em]">
+            <th scope="col" className="py-2 pr-2 text-left font-semibold text-xs uppercase tracking-[0.06em]">
               Player
             </th>
             {columns.map(({ key, abbreviation, label }) => (
               <th
                 key={key}
                 scope="col"
-                className="px-1.5 py-2 text-right sm:px-2 font-semibold text-[0.6875rem] tracking-[0.06em]"
+                className="px-1.5 py-2 text-right sm:px-2 font-semibold text-xs tracking-[0.06em]"
               >
                 <abbr title={label} className="no-underline">
                   {abbreviation}
@@ -162,7 +162,7 @@ function StatCell({ statistic, stats, withShares, highlight = null }: StatCellPr
       {withShares && percentage && (
         <span
           aria-hidden
-          className={`mt-0.5 inline-flex items-center gap-1 text-[0.8125rem] ${bandColour(band) || 'text-soft'}`}
+          className={`mt-0.5 inline-flex items-center gap-1 text-sm ${bandColour(band) || 'text-soft'}`}
         >
           {percentage}
           {band && <BandMark band={band} />}

@@ -29,7 +29,7 @@ export function LeadersPart({ sportId, season }: LeadersPartProps) {
 function Statistic({ statistic: { label, leaders } }: { statistic: Leaders['statistics'][number] }) {
   return (
     <Card as="div">
-      <h3 className="mb-2 text-[1.0625rem]">{label}</h3>
+      <h3 className="mb-2 text-lg">{label}</h3>
       <ol className="grid">
         {leaders.map(({ position, player, total, perGame, byHand }) => (
           <li key={player.id} className="flex min-h-12 items-center gap-3 border-line border-t py-1">
@@ -40,7 +40,7 @@ function Statistic({ statistic: { label, leaders } }: { statistic: Leaders['stat
               className="grid min-h-11 min-w-0 flex-1 content-center leading-tight hover:underline"
             >
               <span className="flex min-w-0 items-center gap-2">
-                <span className="min-w-0 truncate font-bold text-[0.9375rem]">{player.displayName}</span>
+                <span className="min-w-0 truncate font-bold text-base">{player.displayName}</span>
                 <YouMark playerId={player.id} />
               </span>
               <span className="truncate text-xs text-soft">{player.team}</span>

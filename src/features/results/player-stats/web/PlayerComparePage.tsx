@@ -205,7 +205,7 @@ function Value({ text, explanation, arrow }: ValueProps) {
   return (
     <span className={`flex shrink-0 items-center ${explanation ? 'text-accent-text' : 'text-soft'}`}>
       {explanation && arrow}
-      <span className="score min-w-9 text-2xl">{text}</span>
+      <span className="score min-w-9 text-xl">{text}</span>
       {explanation && <span className="sr-only">, {explanation}</span>}
     </span>
   );

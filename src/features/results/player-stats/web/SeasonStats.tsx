@@ -28,7 +28,7 @@ export function SeasonStats({ season, openingStats }: SeasonStatsProps) {
   return (
     <section className="grid gap-3">
       <header className="flex items-baseline justify-between gap-3">
-        <h3 className="text-[1.0625rem]">Season {name}</h3>
+        <h3 className="text-lg">Season {name}</h3>
         <p className="text-sm text-soft">
           <span className="score text-base text-ink">{games}</span> {games === 1 ? 'game' : 'games'}
         </p>
@@ -44,7 +44,7 @@ export function SeasonStats({ season, openingStats }: SeasonStatsProps) {
           <ShareBars shares={computeShares(definition, season)} />
         </>
       )}
-      {opening && <p className="text-[0.8125rem] text-soft">{opening}</p>}
+      {opening && <p className="text-sm text-soft">{opening}</p>}
       {averages.length > 0 && (
         <>
           <h4 className="text-sm">Per game</h4>
@@ -83,7 +83,7 @@ function Tiles({ tiles }: { tiles: readonly Tile[] }) {
             <span aria-hidden>{short}</span>
             <span className="sr-only">{spoken}</span>
           </dt>
-          <dd className={large ? 'text-3xl' : 'text-2xl'}>
+          <dd className={large ? 'text-2xl' : 'text-xl'}>
             <Score value={value} />
           </dd>
         </div>

@@ -88,14 +88,11 @@ function Table({ standings }: { standings: Standings }) {
         <Marks rows={rows} />
         <Adjustments adjustments={adjustments} />
         {lacking.map((one) => (
-          <p
-            key={one.figure}
-            className="flex items-start gap-2 border-line border-t px-4 py-3 text-[0.8125rem] font-semibold"
-          >
+          <p key={one.figure} className="flex items-start gap-2 border-line border-t px-4 py-3 text-sm font-semibold">
             <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden /> {lackingInWords(one)}
           </p>
         ))}
-        <p className="border-line border-t px-4 py-3 text-[0.8125rem] text-soft">{rule}</p>
+        <p className="border-line border-t px-4 py-3 text-sm text-soft">{rule}</p>
       </section>
       <LeadersPart sportId={sport.id} season={season} />
     </>
@@ -106,7 +103,7 @@ function Table({ standings }: { standings: Standings }) {
 function Adjustments({ adjustments }: Pick<Standings, 'adjustments'>) {
   if (adjustments.length === 0) return null;
   return (
-    <ul aria-label="Points given and taken away" className="grid gap-1 border-line border-t px-4 py-3 text-[0.8125rem]">
+    <ul aria-label="Points given and taken away" className="grid gap-1 border-line border-t px-4 py-3 text-sm">
       {adjustments.map((one, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is read as a whole
         <li key={at} className="wrap-anywhere">
@@ -144,7 +141,7 @@ function Competitions({ standings, onChoose }: { standings: Standings; onChoose:
   if (choices.length === 0) return null;
   // If the only league is the whole table, there is nothing to choose.
   if (choices.length === 1 && competition && !search.has('competition'))
-    return <p className="px-4 text-[0.8125rem] text-soft">{competition.name}</p>;
+    return <p className="px-4 text-sm text-soft">{competition.name}</p>;
   return (
     <div className="px-4 pt-2">
       <Select

@@ -125,7 +125,7 @@ export function Marks({ rows }: { rows: readonly StandingsRow[] }) {
   const marked = rows.filter(({ marks }) => marks.length > 0);
   if (marked.length === 0) return null;
   return (
-    <ul aria-hidden className="grid gap-1 px-4 py-3 text-[0.8125rem] text-soft">
+    <ul aria-hidden className="grid gap-1 px-4 py-3 text-sm text-soft">
       {marked.map(({ team, marks }) => (
         <li key={team.id}>
           * {team.name} {marks.map(markInWords).join(', ')}

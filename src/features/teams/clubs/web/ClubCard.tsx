@@ -20,7 +20,7 @@ export function ClubCard({ row: club }: { row: Club }) {
           <ClubMarks club={club} />
         </p>
       </div>
-      {club.description && <p className="whitespace-pre-line text-[0.9375rem]">{club.description}</p>}
+      {club.description && <p className="whitespace-pre-line text-base">{club.description}</p>}
       <ClubFacts club={club} className="mt-auto border-line border-t pt-3" />
     </Card>
   );

@@ -105,7 +105,7 @@ function ClubDetails({ club: { meetingTime, meetingPlace, leaders, memberCount }
 function Detail({ icon: Icon, name, text }: { icon: LucideIcon; name: string; text: string }) {
   return (
     <div className="relative grid min-h-10 content-center pl-[3.25rem] max-[16rem]:pl-0">
-      <dt className="text-[0.8125rem] text-soft">
+      <dt className="text-sm text-soft">
         <span className="absolute top-1/2 left-0 grid size-10 -translate-y-1/2 place-items-center rounded-control bg-raised text-accent-text max-[16rem]:hidden">
           <Icon className="size-5" aria-hidden />
         </span>

@@ -38,10 +38,10 @@ function Claim({ claim: { id, player, team, account, claimedAt, can } }: { claim
         <Avatar name={account.displayName} size={44} />
         <div className="grid min-w-0 gap-0.5 wrap-anywhere">
           <h3>{account.displayName}</h3>
-          <p className="text-[0.8125rem] text-soft">
+          <p className="text-sm text-soft">
             {account.username} · <RelativeTime at={claimedAt} />
           </p>
-          <p className="mt-1 text-[0.9375rem]">
+          <p className="mt-1 text-base">
             Claims to be{' '}
             <Link to={`/players?player=${player.id}`} viewTransition className="font-bold underline">
               {player.displayName}
@@ -51,9 +51,7 @@ function Claim({ claim: { id, player, team, account, claimedAt, can } }: { claim
         </div>
       </div>
       {!can.decide && (
-        <p className="text-[0.8125rem] text-soft">
-          You claim this player yourself: another officer or an admin decides.
-        </p>
+        <p className="text-sm text-soft">You claim this player yourself: another officer or an admin decides.</p>
       )}
       {can.decide && (
         <div className="grid grid-cols-2 gap-2">

@@ -20,8 +20,8 @@ export function OwnTeamRow({ team, about, children }: OwnTeamRowProps) {
       >
         <TeamCrest team={team} size={32} lazy />
         <span className="grid min-w-0 gap-0.5">
-          <span className="font-bold text-[0.9375rem] leading-tight wrap-anywhere">{team.name}</span>
-          <span className="text-[0.8125rem] text-soft wrap-anywhere">{about}</span>
+          <span className="font-bold text-base leading-tight wrap-anywhere">{team.name}</span>
+          <span className="text-sm text-soft wrap-anywhere">{about}</span>
         </span>
       </Link>
       {children}

@@ -17,8 +17,8 @@ export function CountTiles({ counts, failed = false, className = '' }: CountTile
     <dl className={`grid gap-2 sm:gap-3 ${className}`}>
       {counts.map(({ label, value }) => (
         <div key={label} className="card flex flex-col-reverse gap-1 px-3 py-3.5 text-center">
-          <dt className="text-[0.8125rem] text-soft">{label}</dt>
-          <dd className="text-3xl">
+          <dt className="text-sm text-soft">{label}</dt>
+          <dd className="text-2xl">
             {value === undefined && !failed ? (
               <span className="shimmer mx-auto block h-[1em] w-10" aria-hidden />
             ) : (

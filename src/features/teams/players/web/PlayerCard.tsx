@@ -31,8 +31,8 @@ export const PlayerCard = memo(function PlayerCard({ player, onOpen, lazy = true
       <div className="flex flex-1 flex-col gap-2 p-3">
         <div>
           <h3>{player.displayName}</h3>
-          {player.position && <p className="mt-0.5 text-[0.8125rem] text-soft">{player.position}</p>}
-          <p className="text-[0.8125rem] text-soft">{player.team.name}</p>
+          {player.position && <p className="mt-0.5 text-sm text-soft">{player.position}</p>}
+          <p className="text-sm text-soft">{player.team.name}</p>
         </div>
         <PlayerBadges player={player} />
         <Button

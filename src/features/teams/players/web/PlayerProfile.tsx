@@ -76,7 +76,7 @@ function Profile({ player }: { player: Player }) {
           <PlayerBadges player={player} />
         </div>
       </div>
-      {player.bio && <p className="whitespace-pre-line text-[0.9375rem]">{player.bio}</p>}
+      {player.bio && <p className="whitespace-pre-line text-base">{player.bio}</p>}
       <Suspense fallback={<Skeleton className="h-11 rounded-control" />}>
         {profileActions.contributions().map(({ key, Component }) => (
           <Component key={key} player={player} />

@@ -20,7 +20,7 @@ export function Portrait({ player, className = '', lazy = true }: PortraitProps)
         className="size-full object-cover object-top"
       />
       {player.jerseyNumber !== null && (
-        <span className="score absolute top-2 left-2 rounded-[10px] bg-ground/85 px-2 py-1 text-2xl text-ink">
+        <span className="score absolute top-2 left-2 rounded-[10px] bg-ground/85 px-2 py-1 text-xl text-ink">
           <span className="sr-only">Number </span>
           {player.jerseyNumber}
         </span>

@@ -67,7 +67,7 @@ function AllTeams({ sport, teams }: { sport: Sport; teams: readonly Team[] }) {
       <section className="grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2>{sport.name} Teams</h2>
-          {teams.length > 0 && <p className="text-[0.8125rem] text-soft">Records of all seasons</p>}
+          {teams.length > 0 && <p className="text-sm text-soft">Records of all seasons</p>}
         </div>
         {teams.length === 0 && <EmptyState icon={Shield} title="No teams available" />}
         <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
@@ -91,10 +91,10 @@ function OpenTeam({ team }: { team: Team }) {
         <div className="flex items-center gap-4 pt-1 pb-1.5 max-sm:flex-wrap">
           <TeamCrest team={team} size={66} />
           <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 max-sm:basis-28">
-            <h2 data-open-team tabIndex={-1} className="text-xl outline-none lg:text-2xl">
+            <h2 data-open-team tabIndex={-1} className="text-xl outline-none">
               {team.name}
             </h2>
-            <p className="text-[0.8125rem] text-soft">{genderNames[team.gender]}</p>
+            <p className="text-sm text-soft">{genderNames[team.gender]}</p>
           </div>
           <Suspense>
             {teamRecord.contributions().map(({ key, Component }) => (

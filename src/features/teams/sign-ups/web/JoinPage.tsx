@@ -24,7 +24,7 @@ export function JoinPage() {
       <PageTitle back="/home">Join</PageTitle>
       <div className="grid gap-3.5">
         <Card hero className="grid gap-1.5 py-6 sm:px-6">
-          <h2 className="text-2xl lg:text-3xl">Find your team</h2>
+          <h2 className="text-2xl">Find your team</h2>
           <p className="max-w-[46ch] text-soft">
             Choose a club and leave your name. The people who run it will find you.
           </p>
@@ -123,7 +123,7 @@ function JoinForm({ clubs, chosen = '' }: JoinFormProps) {
       </div>
       {/* No maxLength: a pasted number with a digit too many must not be cut to a wrong one. */}
       <Line form={form} name="smid" label="SMID" hint="Your 8-digit student number" inputMode="numeric" />
-      <p className="text-[0.8125rem] text-soft">Only the village's admins see this. It is deleted after a year.</p>
+      <p className="text-sm text-soft">Only the village's admins see this. It is deleted after a year.</p>
       <Button type="submit" variant="primary" wide busy={form.isSending} busyLabel="Signing up...">
         Sign up
       </Button>

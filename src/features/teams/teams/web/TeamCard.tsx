@@ -16,9 +16,9 @@ export function TeamCard({ team }: { team: Team }) {
         <TeamCrest team={team} size={36} lazy />
         <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 max-sm:basis-28">
           <span className="font-bold leading-tight">{team.name}</span>
-          <span className="text-[0.8125rem] text-soft">{gamesText(team)}</span>
+          <span className="text-sm text-soft">{gamesText(team)}</span>
         </span>
-        <TeamRecord record={team} className="text-2xl" />
+        <TeamRecord record={team} className="text-xl" />
         <ChevronRight className="-ml-1.5 size-5 shrink-0 text-soft" aria-hidden />
       </Link>
     </li>

@@ -106,7 +106,7 @@ function ReceivedNote({ note, label, onAskOther }: ReceivedNoteProps) {
       role="status"
       className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card px-4 py-3"
     >
-      <p className="min-w-0 flex-1 basis-56 text-[0.9375rem] text-soft">{note}</p>
+      <p className="min-w-0 flex-1 basis-56 text-base text-soft">{note}</p>
       <Button small onClick={onAskOther}>
         {label}
       </Button>
@@ -201,15 +201,15 @@ export function Before({ icon: Icon, title, text, hints }: BeforeProps) {
           <Icon className="size-6" aria-hidden />
         </span>
         <div className="grid min-w-0 grow basis-40 grid-cols-1 gap-1">
-          <h2 className="text-lg">{title}</h2>
-          <p className="max-w-[52ch] text-[0.9375rem] text-soft">{text}</p>
+          <h2>{title}</h2>
+          <p className="max-w-[52ch] text-base text-soft">{text}</p>
         </div>
       </div>
       <dl className="grid gap-x-6 gap-y-3.5 sm:grid-cols-2">
         {hints.map(([topic, example]) => (
           <div key={topic} className="border-line border-l-2 pl-3">
-            <dt className="font-semibold text-[0.9375rem]">{topic}</dt>
-            <dd className="text-[0.8125rem] text-soft">{example}</dd>
+            <dt className="font-semibold text-base">{topic}</dt>
+            <dd className="text-sm text-soft">{example}</dd>
           </div>
         ))}
       </dl>

@@ -135,7 +135,7 @@ export function WorkoutChips({ wish, onChange }: WorkoutChipsProps) {
   const minutes = [...new Set([...usualMinutes, wish.minutes])].sort((one, other) => one - other);
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="mb-2 text-[0.8125rem] text-soft">This is what we understood. Change any part of it.</legend>
+      <legend className="mb-2 text-sm text-soft">This is what we understood. Change any part of it.</legend>
       <ChipSelect
         label="Minutes"
         icon={Timer}

@@ -36,7 +36,7 @@ export function RequestForm(props: RequestFormProps) {
   return (
     <form ref={element} onSubmit={form.submitTo(onAsk)} noValidate className="grid gap-3">
       <div data-field="userInput" className="contents">
-        <label htmlFor={id} className="font-bold text-[1.0625rem]">
+        <label htmlFor={id} className="font-bold text-lg">
           {label}
           <Star />
         </label>
@@ -51,7 +51,7 @@ export function RequestForm(props: RequestFormProps) {
           aria-describedby={wrong === undefined ? undefined : `${id}-fault`}
           onKeyDown={onKey}
         />
-        <p id={`${id}-fault`} role="alert" className="font-semibold text-[0.8125rem] text-live-text empty:hidden">
+        <p id={`${id}-fault`} role="alert" className="font-semibold text-sm text-live-text empty:hidden">
           {wrong}
         </p>
       </div>
@@ -78,7 +78,7 @@ function Examples({ examples, disabled, onChoose }: ExamplesProps) {
             type="button"
             aria-disabled={disabled || undefined}
             onClick={() => !disabled && onChoose(example)}
-            className="min-h-11 rounded-full border border-line px-3.5 py-1.5 text-left font-semibold text-[0.8125rem] text-soft transition hover:border-soft hover:text-ink"
+            className="min-h-11 rounded-full border border-line px-3.5 py-1.5 text-left font-semibold text-sm text-soft transition hover:border-soft hover:text-ink"
           >
             {example}
           </button>

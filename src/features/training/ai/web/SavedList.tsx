@@ -123,8 +123,8 @@ function SavedRow({ saved, title, busy, onOpen, onDelete }: SavedRowProps) {
         onClick={onOpen}
         className="group grid min-h-12 min-w-0 flex-1 content-center gap-0.5 rounded-control py-1.5 text-left"
       >
-        <span className="font-semibold text-[0.9375rem] group-hover:text-accent-text">{title}</span>
-        <span className="text-[0.8125rem] text-soft">
+        <span className="font-semibold text-base group-hover:text-accent-text">{title}</span>
+        <span className="text-sm text-soft">
           <RelativeTime at={saved.createdAt} />
         </span>
       </button>

@@ -61,7 +61,7 @@ export function TipsTab({ asking, onAskOther }: TabProps<TipSheet, TipWish>) {
 function TipChips({ wish, onChange }: { wish: TipWish; onChange: (wish: TipWish) => void }) {
   return (
     <fieldset className="flex flex-wrap gap-2">
-      <legend className="mb-2 text-[0.8125rem] text-soft">This is what we understood. Change any part of it.</legend>
+      <legend className="mb-2 text-sm text-soft">This is what we understood. Change any part of it.</legend>
       <ListChips
         {...{ label: 'Topic', all: tipTopics, names: topicNames, values: wish.topics, icon: Tag, most: maxTopics }}
         add="Topic"
@@ -85,13 +85,13 @@ function TipSheetCard({ sheet, actions }: { sheet: TipSheet; actions: ReactNode 
     <article aria-label={title} className="grid min-w-0 gap-3.5">
       <Card hero className="settle wrap-anywhere grid gap-3">
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <h2 className="min-w-0 flex-1 basis-56 text-balance text-xl lg:text-2xl">{title}</h2>
+          <h2 className="min-w-0 flex-1 basis-56 text-balance text-xl">{title}</h2>
           {actions}
         </div>
         <p>
           <Pill tone="info">{category}</Pill>
         </p>
-        <p className="max-w-[62ch] text-[0.9375rem] text-soft">{description}</p>
+        <p className="max-w-[62ch] text-base text-soft">{description}</p>
       </Card>
       <ol className="grid gap-3.5">
         {tips.map((tip, at) => (

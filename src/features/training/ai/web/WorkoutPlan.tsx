@@ -16,11 +16,11 @@ export function WorkoutPlan({ workout, actions }: { workout: Workout; actions: R
     <article aria-label={workout.title} className="grid min-w-0 gap-3.5">
       <Card hero className="settle wrap-anywhere grid gap-4">
         <div className="flex flex-wrap items-start justify-between gap-3">
-          <h2 className="min-w-0 flex-1 basis-56 text-balance text-xl lg:text-2xl">{workout.title}</h2>
+          <h2 className="min-w-0 flex-1 basis-56 text-balance text-xl">{workout.title}</h2>
           {actions}
         </div>
         <Figures workout={workout} exercises={parts.reduce((sum, { exercises }) => sum + exercises.length, 0)} />
-        <p className="max-w-[62ch] text-[0.9375rem] text-soft">{workout.description}</p>
+        <p className="max-w-[62ch] text-base text-soft">{workout.description}</p>
         {days.length > 1 && (
           <FilterPills
             label="Day"
@@ -46,10 +46,10 @@ function Figures({ workout: { durationMinutes, intensity }, exercises }: { worko
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-3">
       <Figure name="Time">
-        <span className="score text-3xl">{durationMinutes}</span> <span className="score text-lg text-soft">min</span>
+        <span className="score text-2xl">{durationMinutes}</span> <span className="score text-lg text-soft">min</span>
       </Figure>
       <Figure name="Exercises">
-        <span className="score text-3xl">{exercises}</span>
+        <span className="score text-2xl">{exercises}</span>
       </Figure>
       <Figure name="Intensity">
         <Intensity intensity={intensity} />
@@ -61,7 +61,7 @@ function Figures({ workout: { durationMinutes, intensity }, exercises }: { worko
 function Figure({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid content-between gap-1">
-      <dt className="font-semibold text-[0.75rem] text-soft">{name}</dt>
+      <dt className="font-semibold text-xs text-soft">{name}</dt>
       <dd>{children}</dd>
     </div>
   );
@@ -120,10 +120,10 @@ function ExerciseRow({ exercise, longest }: { exercise: PlannedExercise; longest
   return (
     <li className="grid content-start gap-1.5">
       <p className="flex items-baseline justify-between gap-4">
-        <span className="min-w-0 font-semibold text-[0.9375rem]">{name}</span>
-        <span className="score shrink-0 text-[1.0625rem]">{sets > 1 ? `${sets} × ${reps}` : reps}</span>
+        <span className="min-w-0 font-semibold text-base">{name}</span>
+        <span className="score shrink-0 text-lg">{sets > 1 ? `${sets} × ${reps}` : reps}</span>
       </p>
-      <p className="text-[0.8125rem] text-soft">{description}</p>
+      <p className="text-sm text-soft">{description}</p>
       <p className="flex items-center gap-3">
         <span className="h-1.5 flex-1 overflow-hidden rounded-full bg-raised" aria-hidden>
           <span
@@ -131,7 +131,7 @@ function ExerciseRow({ exercise, longest }: { exercise: PlannedExercise; longest
             style={{ width: `${longest === 0 ? 0 : (seconds / longest) * 100}%` }}
           />
         </span>
-        <span className="score w-16 text-right text-[0.9375rem] text-soft">{timeText(seconds)}</span>
+        <span className="score w-16 text-right text-base text-soft">{timeText(seconds)}</span>
       </p>
     </li>
   );
@@ -162,8 +162,8 @@ function TimeBar({ parts }: { parts: readonly PlanPart[] }) {
         {parts.map(({ part, seconds }) => (
           <div key={part} className="flex items-center gap-2">
             <span className={`size-2.5 rounded-full ${partColours[part]}`} aria-hidden />
-            <dt className="text-[0.8125rem] text-soft">{partNames[part]}</dt>
-            <dd className="score text-[1.0625rem]">{minutesText(seconds)}</dd>
+            <dt className="text-sm text-soft">{partNames[part]}</dt>
+            <dd className="score text-lg">{minutesText(seconds)}</dd>
           </div>
         ))}
       </dl>
@@ -174,7 +174,7 @@ function TimeBar({ parts }: { parts: readonly PlanPart[] }) {
 /** Says when to see a professional. */
 export function Advice({ children }: { children: string }) {
   return (
-    <p className="flex gap-3 rounded-card border border-line bg-raised/50 p-4 text-[0.875rem]">
+    <p className="flex gap-3 rounded-card border border-line bg-raised/50 p-4 text-sm">
       <Stethoscope className="mt-0.5 size-4.5 shrink-0 text-info" aria-hidden />
       <span>{children}</span>
     </p>
@@ -185,7 +185,7 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
     <ul className="grid gap-2.5">
       {benefits.map((benefit) => (
-        <li key={benefit} className="flex gap-2.5 text-[0.9375rem]">
+        <li key={benefit} className="flex gap-2.5 text-base">
           <CircleCheck className="mt-0.5 size-4.5 shrink-0 text-win" aria-hidden />
           <span>{benefit}</span>
         </li>

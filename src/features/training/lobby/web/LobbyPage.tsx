@@ -174,7 +174,7 @@ function SharedWorkoutCard({ workout, onDelete }: SharedWorkoutCardProps) {
       <header className="flex items-center gap-3">
         <Avatar name={username} size={40} round />
         <div className="min-w-0 flex-1">
-          <p className="font-bold text-[0.9375rem]">{username}</p>
+          <p className="font-bold text-base">{username}</p>
           <p className="text-soft text-xs">
             <RelativeTime at={workout.createdAt} />
           </p>
@@ -192,7 +192,7 @@ function SharedWorkoutCard({ workout, onDelete }: SharedWorkoutCardProps) {
         <h2 className="min-w-0 grow basis-32">{title}</h2>
         <DurationPill>{workout.duration}</DurationPill>
       </div>
-      {description && <p className="whitespace-pre-line text-[0.9375rem] text-soft">{description}</p>}
+      {description && <p className="whitespace-pre-line text-base text-soft">{description}</p>}
       {exercises.length > 0 && <ExercisesShown exercises={exercises} />}
       {workout.achievements.length > 0 && (
         <ul aria-label="Achievements" className="flex flex-wrap gap-2">

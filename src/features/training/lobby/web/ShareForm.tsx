@@ -89,7 +89,7 @@ function ExerciseRows({ form }: { form: Form }) {
     <fieldset data-field="rows.root" className="grid gap-3">
       <legend className="mb-1.5 font-semibold text-sm">Exercises</legend>
       {typeof message === 'string' && (
-        <p role="alert" className="font-semibold text-[0.8125rem] text-live-text">
+        <p role="alert" className="font-semibold text-sm text-live-text">
           {message}
         </p>
       )}

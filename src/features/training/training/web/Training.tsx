@@ -25,8 +25,8 @@ function Day({ day: { day, exercises }, group }: { day: TrainingDay; group: stri
       className="group border-line border-t [interpolate-size:allow-keywords] first:border-t-0 details-content:h-0 details-content:overflow-hidden motion-safe:details-content:transition-[height,content-visibility] motion-safe:details-content:transition-discrete motion-safe:details-content:duration-200 open:details-content:h-auto"
     >
       <summary className="flex min-h-12 list-none flex-wrap items-center gap-x-3 px-3.5 py-2 transition hover:bg-raised/60 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 grow basis-24 font-semibold text-[0.9375rem]">{day}</span>
-        <span className="shrink-0 text-[0.8125rem] text-soft">{countText(exercises.length)}</span>
+        <span className="min-w-0 grow basis-24 font-semibold text-base">{day}</span>
+        <span className="shrink-0 text-sm text-soft">{countText(exercises.length)}</span>
         <ChevronDown
           className="size-5 shrink-0 text-soft transition-transform duration-200 group-open:rotate-180"
           aria-hidden
@@ -35,7 +35,7 @@ function Day({ day: { day, exercises }, group }: { day: TrainingDay; group: stri
       {exercises.length > 0 ? (
         <ExerciseList exercises={exercises} className="px-3.5 pb-3" />
       ) : (
-        <p className="px-3.5 pb-3 text-[0.875rem] text-soft">Nothing planned: let the work sink in.</p>
+        <p className="px-3.5 pb-3 text-sm text-soft">Nothing planned: let the work sink in.</p>
       )}
     </details>
   );
@@ -66,11 +66,11 @@ function ExerciseRow({ exercise, number }: { exercise: Exercise; number: number 
       </span>
       <div className="min-w-0 flex-1 pt-0.5">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-semibold text-[0.9375rem]">{name}</span>
-          {amount && <span className="score text-[1.0625rem]">{amount}</span>}
+          <span className="font-semibold text-base">{name}</span>
+          {amount && <span className="score text-lg">{amount}</span>}
         </p>
         {(focus || description) && (
-          <p className="text-[0.8125rem] text-soft">
+          <p className="text-sm text-soft">
             {focus && <span className="font-semibold">{description ? `${focus}: ` : focus}</span>}
             {description}
           </p>

@@ -148,7 +148,7 @@ function Outcome({ game }: { game: Game }) {
         <Side team={game.awayTeam} name={names.away} size={54} />
       </Link>
       <ResultNote result={game} className="mt-2 text-center" />
-      <p className="mt-2 mb-3 text-center text-[0.8125rem] text-soft">
+      <p className="mt-2 mb-3 text-center text-sm text-soft">
         {game.sport.name} · <GameTime at={game.dateTime}>{whenText(game.dateTime, now, zone)}</GameTime> ·{' '}
         <GamePlace game={game} />
       </p>

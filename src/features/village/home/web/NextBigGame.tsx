@@ -29,7 +29,7 @@ export function NextBigGame() {
       hero
       className="opens-game"
       heading="Next Big Game"
-      aside={next && <span className="text-[0.8125rem] text-soft">{next.sport.name}</span>}
+      aside={next && <span className="text-sm text-soft">{next.sport.name}</span>}
     >
       {next ? <Fixture key={next.id} game={next} now={now} /> : <NothingScheduled />}
     </Card>
@@ -51,7 +51,7 @@ function Fixture({ game, now }: { game: Game; now: Date }) {
       </p>
       <Link to={`/games/${game.id}`} viewTransition className="game-link my-4 sides">
         <Side team={game.homeTeam} name={names.home} size={66} />
-        <span className="score mt-[1.375rem] text-[min(2.25rem,10vw)] text-soft">VS</span>
+        <span className="score figure mt-[1.375rem] text-soft">VS</span>
         <Side team={game.awayTeam} name={names.away} size={66} />
       </Link>
       <Rsvp
@@ -59,9 +59,9 @@ function Fixture({ game, now }: { game: Game; now: Date }) {
         beside={
           <>
             {game.dateTime !== null && (
-              <p className="score text-3xl text-accent-text">{countdownText(game.dateTime, now)}</p>
+              <p className="score text-2xl text-accent-text">{countdownText(game.dateTime, now)}</p>
             )}
-            <p className="text-[0.8125rem] text-soft">
+            <p className="text-sm text-soft">
               <GameTime at={game.dateTime}>{whenText(game.dateTime, now, zone)}</GameTime> · <GamePlace game={game} />
             </p>
           </>

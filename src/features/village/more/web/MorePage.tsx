@@ -125,7 +125,7 @@ function Places() {
               to={to}
               viewTransition
               aria-current={to === from ? 'location' : undefined}
-              className="card grid h-full aria-[current]:border-accent-text aria-[current]:bg-raised min-h-22 content-center justify-items-center gap-2 p-2.5 text-center font-bold text-[0.8125rem] leading-tight transition-colors hover:border-edge sm:text-[0.9375rem]"
+              className="card grid h-full aria-[current]:border-accent-text aria-[current]:bg-raised min-h-22 content-center justify-items-center gap-2 p-2.5 text-center font-bold text-sm leading-tight transition-colors hover:border-edge sm:text-base"
             >
               <Icon className="size-6 text-accent-text" aria-hidden />
               {label}
@@ -167,8 +167,8 @@ function Action({ action: { to, label, text, icon: Icon } }: { action: QuickActi
         <Icon className="size-5.5" aria-hidden />
       </span>
       <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 max-sm:basis-40">
-        <span className="font-bold text-[0.9375rem]">{label}</span>
-        <span className="text-[0.8125rem] text-soft">{text}</span>
+        <span className="font-bold text-base">{label}</span>
+        <span className="text-sm text-soft">{text}</span>
       </span>
       <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden />
     </Link>

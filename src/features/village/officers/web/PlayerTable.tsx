@@ -47,7 +47,7 @@ function StatFields({ form, ...rest }: FieldsProps) {
       </div>
       <fieldset className="grid gap-3">
         <legend className="mb-1 font-bold">{form.some(isOpening) ? 'Entered by hand' : 'Season totals'}</legend>
-        <p className="text-[0.8125rem] text-soft">
+        <p className="text-sm text-soft">
           {form.some(isOpening) && 'Season totals are these plus the box scores. '}Empty totals stay as they are.
         </p>
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">{controls(form.filter(isTotal))}</div>

@@ -86,7 +86,7 @@ function ScoreStepper({ field: { name, label }, draft, issues, isBusy, onType }:
             placeholder="–"
             readOnly={isBusy}
             onChange={({ target }) => onType(name, target.value)}
-            className="score min-h-16! min-w-0 text-center text-4xl!"
+            className="score min-h-16! min-w-0 text-center figure!"
           />
           <button
             type="button"

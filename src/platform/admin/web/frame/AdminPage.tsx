@@ -35,7 +35,7 @@ function Header({ title, back, welcome, aside }: Omit<AdminPageProps, 'children'
     <div className="mb-4 flex min-h-14 items-center gap-2 lg:mb-6">
       {back && <BackLink to={back} />}
       <div className="grid min-w-0 flex-1 gap-0.5">
-        <h1 className="wrap-anywhere max-[389px]:text-xl lg:text-3xl">{title}</h1>
+        <h1 className="wrap-anywhere max-[389px]:text-xl">{title}</h1>
         <p className="truncate text-sm text-soft">Welcome, {welcome ?? adminName}</p>
       </div>
       {aside ?? <Logout />}

@@ -29,8 +29,8 @@ export function ManageContent() {
             <span className="grid size-8 place-items-center rounded-lg bg-raised text-accent-text">
               <Icon className="size-4.5" aria-hidden />
             </span>
-            <span className="min-w-0 font-bold text-[0.9375rem] leading-tight">{label}</span>
-            <span className="col-span-2 text-[0.8125rem] text-soft leading-snug">{about}</span>
+            <span className="min-w-0 font-bold text-base leading-tight">{label}</span>
+            <span className="col-span-2 text-sm text-soft leading-snug">{about}</span>
           </button>
         ))}
       </div>
@@ -84,8 +84,8 @@ export function MoreToManage() {
                 onClick={() => menu.current?.hidePopover()}
                 className="grid min-h-11 gap-0.5 rounded-control px-3 py-2 transition-colors hover:bg-raised"
               >
-                <span className="font-bold text-[0.9375rem]">{title}</span>
-                <span className="text-[0.8125rem] text-soft">{about}</span>
+                <span className="font-bold text-base">{title}</span>
+                <span className="text-sm text-soft">{about}</span>
               </Link>
             </li>
           ))}

@@ -32,10 +32,7 @@ export function WarningsDialog({ texts, action = 'Save', onSave, onBack }: Warni
     >
       <ul className="grid gap-2 pt-1">
         {texts.slice(0, maxShown).map((text) => (
-          <li
-            key={text}
-            className="flex gap-2.5 rounded-control border border-gold/60 bg-gold/6 px-3 py-2.5 text-[0.9375rem]"
-          >
+          <li key={text} className="flex gap-2.5 rounded-control border border-gold/60 bg-gold/6 px-3 py-2.5 text-base">
             <TriangleAlert className="mt-0.5 size-4.5 shrink-0 text-gold" aria-hidden />
             <span className="min-w-0 wrap-anywhere">{text}.</span>
           </li>

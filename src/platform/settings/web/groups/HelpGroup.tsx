@@ -30,7 +30,7 @@ export function HelpGroup({ group }: { group: Group }) {
           onRemove={() => set(lines.filter((_, index) => index !== at))}
         />
       ))}
-      <p role="alert" className="font-semibold text-[0.8125rem] text-live-text empty:hidden">
+      <p role="alert" className="font-semibold text-sm text-live-text empty:hidden">
         {group.issues['helpLines']}
       </p>
       {lines.length < most && (
@@ -80,7 +80,7 @@ function LineSetting({ group, line, number, onChange, onRemove }: LineSettingPro
         <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
       </div>
       {line.contact.trim() !== '' && (
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 text-[0.8125rem] text-soft">
+        <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 text-sm text-soft">
           {line.checkedOn === null ? 'Not checked yet' : `Checked on ${dayText(line.checkedOn)}`}
           <Button small onClick={() => onChange({ checkedOn: today() })} disabled={group.isBusy}>
             <Check className="size-4" aria-hidden />

@@ -88,7 +88,7 @@ function LinksSetting({ group, label }: { group: Group; label: string }) {
           />
         </div>
       ))}
-      <p role="alert" className="font-semibold text-[0.8125rem] text-live-text empty:hidden">
+      <p role="alert" className="font-semibold text-sm text-live-text empty:hidden">
         {fault}
       </p>
       {links.length < most && (

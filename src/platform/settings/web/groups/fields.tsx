@@ -98,7 +98,7 @@ export function SwitchSetting({ group, name, label, hint }: FieldProps<NamesOf<b
         <label htmlFor={id} className="font-semibold text-sm">
           {label}
         </label>
-        <p id={`${id}-hint`} className="text-[0.8125rem] text-soft">
+        <p id={`${id}-hint`} className="text-sm text-soft">
           {hint}
         </p>
       </div>

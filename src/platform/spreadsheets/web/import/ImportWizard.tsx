@@ -229,8 +229,8 @@ function FileChooser({ file, disabled, busy, fault, onChoose }: FileChooserProps
             <FileSpreadsheet className="size-5.5" aria-hidden />
           </span>
           <span className="min-w-0">
-            <span className="block truncate font-bold text-[0.9375rem]">{file?.name ?? 'Choose a file'}</span>
-            <span className="block text-[0.8125rem] text-soft">
+            <span className="block truncate font-bold text-base">{file?.name ?? 'Choose a file'}</span>
+            <span className="block text-sm text-soft">
               {file ? 'Choose another file' : 'Excel (.xlsx) or CSV, up to 2 MB'}
             </span>
           </span>
@@ -246,10 +246,10 @@ function FileChooser({ file, disabled, busy, fault, onChoose }: FileChooserProps
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
       </div>
-      <p role="status" className="text-[0.8125rem] text-soft empty:hidden">
+      <p role="status" className="text-sm text-soft empty:hidden">
         {busy ? 'Reading the file...' : ''}
       </p>
-      <p id={`${id}-fault`} role="alert" className="font-semibold text-[0.8125rem] text-live-text empty:hidden">
+      <p id={`${id}-fault`} role="alert" className="font-semibold text-sm text-live-text empty:hidden">
         {fault}
       </p>
     </section>

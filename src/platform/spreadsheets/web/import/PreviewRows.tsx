@@ -34,9 +34,7 @@ export function PreviewRows({ preview: { counts, rows } }: { preview: ImportPrev
       </ul>
       {most < ofOutcome.length && <Button onClick={() => setMost(most + step)}>Show {step} more</Button>}
       {most >= ofOutcome.length && ofOutcome.length < counts[outcome] && (
-        <p className="text-[0.8125rem] text-soft">
-          And {counts[outcome] - ofOutcome.length} more, which are not listed here.
-        </p>
+        <p className="text-sm text-soft">And {counts[outcome] - ofOutcome.length} more, which are not listed here.</p>
       )}
     </section>
   );
@@ -62,13 +60,13 @@ function Bar({ counts }: { counts: Counts }) {
 function Row({ row: { line, what, details, changes, why } }: { row: ImportRow }) {
   return (
     <li className="grid gap-x-3 gap-y-0.5 py-3 sm:grid-cols-[4rem_minmax(0,1fr)]">
-      <span className="text-[0.8125rem] text-soft sm:pt-px">Line {line}</span>
+      <span className="text-sm text-soft sm:pt-px">Line {line}</span>
       <div className="grid min-w-0 gap-1 break-words text-sm">
         {what && <p className="font-semibold">{what}</p>}
         {details.length > 0 && (
           <ul aria-label="Stored" className="flex flex-wrap gap-1.5">
             {details.map((detail) => (
-              <li key={detail} className="min-w-0 rounded-md bg-raised px-2 py-0.5 text-[0.8125rem]">
+              <li key={detail} className="min-w-0 rounded-md bg-raised px-2 py-0.5 text-sm">
                 {detail}
               </li>
             ))}

@@ -23,8 +23,8 @@ export function RecentImports() {
         {imports.map((one) => (
           <li key={one.id} className="flex items-center gap-3 py-3">
             <div className="grid min-w-0 flex-1 gap-0.5 break-words">
-              <p className="font-bold text-[0.9375rem]">{[one.title, ...one.sports].join(' · ')}</p>
-              <p className="text-[0.8125rem] text-soft">
+              <p className="font-bold text-base">{[one.title, ...one.sports].join(' · ')}</p>
+              <p className="text-sm text-soft">
                 {countsInWords(one)} · <RelativeTime at={one.at} />
                 {one.by && ` · ${one.by}`}
               </p>

@@ -25,16 +25,14 @@ export function WhatItHolds({ kinds, work: { order, choose }, preview }: WhatItH
     >
       <summary className="flex min-h-11 cursor-pointer items-center gap-3">
         <span className="grid min-w-0 flex-1 gap-0.5 break-words">
-          <h2 className="font-bold text-[0.9375rem]">
-            {[kind?.title, named || sport?.name].filter(Boolean).join(' · ')}
-          </h2>
-          <span className="text-[0.8125rem] text-soft">
+          <h2 className="font-bold text-base">{[kind?.title, named || sport?.name].filter(Boolean).join(' · ')}</h2>
+          <span className="text-sm text-soft">
             {sheet && `Sheet ${sheet.name}, `}headings on line {preview.headingLine}, {found.length} columns read
           </span>
         </span>
         <span className="shrink-0 font-semibold text-accent-text text-sm">Change</span>
       </summary>
-      <p role="alert" className="pb-2 font-semibold text-[0.8125rem] text-live-text empty:hidden">
+      <p role="alert" className="pb-2 font-semibold text-sm text-live-text empty:hidden">
         {preview.problem}
       </p>
       <section aria-label="What the file holds" className="grid items-start gap-3 pt-2 sm:grid-cols-2">
@@ -68,7 +66,7 @@ export function WhatItHolds({ kinds, work: { order, choose }, preview }: WhatItH
         {preview.kind === 'fixtures' && <Season season={order.season} onChoose={(season) => choose({ season })} />}
       </section>
       <section aria-label="Columns">
-        <h3 className="pt-5 pb-2 font-bold text-[0.9375rem]">Columns</h3>
+        <h3 className="pt-5 pb-2 font-bold">Columns</h3>
         <ColumnFields columns={kind?.columns ?? []} preview={preview} onChoose={(columns) => choose({ columns })} />
       </section>
     </details>

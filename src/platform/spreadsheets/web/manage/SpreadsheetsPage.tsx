@@ -56,7 +56,7 @@ function ExportedLists() {
               download
               className="card flex min-h-16 items-center gap-3 p-3.5 transition-colors hover:border-edge"
             >
-              <span className="min-w-0 flex-1 font-bold text-[0.9375rem]">{title}</span>
+              <span className="min-w-0 flex-1 font-bold text-base">{title}</span>
               <Download className="size-5 shrink-0 text-soft" aria-hidden />
             </a>
           </li>

@@ -18,10 +18,10 @@ function ManagedAnnouncement({ row: { title, content, createdAt } }: RowProps<An
   return (
     <>
       <h3>{title}</h3>
-      <p className="text-[0.8125rem] text-soft">
+      <p className="text-sm text-soft">
         <RelativeTime at={createdAt} />
       </p>
-      <p className="line-clamp-4 whitespace-pre-line text-[0.875rem]">{content}</p>
+      <p className="line-clamp-4 whitespace-pre-line text-sm">{content}</p>
     </>
   );
 }

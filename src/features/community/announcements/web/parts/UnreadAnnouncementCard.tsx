@@ -31,11 +31,11 @@ function UnreadAnnouncement({ announcement: { id, title, content } }: { announce
       </span>
       <div className="min-w-0 flex-1">
         <Link to="/announcements" viewTransition className="after:absolute after:inset-0 after:rounded-card">
-          <span id={name} className="line-clamp-1 font-bold text-[0.9375rem] wrap-anywhere">
+          <span id={name} className="line-clamp-1 font-bold text-base wrap-anywhere">
             {title}
           </span>
         </Link>
-        <p className="line-clamp-1 text-[0.8125rem] text-soft wrap-anywhere">{content}</p>
+        <p className="line-clamp-1 text-sm text-soft wrap-anywhere">{content}</p>
       </div>
       <IconButton icon={X} label="Dismiss announcement" className="relative" onClick={() => dismiss()} />
     </Card>

@@ -13,7 +13,7 @@ import { Cover, PlaylistLinks, TrackRows } from '../PlaylistParts.tsx';
 
 /** The tracks in order; a long list scrolls. */
 export function TrackList({ of: title, tracks }: { of: string; tracks: readonly Track[] }) {
-  if (tracks.length === 0) return <p className="text-[0.8125rem] text-soft">No tracks yet</p>;
+  if (tracks.length === 0) return <p className="text-sm text-soft">No tracks yet</p>;
   return (
     <section
       aria-label={`Tracks of ${title}`}
@@ -34,7 +34,7 @@ export function ManagedPlaylist({ row: playlist }: RowProps<Playlist>) {
         <Cover src={coverImage} />
         <div className="grid min-w-0 flex-1 content-start gap-1">
           <h3>{title}</h3>
-          <p className="text-[0.8125rem] text-soft">
+          <p className="text-sm text-soft">
             {[dayText.format(new Date(`${releaseDate}T00:00:00Z`)), curator].filter(Boolean).join(' · ')}
           </p>
           <p className="mt-0.5 flex flex-wrap gap-1.5 empty:hidden">
@@ -43,7 +43,7 @@ export function ManagedPlaylist({ row: playlist }: RowProps<Playlist>) {
           </p>
         </div>
       </div>
-      {description && <p className="line-clamp-2 text-[0.8125rem]">{description}</p>}
+      {description && <p className="line-clamp-2 text-sm">{description}</p>}
       <TrackList of={title} tracks={tracks} />
       <PlaylistLinks playlist={playlist} />
     </>

@@ -47,10 +47,10 @@ export function TeamChoice({ field: { name, label, hint }, draft, issues, isBusy
           </label>
         ))}
       </div>
-      <p id={`${id}-hint`} className="mt-1.5 text-[0.8125rem] text-soft">
+      <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
         {hint}
       </p>
-      <p role="alert" className="font-semibold text-[0.8125rem] text-live-text empty:hidden">
+      <p role="alert" className="font-semibold text-sm text-live-text empty:hidden">
         {issues[name]}
       </p>
     </fieldset>
@@ -148,9 +148,7 @@ function CompetitionCard({ row: { name, kind, sport, season, teamIds } }: RowPro
         <h3 className="min-w-0 wrap-anywhere">{name}</h3>
         <Pill>{kindNames[kind]}</Pill>
       </div>
-      <p className="text-[0.8125rem] text-soft">
-        {[sport.name, season, ...(teamIds.length > 0 ? [teams] : [])].join(' · ')}
-      </p>
+      <p className="text-sm text-soft">{[sport.name, season, ...(teamIds.length > 0 ? [teams] : [])].join(' · ')}</p>
     </>
   );
 }

@@ -54,7 +54,7 @@ function AdjustmentCard({ row: { team, competition, points, reason, by, changedB
         <Pill>{signedPoints(points)}</Pill>
       </div>
       <p className="wrap-anywhere text-sm">{reason}</p>
-      <p className="text-[0.8125rem] text-soft wrap-anywhere">
+      <p className="text-sm text-soft wrap-anywhere">
         {competition.name} · by {by}
         {changedBy !== null && `, changed by ${changedBy}`}
       </p>

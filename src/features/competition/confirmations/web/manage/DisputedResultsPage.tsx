@@ -72,7 +72,7 @@ function Disputed({ disputed: { game, confirmation } }: { disputed: DisputedResu
               {names.home} <span className="whitespace-nowrap">{scoreText(game)}</span> {names.away}
             </Link>
           </h3>
-          <p className="text-[0.8125rem] text-soft">
+          <p className="text-sm text-soft">
             {game.sport.name} · <GameTime at={game.dateTime}>{whenText(game.dateTime, now, zone)}</GameTime>
           </p>
         </div>
@@ -93,10 +93,10 @@ function Reasons({ confirmation, names }: { confirmation: Confirmation; names: S
   );
   return disputes.map(({ side, reason, at }) => (
     <div key={side} className="grid gap-0.5">
-      <p className="text-[0.8125rem] text-soft">
+      <p className="text-sm text-soft">
         Disputed by {side && names[side]} · <RelativeTime at={at} />
       </p>
-      <p className="whitespace-pre-line text-[0.9375rem] wrap-anywhere">{reason}</p>
+      <p className="whitespace-pre-line text-base wrap-anywhere">{reason}</p>
     </div>
   ));
 }

@@ -43,8 +43,8 @@ function Loose({ of: { location, gamesCount } }: { of: LooseLocation }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
       <span className="grid min-w-0 grow basis-32 wrap-anywhere">
-        <span className="font-bold text-[0.9375rem]">{location}</span>
-        <span className="text-[0.8125rem] text-soft">{gamesText(gamesCount)}</span>
+        <span className="font-bold text-base">{location}</span>
+        <span className="text-sm text-soft">{gamesText(gamesCount)}</span>
       </span>
       <Button
         small

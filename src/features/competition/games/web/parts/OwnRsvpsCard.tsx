@@ -52,10 +52,10 @@ function Entered({ entered: { game, userNames } }: { entered: EnteredGame }) {
         viewTransition
         className="-mx-2 block rounded-control px-2 py-2 transition hover:bg-raised"
       >
-        <span className="block font-semibold text-[0.9375rem] wrap-anywhere">
+        <span className="block font-semibold text-base wrap-anywhere">
           {game.homeTeam.name} – {game.awayTeam.name}
         </span>
-        <span className="block text-[0.8125rem] text-soft wrap-anywhere">
+        <span className="block text-sm text-soft wrap-anywhere">
           <GameTime at={game.dateTime}>{whenText(game.dateTime, now, zone)}</GameTime> · {userNames.join(', ')}
         </span>
       </Link>

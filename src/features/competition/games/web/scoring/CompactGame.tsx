@@ -9,7 +9,7 @@ export function CompactGame({ row: game }: { row: Game }) {
   const about = [resultWord(game), game.sport.name].filter(Boolean).join(' · ');
   return (
     <div className="flex min-w-0 items-center gap-3 leading-snug max-[359px]:flex-col max-[359px]:items-stretch max-[359px]:gap-0.5">
-      <p className="grid w-23 shrink-0 text-[0.8125rem] text-soft max-[359px]:flex max-[359px]:w-auto max-[359px]:gap-2 sm:w-44">
+      <p className="grid w-23 shrink-0 text-sm text-soft max-[359px]:flex max-[359px]:w-auto max-[359px]:gap-2 sm:w-44">
         <GameTime at={game.dateTime} className="truncate">
           {gameDate(game.dateTime)}
         </GameTime>

@@ -16,7 +16,7 @@ export function GameSummary({ game }: { game: Game }) {
   return (
     <>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
-        <p className="min-w-0 flex-1 basis-32 text-[0.8125rem] text-soft">
+        <p className="min-w-0 flex-1 basis-32 text-sm text-soft">
           {game.sport.name} · <GameTime at={game.dateTime}>{gameDate(game.dateTime)}</GameTime> · {game.location}
         </p>
         <p className="ml-auto flex flex-wrap justify-end gap-1.5 whitespace-nowrap">
@@ -44,7 +44,7 @@ function SideLine({ team, score }: { team: Game['homeTeam']; score: number | nul
     <div className="flex min-w-0 items-center gap-2.5">
       <TeamCrest team={team} name={name} size={26} lazy />
       <span className="min-w-0 flex-1 truncate font-bold">{name}</span>
-      <Score value={score ?? '–'} className={`text-3xl ${score === null ? 'text-soft' : ''}`} />
+      <Score value={score ?? '–'} className={`text-2xl ${score === null ? 'text-soft' : ''}`} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ function SportTicks({ field, draft, isBusy, onType }: Omit<FieldsProps, 'form' |
       <legend className="mb-1.5 font-semibold text-sm">{field.label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
         {useSportChoices()?.map(({ value, label }) => (
-          <label key={value} className="flex min-h-11 items-center gap-2.5 text-[0.9375rem]">
+          <label key={value} className="flex min-h-11 items-center gap-2.5 text-base">
             <input
               type="checkbox"
               className="size-5 shrink-0 accent-accent-text"
@@ -94,8 +94,8 @@ function ManagedVenue({ row: { name, shortName, place, hours, closedDays } }: Ro
       <h3 className="wrap-anywhere">
         {name} {shortName && <span className="font-normal text-soft">({shortName})</span>}
       </h3>
-      {place && <p className="line-clamp-2 text-[0.8125rem] text-soft wrap-anywhere">{place}</p>}
-      <p className="text-[0.8125rem] text-soft">{summary.filter(Boolean).join(', ')}</p>
+      {place && <p className="line-clamp-2 text-sm text-soft wrap-anywhere">{place}</p>}
+      <p className="text-sm text-soft">{summary.filter(Boolean).join(', ')}</p>
     </>
   );
 }

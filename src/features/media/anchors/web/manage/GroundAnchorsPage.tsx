@@ -28,10 +28,10 @@ function ManagedGroundAnchor({ row: { name, position, photo, bio } }: RowProps<G
         <Avatar name={name} photo={photo} size={56} />
         <div className="grid min-w-0 flex-1 gap-0.5">
           <h3>{name}</h3>
-          <p className="text-[0.8125rem] text-soft">{position}</p>
+          <p className="text-sm text-soft">{position}</p>
         </div>
       </div>
-      {bio && <p className="line-clamp-2 text-[0.8125rem]">{bio}</p>}
+      {bio && <p className="line-clamp-3 text-sm">{bio}</p>}
     </>
   );
 }

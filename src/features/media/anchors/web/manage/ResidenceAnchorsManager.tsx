@@ -106,13 +106,13 @@ function AnchorCard({ row: { name, photo, position, year, email, bio, videoUrl, 
         <Avatar name={name} photo={photo} size={56} />
         <div className="grid min-w-0 flex-1 gap-0.5">
           <h3>{name}</h3>
-          <p className="text-[0.8125rem] text-soft">
+          <p className="text-sm text-soft">
             {position} · {year}
           </p>
-          {email && <p className="text-[0.8125rem] text-soft">{email}</p>}
+          {email && <p className="text-sm text-soft">{email}</p>}
         </div>
       </div>
-      {bio && <p className="line-clamp-2 text-[0.8125rem]">{bio}</p>}
+      {bio && <p className="line-clamp-3 text-sm">{bio}</p>}
       <div className="flex flex-wrap gap-1.5">
         <Pill tone={active ? 'win' : 'neutral'}>{active ? 'Active' : 'Inactive'}</Pill>
         <Pill tone={videoUrl ? 'info' : 'neutral'}>{videoUrl ? 'Video ✓' : 'No video'}</Pill>

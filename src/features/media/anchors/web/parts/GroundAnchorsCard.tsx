@@ -20,7 +20,7 @@ export function GroundAnchorProfile({ anchor, onClose }: { anchor: GroundAnchor;
           <Avatar name={name} photo={photo} size={112} lazy={false} />
           <Pill tone={isCaptain(anchor) ? 'gold' : 'neutral'}>{position}</Pill>
         </div>
-        {bio && <p className="whitespace-pre-line text-[0.9375rem]">{bio}</p>}
+        {bio && <p className="whitespace-pre-line text-base">{bio}</p>}
         {achievements.length > 0 && (
           <section aria-label="Achievements" className="grid gap-2">
             <h3>Achievements</h3>

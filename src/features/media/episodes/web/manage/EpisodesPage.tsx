@@ -31,10 +31,10 @@ export function EpisodeSummary({ row }: { row: Episode }) {
       <h3>
         {number}. {title}
       </h3>
-      <p className="text-[0.8125rem] text-soft">
+      <p className="text-sm text-soft">
         {series} · {publishedDate}
       </p>
-      {description && <p className="line-clamp-2 text-[0.8125rem]">{description}</p>}
+      {description && <p className="line-clamp-2 text-sm">{description}</p>}
       <div className="flex flex-wrap gap-1.5">
         {next && <Pill tone="info">Next: {next.title}</Pill>}
         {tags.map((tag) => (

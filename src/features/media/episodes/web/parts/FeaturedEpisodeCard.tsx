@@ -38,12 +38,12 @@ function FeaturedEpisode({ episode: { title, publishedDate, duration } }: { epis
     <div className="grid grid-cols-1 gap-3.5">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
         <div className="grid min-w-0 gap-1">
-          <h3 className="text-base">{title}</h3>
-          <p className="text-[0.8125rem] text-soft">
+          <h3>{title}</h3>
+          <p className="text-sm text-soft">
             <time dateTime={publishedDate}>{dayText(publishedDate)}</time>
           </p>
         </div>
-        <p className="score text-4xl">
+        <p className="score figure">
           <span className="sr-only">Duration </span>
           {duration}
         </p>

@@ -55,10 +55,10 @@ function HighlightSummary({ row }: { row: Highlight }) {
         )}
       </div>
       <h3>{title}</h3>
-      <p className="text-[0.8125rem] text-soft">
+      <p className="text-sm text-soft">
         <RelativeTime at={dateAdded} /> · {counted(likesCount, 'like')} · {counted(commentsCount, 'comment')}
       </p>
-      {description && <p className="line-clamp-2 text-[0.8125rem]">{description}</p>}
+      {description && <p className="line-clamp-2 text-sm">{description}</p>}
       <div className="flex flex-wrap gap-1.5">
         {featured && <Pill tone="gold">Featured</Pill>}
         {game && (

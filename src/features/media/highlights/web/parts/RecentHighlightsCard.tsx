@@ -22,7 +22,7 @@ export function RecentHighlightsCard() {
         <Link
           to="/media"
           viewTransition
-          className="-my-2 -mr-2 inline-flex min-h-11 items-center rounded-control px-2 font-bold text-[0.8125rem] text-accent-text"
+          className="-my-2 -mr-2 inline-flex min-h-11 items-center rounded-control px-2 font-bold text-sm text-accent-text"
         >
           See all<span className="sr-only"> highlights</span>
         </Link>
@@ -57,12 +57,12 @@ function Shown({ highlight }: { highlight: Highlight }) {
         </div>
       </div>
       <div className="grid grid-cols-1 gap-1 p-4 pb-2">
-        <h3 className="text-base">
+        <h3>
           <PlayLink title={title} {...linkTo(highlight)} />
         </h3>
-        {description && <p className="line-clamp-2 text-[0.875rem] text-soft">{description}</p>}
+        {description && <p className="line-clamp-2 text-sm text-soft">{description}</p>}
         <div className="flex flex-wrap items-center justify-between gap-x-4">
-          <span className="text-[0.8125rem] text-soft">
+          <span className="text-sm text-soft">
             <RelativeTime at={dateAdded} />
           </span>
           <HighlightComments highlight={highlight} />

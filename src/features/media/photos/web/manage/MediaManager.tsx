@@ -28,7 +28,7 @@ function PhotoSummary({ row }: { row: Photo }) {
         />
       </div>
       <h3>{row.title}</h3>
-      <p className="line-clamp-2 text-[0.8125rem]">{row.description}</p>
+      <p className="line-clamp-2 text-sm">{row.description}</p>
       <UploadedBy photo={row} />
     </>
   );

@@ -107,7 +107,7 @@ function PendingPhoto({ photo }: { photo: Photo }) {
       </a>
       <div className="min-w-0">
         <h3>{title}</h3>
-        <p className="line-clamp-2 text-[0.8125rem] text-soft">{description}</p>
+        <p className="line-clamp-2 text-sm text-soft">{description}</p>
         <UploadedBy photo={photo} />
       </div>
       <div className="flex gap-2">

@@ -171,8 +171,8 @@ function WaitingPhoto({ photo, isMarked, onMark }: WaitingPhotoProps) {
           />
         </span>
         <span className="grid gap-0.5 px-3">
-          <span className="font-bold text-[0.9375rem]">{title}</span>
-          <span className="line-clamp-2 text-[0.8125rem] text-soft">{photo.description}</span>
+          <span className="font-bold text-base">{title}</span>
+          <span className="line-clamp-2 text-sm text-soft">{photo.description}</span>
           <UploadedBy photo={photo} />
         </span>
       </label>

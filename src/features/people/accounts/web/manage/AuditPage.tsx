@@ -150,17 +150,17 @@ function AuditCard({ line, moment, askedFor }: AuditCardProps) {
   return (
     <Card as="li" className="grid gap-1.5 wrap-anywhere">
       <div className="grid gap-0.5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-baseline lg:gap-x-4">
-        <h2 className="font-normal text-[0.9375rem]">
+        <h2 className="font-normal text-base">
           <strong>{actorName}</strong> {said}
         </h2>
-        <p className="text-[0.8125rem] text-soft">
+        <p className="text-sm text-soft">
           {actorName !== actor && `${actor} · `}
           <time dateTime={at}>{moment(at)}</time>
         </p>
       </div>
       {changes.length > 0 && (
         <details open={changes.length <= maxOpen} className="text-sm">
-          <summary className="flex min-h-11 cursor-pointer items-center text-[0.8125rem] text-soft hover:text-ink">
+          <summary className="flex min-h-11 cursor-pointer items-center text-sm text-soft hover:text-ink">
             {changes.length === 1 ? '1 field' : `${changes.length} fields`}
           </summary>
           <dl className="grid gap-2 border-line border-t pt-2">
@@ -174,7 +174,7 @@ function AuditCard({ line, moment, askedFor }: AuditCardProps) {
         <p>
           <Link
             to={`/admin/audit?subject=${encodeURIComponent(subject)}`}
-            className="inline-flex min-h-11 items-center text-[0.8125rem] text-accent-text hover:underline"
+            className="inline-flex min-h-11 items-center text-sm text-accent-text hover:underline"
           >
             {line.act === 'game.score' ? 'Every play, and everything else about this game' : 'Everything about this'}
           </Link>

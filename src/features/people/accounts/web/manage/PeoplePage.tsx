@@ -86,8 +86,8 @@ function OfficerCard({ officer: { username, addedAt }, onRemove }: { officer: Of
     <Card as="li" className="flex items-center gap-3">
       <Avatar name={username} size={44} />
       <span className="grid min-w-0 flex-1 gap-0.5">
-        <span className="truncate font-bold text-[0.9375rem]">{username}</span>
-        <span className="text-[0.8125rem] text-soft">
+        <span className="truncate font-bold text-base">{username}</span>
+        <span className="text-sm text-soft">
           Added <RelativeTime at={addedAt} />
         </span>
       </span>
@@ -180,8 +180,8 @@ function OpenInvitations() {
         {invitations.data.map((invitation) => (
           <Card key={invitation.id} as="li" className="flex items-center gap-3 border-dashed">
             <span className="grid min-w-0 flex-1 gap-0.5">
-              <span className="truncate font-bold text-[0.9375rem]">{invitation.invited}</span>
-              <span className="text-[0.8125rem] text-soft">
+              <span className="truncate font-bold text-base">{invitation.invited}</span>
+              <span className="text-sm text-soft">
                 Invited <RelativeTime at={invitation.createdAt} />, not accepted yet
               </span>
             </span>

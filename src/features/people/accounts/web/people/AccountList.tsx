@@ -101,8 +101,8 @@ function AccountCard({ account, onOpen }: { account: AccountRow; onOpen: () => v
       >
         <Avatar name={displayName} size={44} />
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className="truncate font-bold text-[0.9375rem]">{displayName}</span>
-          <span className="truncate text-[0.8125rem] text-soft">
+          <span className="truncate font-bold text-base">{displayName}</span>
+          <span className="truncate text-sm text-soft">
             {username} · {lastSeenAt === null ? 'never seen' : <RelativeTime at={lastSeenAt} />}
           </span>
         </span>

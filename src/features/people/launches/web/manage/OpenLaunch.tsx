@@ -32,7 +32,7 @@ export function OpenLaunch({ launch }: { launch: Launch }) {
         >
           <QrCode text={url} label={`QR code to join ${product}`} className="w-[min(76vw,60dvh,30rem)]" />
           <div className="grid gap-3">
-            <h2 className="score wrap-anywhere text-[clamp(2rem,5vw,4.5rem)] uppercase leading-none">Join {product}</h2>
+            <h2 className="score large-figure wrap-anywhere uppercase leading-none">Join {product}</h2>
             <p className="text-lg text-soft">Scan the code with your phone&rsquo;s camera.</p>
             <Joined {...launch} />
           </div>
@@ -70,7 +70,7 @@ function Joined({ joined, places, closesAt }: Launch) {
   return (
     <div>
       <p aria-live="polite">
-        <strong className="score text-3xl tabular-nums">{joined}</strong> of {places} have joined
+        <strong className="score text-2xl tabular-nums">{joined}</strong> of {places} have joined
       </p>
       <p className="text-soft">{status({ isOver, isFull: joined >= places, until })}</p>
     </div>

@@ -8,7 +8,7 @@ export function EarlierResidences({ stays }: { stays: readonly AccountResidence[
   );
   if (before.length === 0) return null;
   return (
-    <ul aria-label="Earlier residences" className="text-[0.8125rem] text-soft">
+    <ul aria-label="Earlier residences" className="text-sm text-soft">
       {before.map((line) => (
         <li key={line}>{line}</li>
       ))}

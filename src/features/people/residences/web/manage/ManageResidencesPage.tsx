@@ -83,7 +83,7 @@ function ManagedResidence({ row }: RowProps<Residence>) {
         <h3 className="wrap-anywhere">
           {name} {shortName && <span className="font-normal text-soft">({shortName})</span>}
         </h3>
-        <p className="text-[0.8125rem] text-soft">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-sm text-soft">{facts.filter(Boolean).join(' · ')}</p>
       </div>
     </div>
   );

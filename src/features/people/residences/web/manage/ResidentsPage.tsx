@@ -147,10 +147,10 @@ function ResidentRow({ resident, onOpen }: { resident: Resident; onOpen: () => v
       >
         <Avatar name={displayName} size={44} />
         <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className="font-bold text-[0.9375rem] wrap-anywhere">
+          <span className="font-bold text-base wrap-anywhere">
             {displayName} <span className="font-normal text-soft">({username})</span>
           </span>
-          <span className="text-[0.8125rem] text-soft wrap-anywhere">
+          <span className="text-sm text-soft wrap-anywhere">
             {residence ? `${residence.residence.name} · ${sinceText(residence.from)}` : 'No residence given'}
           </span>
         </span>

@@ -169,7 +169,7 @@ export function ScoreChecks({ game, definition, draft, names, playerIds }: Score
   });
   return (
     <ul
-      className="grid min-w-0 flex-1 gap-0.5 text-[0.8125rem]"
+      className="grid min-w-0 flex-1 gap-0.5 text-sm"
       aria-label="Whether the lines add up to the score"
       aria-live="polite"
     >

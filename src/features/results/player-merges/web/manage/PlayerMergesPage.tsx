@@ -86,9 +86,7 @@ function Candidate({ of: player, other }: { of: Player; other: Player }) {
             {other.jerseyNumber !== null && <span className="score mr-1 text-soft">{other.jerseyNumber}</span>}{' '}
             {other.displayName}
           </span>
-          <span className="text-[0.8125rem] text-soft">
-            {[other.position, other.team.name].filter(Boolean).join(' · ')}
-          </span>
+          <span className="text-sm text-soft">{[other.position, other.team.name].filter(Boolean).join(' · ')}</span>
         </span>
       </Link>
     </li>
@@ -177,13 +175,13 @@ function Merge({ merge: { id, kept, merged, by, mergedAt, undoUntil, refusal } }
             merged into <b>{kept.displayName}</b> of {kept.team.name}
           </p>
         )}
-        <p className="text-[0.8125rem] text-soft">
+        <p className="text-sm text-soft">
           <RelativeTime at={mergedAt} />
           {by && ` · ${by}`}
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="min-w-0 text-[0.8125rem] text-soft">
+        <p className="min-w-0 text-sm text-soft">
           {refusal ?? `Can be undone until ${dayInWords(undoUntil.slice(0, 10))}`}
         </p>
         {refusal === null && (

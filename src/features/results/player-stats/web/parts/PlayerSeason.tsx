@@ -151,7 +151,7 @@ export function PlayerSeason({ player }: { player: Pick<Player, 'id' | 'openingS
       <SeasonStats season={season.data} openingStats={player.openingStats} />
       {log.length > 0 && (
         <section className="grid min-w-0 gap-3">
-          <h3 className="text-[1.0625rem]">Latest games</h3>
+          <h3 className="text-lg">Latest games</h3>
           {trend.length > 1 && <TrendLine values={trend} />}
           <GameLog log={log} definition={getDefinition(definition)} />
         </section>

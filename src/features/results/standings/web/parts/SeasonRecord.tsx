@@ -5,7 +5,7 @@ import { TeamRecord } from '#features/teams/teams/web/TeamCard.tsx';
 import { standingsOptions } from '../api.ts';
 import { listResults } from '../team-results.ts';
 
-const className = 'text-[min(3rem,14vw)]';
+const className = 'figure';
 
 /** Wins and losses in the league games of the season that the form shows; if it has none, in all seasons. */
 export function SeasonRecord({ team }: { team: Team }) {

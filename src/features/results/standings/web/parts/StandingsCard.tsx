@@ -18,7 +18,7 @@ export function StandingsCard() {
     <Card
       heading="Standings"
       aside={
-        <Link to="/standings" viewTransition className="text-[0.8125rem] font-bold text-accent-text hover:underline">
+        <Link to="/standings" viewTransition className="text-sm font-bold text-accent-text hover:underline">
           {data.sport.name}
           <span className="sr-only">: whole table</span>
         </Link>
@@ -61,7 +61,7 @@ function Row({ row: { team, position, played, won, lost, points }, lit }: RowPro
   return (
     <tr className={`border-line border-t ${lit ? 'text-accent-text' : ''}`}>
       <td className="score w-6 py-2 text-lg">{position}</td>
-      <th scope="row" className="py-2 pl-2 text-left font-bold text-[0.9375rem] leading-tight">
+      <th scope="row" className="py-2 pl-2 text-left font-bold text-base leading-tight">
         {team.name}
         {lit === 'mine' && <span className="block text-xs font-normal">Your team</span>}
       </th>

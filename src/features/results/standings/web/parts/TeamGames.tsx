@@ -60,7 +60,7 @@ function Row({ game, team, now, heading, children }: RowProps) {
     <li className="flex min-h-14 items-center gap-x-3 border-line border-t py-2 max-sm:flex-wrap">
       <TeamCrest team={opponent} size={28} lazy />
       <span className="min-w-0 flex-1 max-sm:basis-32">
-        <span className="block truncate font-bold text-[0.9375rem]">{opponent.name}</span>
+        <span className="block truncate font-bold text-base">{opponent.name}</span>
         <span className="block text-soft text-xs">
           {heading && <b className="text-accent-text">{heading} · </b>}
           {[whenText(game.dateTime, now, zone), resultWord(game)].filter(Boolean).join(' · ')}

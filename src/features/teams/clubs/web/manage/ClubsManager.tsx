@@ -52,7 +52,7 @@ export function ManagedClub({ row: club }: RowProps<Club>) {
           </p>
         </div>
       </div>
-      {club.description && <p className="line-clamp-2 text-[0.8125rem]">{club.description}</p>}
+      {club.description && <p className="line-clamp-2 text-sm">{club.description}</p>}
       <ClubFacts club={club} />
     </>
   );

@@ -44,11 +44,11 @@ function TeamSummary({ row: team }: { row: Team }) {
       <TeamCrest team={team} size={36} lazy />
       <div className="grid min-w-0 flex-1 gap-0.5">
         <h3>{team.name}</h3>
-        <p className="text-[0.8125rem] text-soft">
+        <p className="text-sm text-soft">
           {team.sport.name} · {gamesText(team)}
         </p>
       </div>
-      <TeamRecord record={team} className="text-2xl" />
+      <TeamRecord record={team} className="text-xl" />
     </div>
   );
 }
@@ -159,7 +159,7 @@ function PlayerSummary({ row: player }: { row: Player }) {
           {player.jerseyNumber !== null && <span className="score mr-1 text-soft">{player.jerseyNumber}</span>}{' '}
           {player.displayName}
         </h3>
-        {player.position && <p className="text-[0.8125rem] text-soft">{player.position}</p>}
+        {player.position && <p className="text-sm text-soft">{player.position}</p>}
         <PlayerBadges player={player} />
       </div>
     </div>

@@ -66,10 +66,10 @@ function SignUpCard({ signUp, onDelete }: SignUpCardProps) {
   return (
     <Card as="li" className="flex items-center gap-2 p-3.5!">
       <div className="grid min-w-0 flex-1 gap-1 wrap-anywhere">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-bold text-[0.9375rem]">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-bold text-base">
           {name} <Pill>{club}</Pill>
         </p>
-        <p className="text-[0.8125rem] text-soft">
+        <p className="text-sm text-soft">
           SMID ends in {smid.slice(-3)} · <RelativeTime at={createdAt} />
         </p>
       </div>

@@ -24,8 +24,8 @@ export function OwnSignUpsCard() {
         <ul className="grid gap-2">
           {data.map(({ id, club, createdAt }) => (
             <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <span className="min-w-0 font-semibold text-[0.9375rem] wrap-anywhere">{club}</span>
-              <span className="text-[0.8125rem] text-soft">
+              <span className="min-w-0 font-semibold text-base wrap-anywhere">{club}</span>
+              <span className="text-sm text-soft">
                 Signed up <RelativeTime at={createdAt} />
               </span>
             </li>

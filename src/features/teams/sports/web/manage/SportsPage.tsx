@@ -28,7 +28,7 @@ function SportCard({ row: { name, definition } }: { row: Sport }) {
   return (
     <>
       <h3>{name}</h3>
-      <p className="text-[0.8125rem] text-soft">Rules: {getDefinition(definition).name}</p>
+      <p className="text-sm text-soft">Rules: {getDefinition(definition).name}</p>
     </>
   );
 }

@@ -47,8 +47,8 @@ function Unsettled({ team: { id, name, sport, version } }: { team: Team }) {
   return (
     <li className="grid gap-2 py-2.5 sm:grid-cols-[1fr_12rem_auto] sm:items-center">
       <span className="grid min-w-0 wrap-anywhere">
-        <span className="font-bold text-[0.9375rem]">{name}</span>
-        <span className="text-[0.8125rem] text-soft">{sport.name}</span>
+        <span className="font-bold text-base">{name}</span>
+        <span className="text-sm text-soft">{sport.name}</span>
       </span>
       <Select
         aria-label={`Residence of ${name}, ${sport.name}`}

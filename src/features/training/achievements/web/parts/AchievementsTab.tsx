@@ -31,11 +31,11 @@ export function AchievementCard({ achievement }: { achievement: Achievement }) {
       <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-0.5">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className={isEarned ? '' : 'text-soft'}>{name}</h3>
-          <span className={`score shrink-0 text-[1.0625rem] ${isEarned ? '' : 'text-soft'}`}>
+          <span className={`score shrink-0 text-lg ${isEarned ? '' : 'text-soft'}`}>
             {points} <span className="font-sans font-semibold text-xs">points</span>
           </span>
         </div>
-        <p className="text-[0.875rem] text-soft">{description}</p>
+        <p className="text-sm text-soft">{description}</p>
         {isEarned ? (
           <p className="mt-1 font-semibold text-soft text-xs">
             Earned <RelativeTime at={awardedAt} />
@@ -88,7 +88,7 @@ function Achievements({ achievements }: { achievements: readonly Achievement[] }
     <div className="grid grid-cols-1 gap-5">
       <Card hero className="grid gap-1">
         <p className="font-semibold text-soft text-sm">Your points</p>
-        <p className="score text-5xl">{earned.reduce((total, { points }) => total + points, 0)}</p>
+        <p className="score figure">{earned.reduce((total, { points }) => total + points, 0)}</p>
         <p className="text-sm text-soft">
           {earned.length} of {achievements.length} achievements
         </p>

@@ -43,7 +43,7 @@ function Earned({ achievements }: { achievements: readonly Achievement[] }) {
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="score text-4xl">{earned.reduce((total, { points }) => total + points, 0)}</span>
+        <span className="score figure">{earned.reduce((total, { points }) => total + points, 0)}</span>
         <span className="text-sm text-soft">
           points · {earned.length} of {achievements.length} achievements
         </span>

@@ -11,7 +11,7 @@ export function ManagedTip({ row: { title, description, category, icon, featured
       <TipIcon name={icon} />
       <div className="grid min-w-0 flex-1 content-start gap-1.5">
         <h3>{title}</h3>
-        <p className="whitespace-pre-line text-[0.8125rem] text-soft">{description}</p>
+        <p className="whitespace-pre-line text-sm text-soft">{description}</p>
         <p className="flex flex-wrap gap-1.5">
           <Pill>{category}</Pill>
           {featured && <FeaturedPill />}

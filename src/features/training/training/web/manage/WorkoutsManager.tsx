@@ -16,11 +16,11 @@ export function ManagedWorkout({ row: { title, description, duration, exercises,
           <FeaturedPill />
         </p>
       )}
-      {description && <p className="line-clamp-2 text-[0.8125rem] text-soft">{description}</p>}
+      {description && <p className="line-clamp-2 text-sm text-soft">{description}</p>}
       {isByDay(exercises) ? (
         inOrder(exercises).map(({ number, item }) => (
           <section key={number} aria-label={item.day} className="grid gap-1">
-            <h4 className="font-bold text-[0.8125rem] text-soft">{item.day}</h4>
+            <h4 className="font-bold text-sm text-soft">{item.day}</h4>
             <Exercises exercises={item.exercises} />
           </section>
         ))
@@ -33,14 +33,14 @@ export function ManagedWorkout({ row: { title, description, duration, exercises,
 
 function Exercises({ exercises }: { exercises: readonly Exercise[] }) {
   return (
-    <ul className="grid gap-1 text-[0.8125rem]">
+    <ul className="grid gap-1 text-sm">
       {inOrder(exercises).map(({ number, item }) => (
         <li key={number} className="flex items-baseline justify-between gap-3">
           <span className="min-w-0">
             <span className="font-semibold">{item.name}</span>
             {item.description && <span className="text-soft"> · {item.description}</span>}
           </span>
-          <span className="score shrink-0 text-[0.9375rem]">{amountText(item)}</span>
+          <span className="score shrink-0 text-base">{amountText(item)}</span>
         </li>
       ))}
     </ul>

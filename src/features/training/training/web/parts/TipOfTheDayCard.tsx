@@ -32,7 +32,7 @@ function TipOfTheDay({ tip: { title, description, icon } }: { tip: Tip }) {
         <TipIcon name={icon} />
         <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-1">
           <h3>{title}</h3>
-          <p className="whitespace-pre-line text-[0.875rem] text-soft">{description}</p>
+          <p className="whitespace-pre-line text-sm text-soft">{description}</p>
         </div>
       </div>
       <ButtonLink to="/media?tab=better-living" wide>

@@ -29,7 +29,7 @@ function TipCard({ row: { id, title, description, category, icon, featured } }: 
       <TipIcon name={icon} />
       <div className="grid min-w-0 flex-1 grid-cols-1 content-start gap-1.5">
         <h2>{title}</h2>
-        <p className="whitespace-pre-line text-[0.9375rem] text-soft">{description}</p>
+        <p className="whitespace-pre-line text-base text-soft">{description}</p>
         <p className="mt-1 flex flex-wrap gap-2">
           <Pill>{category}</Pill>
           {featured && <FeaturedPill />}

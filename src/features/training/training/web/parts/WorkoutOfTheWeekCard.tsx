@@ -32,7 +32,7 @@ function WorkoutOfTheWeek({ workout: { id, title, description, exercises } }: { 
     <div key={id} className="grid gap-3">
       <div className="grid gap-1">
         <h3>{title}</h3>
-        {description && <p className="whitespace-pre-line text-[0.875rem] text-soft">{description}</p>}
+        {description && <p className="whitespace-pre-line text-sm text-soft">{description}</p>}
       </div>
       <Training exercises={exercises} />
       <ButtonLink to="/media?tab=workouts" wide>

@@ -64,7 +64,7 @@ function WorkoutCard({ workout: { id, title, description, duration, exercises, f
             <FeaturedPill />
           </p>
         )}
-        {description && <p className="whitespace-pre-line text-[0.9375rem] text-soft">{description}</p>}
+        {description && <p className="whitespace-pre-line text-base text-soft">{description}</p>}
         <Training exercises={exercises} />
       </div>
     </Card>

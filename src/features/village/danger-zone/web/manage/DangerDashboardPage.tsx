@@ -54,7 +54,7 @@ function SnapshotList() {
   const { data, isPending, isFetching, refetch } = useQuery(snapshotsOptions());
   return (
     <details className="border-line border-t pt-1.5">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold text-[0.9375rem]">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-bold text-base">
         <Archive className="size-4 text-soft" aria-hidden />
         Snapshots and backups{data && ` (${data.length})`}
       </summary>
@@ -82,8 +82,8 @@ function Row({ name, madeAt, bytes, reason }: SnapshotRow) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-2.5 py-2.5">
       <div className="grid min-w-52 flex-1 gap-0.5 wrap-anywhere">
-        <p className="font-semibold text-[0.9375rem]">{reason}</p>
-        <p className="text-[0.8125rem] text-soft">
+        <p className="font-semibold text-base">{reason}</p>
+        <p className="text-sm text-soft">
           <RelativeTime at={madeAt} /> · {formatSize(bytes)} · {name}
         </p>
       </div>

@@ -36,7 +36,7 @@ type StepRowProps = FirstSteps['steps'][number] & {
 };
 
 const rowClasses =
-  '-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-control px-2 text-left text-[0.9375rem] hover:bg-raised';
+  '-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-control px-2 text-left text-base hover:bg-raised';
 
 export function StepRow({ name, done, isNext = false, onHere }: StepRowProps) {
   const { label, to } = known[name];
@@ -92,8 +92,8 @@ function FirstStepsCard({ steps }: Pick<FirstSteps, 'steps'>) {
         onClick={() => setOpen(!isOpen)}
         className="flex min-h-11 items-center gap-2 text-left"
       >
-        <span className="font-bold text-[0.9375rem]">First steps</span>
-        <span className="flex-1 text-[0.8125rem] text-soft">
+        <span className="font-bold text-base">First steps</span>
+        <span className="flex-1 text-sm text-soft">
           {done} of {steps.length} done
         </span>
         <ChevronDown className={`size-5 text-soft transition ${isOpen ? 'rotate-180' : ''}`} aria-hidden />

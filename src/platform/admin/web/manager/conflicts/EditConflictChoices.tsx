@@ -95,9 +95,7 @@ function CollidingField({ drafts, editConflict, chosen, onChoose }: CollidingFie
             className="mt-1 size-4 shrink-0 accent-accent-text"
           />
           <span className="grid min-w-0 gap-0.5 wrap-anywhere">
-            <span className="text-[0.8125rem] text-soft">
-              {side === 'mine' && !bothChanged ? 'When you opened it' : label}
-            </span>
+            <span className="text-sm text-soft">{side === 'mine' && !bothChanged ? 'When you opened it' : label}</span>
             <ShownValue field={field} typed={editConflict[side]} draft={drafts[side]} />
           </span>
         </label>

@@ -51,7 +51,7 @@ function OfOneName<Row extends ManagedRow>({ manager, group: { name, rows }, isF
           <li key={row.id} className="flex min-w-0 flex-col gap-2.5 rounded-control border border-line p-3">
             <div className="grid min-w-0 grow content-start gap-2 wrap-anywhere">
               <Summary row={row} />
-              <p className="text-[0.8125rem] text-soft">{uses.join(', ') || 'Nothing belongs to it'}</p>
+              <p className="text-sm text-soft">{uses.join(', ') || 'Nothing belongs to it'}</p>
             </div>
             <Button
               small

@@ -158,7 +158,7 @@ function SideChoice({ game, chosen, onChoose }: SideChoiceProps) {
             className={`flex min-h-13 min-w-0 items-center justify-center gap-2 rounded-control border border-line bg-card px-2.5 font-bold text-soft aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-ground ${side === 'home' ? '[grid-area:home]' : '[grid-area:away]'}`}
           >
             <TeamCrest team={team} name={name} size={20} />
-            <span className="min-w-0 truncate text-[min(0.9375rem,5vw)]">{name}</span>
+            <span className="min-w-0 truncate text-sm">{name}</span>
           </button>
         );
       })}

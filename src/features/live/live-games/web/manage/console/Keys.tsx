@@ -109,11 +109,11 @@ export function Court({
           className={`grid min-h-12 min-w-0 content-center justify-items-center gap-0.5 rounded-control border px-0.5 ${other ? 'border-transparent bg-ink text-ground' : 'border-edge border-dashed text-soft'}`}
         >
           {other ? (
-            <span className="score text-[1.375rem]">{other.jerseyNumber ?? '–'}</span>
+            <span className="score text-xl">{other.jerseyNumber ?? '–'}</span>
           ) : (
             <Users className="size-5" aria-hidden />
           )}{' '}
-          <span className="score max-w-full truncate text-[0.875rem]">
+          <span className="score max-w-full truncate text-sm">
             {other ? names.get(other.id) : `+${shown.rest.length}`}
           </span>
           <span className="sr-only">, other players and line-up</span>

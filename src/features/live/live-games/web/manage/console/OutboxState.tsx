@@ -21,7 +21,7 @@ export function OutboxState({ taps: { state, pending, refused } }: { taps: Queue
   return (
     <p
       role="status"
-      className={`flex items-center gap-1.5 text-[0.8125rem] ${isBad ? 'text-live-text' : toast ? 'text-ink' : 'text-soft'}`}
+      className={`flex items-center gap-1.5 text-sm ${isBad ? 'text-live-text' : toast ? 'text-ink' : 'text-soft'}`}
     >
       {toast ? (
         <span className="truncate">{[toast.title, toast.description].filter(Boolean).join(' · ')}</span>

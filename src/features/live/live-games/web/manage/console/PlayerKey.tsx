@@ -26,10 +26,10 @@ export function PlayerKey({ player, name, isPressed, card, isSentOff = false, di
       onClick={onPress}
       className="relative grid min-h-12 min-w-0 content-center justify-items-center gap-0.5 rounded-control border border-line bg-card px-0.5 aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-ground disabled:opacity-40"
     >
-      <span className="score text-[min(1.375rem,6.4vw)]" aria-hidden={jerseyNumber === null}>
+      <span className="score text-xl" aria-hidden={jerseyNumber === null}>
         {jerseyNumber ?? '–'}
       </span>{' '}
-      <span className="score max-w-full truncate text-[min(0.875rem,4.4vw)]">{name}</span>
+      <span className="score max-w-full truncate text-sm">{name}</span>
       {card && <CardMark colour={card} className="absolute top-1.5 right-1.5" />}
     </button>
   );

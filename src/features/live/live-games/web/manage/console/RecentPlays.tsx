@@ -34,7 +34,7 @@ export function RecentPlays({ game, definition, scoring, isReadOnly, onUndo, onP
   if (moments.length === 0) return <p className="text-sm text-soft">Plays appear here, newest first.</p>;
   return (
     <>
-      {!isReadOnly && <p className="text-[0.8125rem] text-soft">Tap a play to correct it.</p>}
+      {!isReadOnly && <p className="text-sm text-soft">Tap a play to correct it.</p>}
       <Timeline
         game={game}
         moments={isWhole ? moments : moments.slice(0, shownAtFirst)}

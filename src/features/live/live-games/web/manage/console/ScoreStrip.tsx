@@ -56,7 +56,7 @@ export function ScoreStrip({
       </div>
       <div className="flex min-h-[3.25rem] items-center gap-2">
         <div className="min-w-0 flex-1 pl-1 leading-tight">
-          <p key={last?.event.id} className="settle truncate font-bold text-[0.9375rem]" aria-live="polite">
+          <p key={last?.event.id} className="settle truncate font-bold text-base" aria-live="polite">
             {lastTapText}
           </p>
           <OutboxState taps={taps} />
@@ -88,7 +88,7 @@ function SideScore({ game, side, state }: { game: Game; side: Side; state: LiveS
     >
       <TeamCrest team={team} name={name} size={24} />
       <span className="sr-only">{name}: </span>
-      <Score value={state.score[side]} className="text-[min(2.5rem,10.5vw)] sideways:text-4xl lg:text-6xl" />
+      <Score value={state.score[side]} className="figure lg:large-figure" />
     </p>
   );
 }
@@ -109,11 +109,11 @@ function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonPr
       type="button"
       disabled={!isPlayed || isReadOnly}
       onClick={onPress}
-      className="score grid h-[min(3.5rem,15vw)] w-[min(5.25rem,22vw)] content-center justify-items-center gap-1 rounded-control bg-raised text-[min(1.5rem,6.5vw)] leading-none disabled:cursor-default disabled:bg-transparent disabled:text-soft"
+      className="score grid h-[min(3.5rem,15vw)] w-[min(5.25rem,22vw)] content-center justify-items-center gap-1 rounded-control bg-raised text-xl leading-none disabled:cursor-default disabled:bg-transparent disabled:text-soft"
     >
       {!state.isStarted && 'VS'}
       {state.isEnded && (
-        <>End {state.shootOut && <span className="text-[min(1rem,4.4vw)]">{formatShootout(state.shootOut)}</span>}</>
+        <>End {state.shootOut && <span className="text-base">{formatShootout(state.shootOut)}</span>}</>
       )}
       {isPlayed && (
         <>
@@ -121,7 +121,7 @@ function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonPr
             {name}
             {!isReadOnly && <ChevronDown className="size-4" aria-hidden />}
           </span>{' '}
-          <span className="h-[1em] text-[min(1rem,4.4vw)] text-soft leading-none">
+          <span className="h-[1em] text-base text-soft leading-none">
             <PeriodDetail definition={definition} state={state} />
           </span>
           {!isReadOnly && <span className="sr-only">, next period or end</span>}

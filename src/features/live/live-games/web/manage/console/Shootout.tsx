@@ -57,12 +57,12 @@ export function Shootout({ game, definition, state, onPress, onEnd, onClose }: S
           const team = game[`${side}Team`];
           return (
             <section key={side} aria-label={team.name} className="grid content-start gap-2 text-center">
-              <p className="flex min-w-0 items-center justify-center gap-2 font-bold text-[0.9375rem]">
+              <p className="flex min-w-0 items-center justify-center gap-2 font-bold text-base">
                 <TeamCrest team={team} name={team.name} size={22} />
                 <span className="min-w-0 truncate">{team.name}</span>
               </p>
               <p>
-                <Score value={state.shootOut?.[side] ?? 0} className="text-5xl" />
+                <Score value={state.shootOut?.[side] ?? 0} className="figure" />
               </p>
               <Kicks kicks={kicks.filter((kick) => kick.side === side)} />
               {results.map(([result, label]) => (

@@ -37,7 +37,7 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
               type="button"
               aria-label={getName(tap)}
               onClick={() => press(tap.key)}
-              className={`score relative min-w-0 flex-1 rounded-control bg-accent px-1 text-on-accent transition-transform active:scale-97 lg:rounded-card ${tap.label.length > 6 ? 'text-[min(1.5rem,6.6vw)] lg:text-4xl' : 'text-[min(2.25rem,9.6vw)] lg:text-6xl'}`}
+              className={`score relative min-w-0 flex-1 rounded-control bg-accent px-1 text-on-accent transition-transform active:scale-97 lg:rounded-card ${tap.label.length > 6 ? 'text-xl lg:text-2xl' : 'figure lg:large-figure'}`}
             >
               {tap.label}
               {light(tap.key)}
@@ -54,7 +54,7 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
                 type="button"
                 aria-label={getName(tap)}
                 onClick={() => press(tap.key)}
-                className="relative min-w-0 flex-1 rounded-control border border-line bg-raised px-1 font-bold text-[min(0.9375rem,4.4vw)] leading-tight transition-transform active:scale-97 lg:text-lg"
+                className="relative min-w-0 flex-1 rounded-control border border-line bg-raised px-1 font-bold text-sm leading-tight transition-transform active:scale-97 lg:text-lg"
               >
                 {tap.card && <CardMark colour={tap.card} />}
                 {tap.label}
@@ -134,7 +134,7 @@ export function MoreTaps({ definition, who, other, onTap, onClose }: MoreTapsPro
         <Taps taps={usual} onTap={onTap} />
         {shootOut.length > 0 && (
           <section aria-label="Shoot-out" className="grid gap-2 border-line border-t pt-3">
-            <h3 className="text-[0.8125rem] text-soft">Shoot-out</h3>
+            <h3 className="text-sm text-soft">Shoot-out</h3>
             <Taps taps={shootOut} onTap={onTap} />
           </section>
         )}

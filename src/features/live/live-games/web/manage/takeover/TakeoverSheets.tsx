@@ -135,7 +135,7 @@ export const StripButton = ({ icon: Icon, label, onPress }: StripButtonProps) =>
   <button
     type="button"
     onClick={onPress}
-    className="settle flex h-12 w-[min(7rem,30vw)] shrink-0 items-center justify-center gap-1.5 rounded-control border border-edge bg-raised px-1.5 font-bold text-[0.8125rem] leading-tight"
+    className="settle flex h-12 w-[min(7rem,30vw)] shrink-0 items-center justify-center gap-1.5 rounded-control border border-edge bg-raised px-1.5 font-bold text-sm leading-tight"
   >
     <Icon className="size-4 shrink-0 text-gold" aria-hidden />
     <span className="min-w-0">{label}</span>
@@ -169,7 +169,7 @@ export function recordedBeside(offered: GameEvent, shown: readonly GameEvent[]):
 
 export const Column = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <div className="grid min-w-0 content-start gap-1">
-    <h3 className="truncate text-[0.8125rem] text-soft">{heading}</h3>
+    <h3 className="truncate text-sm text-soft">{heading}</h3>
     {children}
   </div>
 );
@@ -189,7 +189,7 @@ export function Play({ event, text, by, console }: PlayProps) {
   const period = 'period' in event ? [periodName(definition.periods, event.period), formatClock(event, console)] : [];
   const when = [period.filter(Boolean).join(' '), clock.format(new Date(event.at))];
   return (
-    <p className="min-w-0 text-[0.8125rem] text-soft leading-tight">
+    <p className="min-w-0 text-sm text-soft leading-tight">
       <span className="block font-bold text-ink text-sm">{text}</span>
       {who && <span className="block break-words">{who}</span>}
       <span className="block tabular-nums">{when.filter(Boolean).join(' · ')}</span>
