@@ -13,7 +13,7 @@ const records = markdownIn('docs/decisions');
 
 describe('the documents', () => {
   it.each([
-    ['docs/architecture.md', 160],
+    ['docs/architecture.md', 175],
     ['docs/benchmarks.md', 60],
     ...records.map((path): [string, number] => [path, 40]),
   ])('%s has at most %i lines', (path, most) => expect(linesIn(path)).toBeLessThanOrEqual(most));
