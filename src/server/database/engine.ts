@@ -8,8 +8,8 @@ export const getDifferences = (engine: Engine) => ({
   engine,
   withId: <T extends string>(table: CreateTableBuilder<T>) =>
     table.addColumn('id', 'integer', engine === 'sqlite' ? neverReused : identity),
-  /** Sorts by code point, as SQLite does; PostgreSQL would use the collation that the database was created with. */
-  sortedText: engine === 'sqlite' ? ('text' as const) : sql`text collate "C"`,
+  /** Sorts by code point, as SQLite does anyway; PostgreSQL would use the collation that the database was created with. */
+  sortedText: engine === 'sqlite' ? sql`text collate binary` : sql`text collate "C"`,
 });
 
 export type EngineDifferences = ReturnType<typeof getDifferences>;
