@@ -21,6 +21,22 @@ export function readCsv<Row extends z.ZodMiniType>(file: string, row: Row): z.ou
   return results.flatMap(({ data, success }) => (success ? [data] : []));
 }
 
+/** Looks up rows of a CSV file by a key. Throws `WrongData` unless every key has one row. */
+export function keyedRows<const Key extends string, Row extends z.ZodMiniType>(
+  file: string,
+  row: Row,
+  keys: readonly Key[],
+  readKey: (row: z.output<Row>) => Key,
+): (key: Key) => z.output<Row> {
+  const rows = readCsv(file, row);
+  const faults = keys
+    .map((key) => ({ key, count: rows.filter((one) => readKey(one) === key).length }))
+    .filter(({ count }) => count !== 1)
+    .map(({ key, count }) => `${count === 0 ? 'no row' : `${count} rows`} for ${key}`);
+  if (faults.length > 0) throw new WrongData(faultsText(file, faults));
+  return (key) => rows.find((one) => readKey(one) === key) ?? neverMissing(key);
+}
+
 /** A JSON file, checked by a schema. Throws `WrongData` with the place of each fault. */
 export function readJson<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> {
   const result = z.safeParse(schema, jsonIn(file), inWords);
@@ -66,6 +82,10 @@ function jsonIn(file: string): unknown {
     if (error instanceof SyntaxError) throw new WrongData(faultsText(file, [error.message]));
     throw error;
   }
+}
+
+function neverMissing(key: string): never {
+  throw new RangeError(`${key} is none of the keys`);
 }
 
 const toColumnName = ([column, ...rest]: readonly PropertyKey[]) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ListCell, NumberCell, readCsv, readJson, YesCell } from './data-files.ts';
+import { keyedRows, ListCell, NumberCell, readCsv, readJson, YesCell } from './data-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'data-files-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -41,6 +41,19 @@ describe('a CSV file', () => {
     expect(() => readCsv(file, Row)).toThrow(
       /row 2, column score: must be a number\n.*row 3, .*Unrecognized key: "shoes"/,
     );
+  });
+});
+
+describe('a CSV file with a row for each key', () => {
+  const read = (text: string) =>
+    keyedRows(writeFile(text), Row, ['home', 'away'], ({ name }) => (name === 'away' ? 'away' : 'home'));
+
+  it('is looked up by key', () => {
+    expect(read('name,score\naway,1\nhome,2\n')('home').score).toBe(2);
+  });
+
+  it('without a key, or with one twice, is refused', () => {
+    expect(() => read('name,score\nhome,1\nhome,2\n')).toThrow(/2 rows for home\n.*no row for away/);
   });
 });
 

@@ -11,12 +11,12 @@ export interface Advisor {
 
 // Loads the planner's tables with the first request, because most processes never need them.
 const workouts = async () => ({
-  ...(await import('../planner/planning/make-workout.ts')),
-  ...(await import('../planner/understanding/understand-workout.ts')),
+  ...(await import('./planner/planning/make-workout.ts')),
+  ...(await import('./planner/understanding/understand-workout.ts')),
 });
 const tips = async () => ({
-  ...(await import('../planner/planning/make-tips.ts')),
-  ...(await import('../planner/understanding/understand-tips.ts')),
+  ...(await import('./planner/planning/make-tips.ts')),
+  ...(await import('./planner/understanding/understand-tips.ts')),
 });
 
 export const embeddedAdvisor: Advisor = {

@@ -1,7 +1,6 @@
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { savedResultsTag } from '../cache-tags.ts';
 import { embeddedAdvisor } from './advisor.ts';
-import { modelAdvisor } from './model/model-advisor.ts';
 import { aiRoutes } from './routes.ts';
 import { languageModel } from './settings.ts';
 import { aiMigrations } from './tables.ts';
@@ -10,9 +9,11 @@ export const ai: Feature = {
   name: 'ai',
   migrations: aiMigrations,
   onReset: { saved_results: 'emptied' },
-  routes: ({ env, log }) => {
+  routes: async ({ env, log }) => {
     const model = languageModel(env);
-    return aiRoutes(model ? modelAdvisor(model, log) : embeddedAdvisor);
+    if (!model) return aiRoutes(embeddedAdvisor);
+    const { modelAdvisor } = await import('./model/model-advisor.ts');
+    return aiRoutes(modelAdvisor(model, log));
   },
   subscriptionAccess: { own: [savedResultsTag] },
   isUntouched: haveNoRows('saved_results'),

@@ -90,7 +90,7 @@ interface Asked {
 /** Whether words read like a request for the other tab, and nothing says that they are meant for this one. */
 async function isForOtherTab({ userInput, understood, inThisTab }: Asked, other: 'workouts' | 'tips') {
   if (understood !== undefined || inThisTab) return false;
-  const { tabFor } = await import('../planner/understanding/tab-for.ts');
+  const { tabFor } = await import('./planner/understanding/tab-for.ts');
   return tabFor(userInput) === other;
 }
 

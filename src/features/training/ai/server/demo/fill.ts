@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { demoMembers } from '#features/people/accounts/server/demo/fill.ts';
 import { NumberCell, readCsv } from '#server/data-files.ts';
 import type { Write } from '#server/write.ts';
-import { makeTips } from '../../planner/planning/make-tips.ts';
-import { makeWorkout } from '../../planner/planning/make-workout.ts';
-import { understandTips } from '../../planner/understanding/understand-tips.ts';
-import { understandWorkout } from '../../planner/understanding/understand-workout.ts';
+import { makeTips } from '../planner/planning/make-tips.ts';
+import { makeWorkout } from '../planner/planning/make-workout.ts';
+import { understandTips } from '../planner/understanding/understand-tips.ts';
+import { understandWorkout } from '../planner/understanding/understand-workout.ts';
 
 const owners = ['member', 'officer', 'admin'];
 const day = 86_400_000;

@@ -6,11 +6,11 @@ import {
   type Workout,
   type WorkoutWish,
 } from '../../contract.ts';
-import type { Exercise } from '../../planner/catalogue/exercise.ts';
-import { exercises } from '../../planner/catalogue/exercises.ts';
-import { isAllowed } from '../../planner/planning/allowed.ts';
-import { amountFor, amountText, manners } from '../../planner/planning/dose.ts';
-import { chooseIntensity, listBenefits, writeDescription, writeTitle } from '../../planner/planning/make-workout.ts';
+import type { Exercise } from '../planner/catalogue/exercise.ts';
+import { exercises } from '../planner/catalogue/exercises.ts';
+import { isAllowed } from '../planner/planning/allowed.ts';
+import { amountFor, amountText, mannerFor } from '../planner/planning/dose.ts';
+import { chooseIntensity, listBenefits, writeDescription, writeTitle } from '../planner/planning/make-workout.ts';
 
 /** Whether a plan may hold the planner's own exercises only: a model may give a harmful movement a harmless name. */
 export const isOwnOnly = ({ careful, without }: WorkoutWish): boolean => careful.length + without.length > 0;
@@ -38,7 +38,7 @@ function dosed(planned: PlannedExercise, own: Exercise | undefined, wish: Workou
   return {
     ...planned,
     name: own.name,
-    sets: Math.min(planned.sets, manners[wish.goal].maxSets),
+    sets: Math.min(planned.sets, mannerFor(wish.goal).maxSets),
     reps: amountText(own, amountFor(own, wish)),
     description: own.how,
   };

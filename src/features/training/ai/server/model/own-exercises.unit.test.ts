@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkoutWish } from '../../contract.ts';
-import { exercises } from '../../planner/catalogue/exercises.ts';
-import { isAllowed } from '../../planner/planning/allowed.ts';
+import { exercises } from '../planner/catalogue/exercises.ts';
+import { isAllowed } from '../planner/planning/allowed.ts';
 import { whyForbidden } from './own-exercises.ts';
 
 const wish: WorkoutWish = {

@@ -11,7 +11,7 @@ import {
   WorkoutPart,
   type WorkoutWish,
 } from '../../contract.ts';
-import { adviceFor, adviceForTips } from '../../planner/advice.ts';
+import { adviceFor, adviceForTips } from '../planner/advice.ts';
 
 const ModelExercise = z.object({
   name: z.string(),
@@ -205,7 +205,7 @@ const listTexts = ({ title, description, exercises, benefits }: Workout) => [
 ];
 
 async function findTipFaults({ title, description, tips, benefits, understood }: TipSheet): Promise<string[]> {
-  const { isWithinDiet } = await import('../../planner/tips/diets.ts');
+  const { isWithinDiet } = await import('../planner/tips/diets.ts');
   const { diet = [] } = understood;
   const notEaten = tips.filter((tip) => !isWithinDiet(tip, diet));
   const hasInstruction = [title, description, ...tips, ...benefits].some(isInstruction);

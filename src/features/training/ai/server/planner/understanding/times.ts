@@ -1,4 +1,4 @@
-import { maxMinutes, minMinutes } from '../../contract.ts';
+import { maxMinutes, minMinutes } from '../../../contract.ts';
 import type { Token } from './words.ts';
 
 const number = String.raw`(\d+(?:\.\d+)?)`;

@@ -1,28 +1,31 @@
-import type { Diet } from '../../contract.ts';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { keyedRows, ListCell, readCsv } from '#server/data-files.ts';
+import { Diet, diets } from '../../../contract.ts';
 
-const meat =
-  /\b(meats?|chicken|beef|lamb|mutton|pork|bacon|ham|biltong|mince|steaks?|sausages?|boerewors|turkey|polony|ribs|droewors)\b/i;
-const fish = /\b(fish|tuna|pilchards?|sardines?|salmon|hake|seafood|prawns?|shellfish|snoek|anchov\w+)\b/i;
-const dairy =
-  /\b(milk|yoghurts?|yogurts?|cheese|butter(?! ?nut)|cream(?! of)|whey|maas|amasi|ice cream|cottage|custard|milkshakes?|latte)\b/i;
-const eggs = /\b(eggs?|omelettes?|mayonnaise)\b/i;
-const nuts = /\b(nuts?|peanuts?|almonds?|cashews?|walnuts?|pecans?|hazelnuts?|pistachios?|macadamias?|trail mix)\b/i;
-const gluten =
-  /\b(bread|toast|pasta|noodles|wheat|couscous|barley|rye|sandwich\w*|wraps?|cereal|crackers|rusks?|pita|wholegrain|muffins?|pizza|beer)\b/i;
-const notHalaal =
-  /\b(pork|bacon|ham|alcohol\w*|beers?|wines?|cider|gelatine?|lard|polony|chicken|beef|lamb|mutton|mince|steaks?|sausages?|boerewors)\b/i;
+/** Words for foods. `*` stands for any letters at a word's end; `butNot` are words that only begin like one of them. */
+const foods = new Map(
+  readCsv(
+    join(import.meta.dirname, 'foods.csv'),
+    z.strictObject({ food: z.string(), words: ListCell, butNot: z._default(ListCell, []) }),
+  ).map(({ food, words, butNot }) => {
+    const [named, others] = [words, butNot].map((list) => list.join('|').replaceAll('*', '\\w*'));
+    return [food, new RegExp(`\\b${others && `(?!${others})`}(?:${named})\\b`, 'i')];
+  }),
+);
+
+const Food = z.pipe(
+  z.string().check(z.refine((name) => foods.has(name), 'must be a food of foods.csv')),
+  z.transform((name) => foods.get(name)),
+);
 
 /** Foods that a text must not offer for each diet. `namedAfter` handles plant milk and the like. */
-const forbidden: Readonly<Record<Diet, readonly RegExp[]>> = {
-  vegan: [meat, fish, dairy, eggs, /\b(honey|gelatine?)\b/i],
-  vegetarian: [meat, fish, /\bgelatine?\b/i],
-  halaal: [notHalaal],
-  'no-nuts': [nuts],
-  'no-dairy': [dairy],
-  'no-gluten': [gluten],
-  'no-eggs': [eggs],
-  'no-fish': [fish],
-};
+const getDiet = keyedRows(
+  join(import.meta.dirname, 'diets.csv'),
+  z.strictObject({ diet: Diet, without: z.pipe(ListCell, z.array(Food)) }),
+  diets,
+  ({ diet }) => diet,
+);
 
 /** Foods that carry the name of another food: soy milk is not milk. */
 const namedAfter =
@@ -30,7 +33,7 @@ const namedAfter =
 
 export function isWithinDiet(text: string, diet: readonly Diet[]): boolean {
   return diet.every((one) =>
-    forbidden[one].every((food) => !food.test(text.replace(namedAfter, (name) => countedPart(name, one)))),
+    getDiet(one).without.every((food) => !food?.test(text.replace(namedAfter, (name) => countedPart(name, one)))),
   );
 }
 

@@ -1,9 +1,19 @@
-import type { Focus, Goal, PlannedExercise, Workout, WorkoutPart, WorkoutWish } from '../../contract.ts';
-import { focusNames, understoodText } from '../../rules.ts';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { keyedRows, ListCell } from '#server/data-files.ts';
+import {
+  type Focus,
+  goals,
+  type PlannedExercise,
+  type Workout,
+  type WorkoutPart,
+  type WorkoutWish,
+} from '../../../contract.ts';
+import { focusNames, understoodText } from '../../../rules.ts';
 import { adviceFor } from '../advice.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
 import { ExerciseChooser } from './choose.ts';
-import { amountText, type Dosed, fillTime, fitMain, manners } from './dose.ts';
+import { amountText, type Dosed, fillTime, fitMain, mannerFor } from './dose.ts';
 
 /** Makes a plan for an understood request. The same words and parts always give the same plan. */
 export function makeWorkout(request: string, wish: WorkoutWish): Workout {
@@ -66,7 +76,7 @@ const exercisesIn = (seconds: number) => clamp(Math.round(seconds / secondsEach)
 
 /** Endurance and gentle plans always include steady minutes; other plans only fill remaining time with them. */
 function planMain(chooser: ExerciseChooser, wish: WorkoutWish, seconds: number): Dosed[] {
-  const { secondsEach: usual, maxExercises } = manners[wish.goal];
+  const { secondsEach: usual, maxExercises } = mannerFor(wish.goal);
   const count = clamp(Math.round(seconds / usual), minExercises, maxExercises);
   const forSteady = steadyShare(wish) * seconds;
   const sets = fitMain(chooser.main(count), wish, seconds - forSteady);
@@ -100,20 +110,20 @@ const clamp = (value: number, least: number, most: number) => Math.min(most, Mat
 const isGentle = ({ careful }: Pick<WorkoutWish, 'careful'>): boolean =>
   careful.some((care) => care === 'pregnancy' || care === 'heart' || care === 'illness');
 
-const kinds: Readonly<Record<Goal, string>> = {
-  fitness: 'workout',
-  strength: 'strength',
-  muscle: 'muscle building',
-  'fat-loss': 'fat burner',
-  endurance: 'endurance',
-  mobility: 'mobility',
-  explosiveness: 'speed and power',
-};
+/** A gentle plan has texts of its own, whatever its goal. */
+const kinds = [...goals, 'gentle'] as const;
+const getGoalTexts = keyedRows(
+  join(import.meta.dirname, 'goals.csv'),
+  z.strictObject({ goal: z.enum(kinds), kind: z.string(), aim: z.string(), benefits: ListCell }),
+  kinds,
+  ({ goal }) => goal,
+);
+const textsFor = (wish: WorkoutWish) => getGoalTexts(isGentle(wish) ? 'gentle' : wish.goal);
 
 export function writeTitle(wish: WorkoutWish): string {
-  const { minutes, goal, focus, days } = wish;
+  const { minutes, focus, days } = wish;
   const where = focus.map((area, at) => (at === 0 ? focusNames[area] : focusNames[area].toLowerCase())).join(' and ');
-  const kind = isGentle(wish) ? 'gentle session' : kinds[goal];
+  const kind = textsFor(wish).kind;
   return `${where} ${kind}, ${minutes} minutes${days > 1 ? `, ${days} days a week` : ''}`;
 }
 
@@ -122,36 +132,14 @@ export function chooseIntensity(wish: WorkoutWish): Workout['intensity'] {
   return wish.level === 'advanced' || wish.goal === 'fat-loss' || wish.goal === 'explosiveness' ? 'Hard' : 'Moderate';
 }
 
-const aims: Readonly<Record<Goal, string>> = {
-  fitness: 'Clean repetitions at a pace that still lets you talk.',
-  strength: 'Few repetitions, honest effort and long rests: stop a set when one or two good ones are left.',
-  muscle: 'Slow on the way down, strong on the way up: the last repetitions of each set should be hard.',
-  'fat-loss': 'Short rests keep your heart rate up from start to finish; slow down before your form does.',
-  endurance: 'A steady effort that you could keep up for longer, with enough breath for short sentences.',
-  mobility: 'Go until you feel a stretch, breathe out, and stay there; nothing here should hurt.',
-  explosiveness: 'Every repetition as fast as you can with a quiet landing; rest until you are fresh again.',
-};
-
 export function writeDescription(wish: WorkoutWish): string {
-  const pace = isGentle(wish) ? 'Calm and easy: you should be able to talk all the way through.' : aims[wish.goal];
-  return `Made for ${understoodText(wish)}. ${pace}`;
+  return `Made for ${understoodText(wish)}. ${textsFor(wish).aim}`;
 }
 
-const benefits: Readonly<Record<Goal, readonly string[]>> = {
-  fitness: ['Trains all large muscles in one go', 'Leaves you awake rather than worn out'],
-  strength: ['Builds strength that carries over to every sport', 'Makes bones and tendons sturdier'],
-  muscle: ['Gives muscles enough work to grow', 'Raises what your body burns at rest'],
-  'fat-loss': ['Burns a lot in a short time', 'Keeps muscle while you lose weight'],
-  endurance: ['A stronger heart and deeper breath', 'More left in the last quarter of a game'],
-  mobility: ['Joints that move further with less effort', 'Eases what sitting has stiffened'],
-  explosiveness: ['A quicker first step', 'Power where games are decided'],
-};
-
 export function listBenefits(wish: WorkoutWish): string[] {
-  const { goal, careful, equipment, without } = wish;
-  const about = isGentle(wish) ? ['Gets the blood moving without strain', 'Lifts your mood for hours'] : benefits[goal];
+  const { careful, equipment, without } = wish;
   return [
-    ...about,
+    ...textsFor(wish).benefits,
     ...(careful.length > 0 ? ['Avoids movements that strain what you want to protect'] : []),
     ...(equipment.length === 0 ? ['Can be done in your room, any day'] : []),
     ...(without.includes('jumping') ? ['Quiet enough for the neighbours below'] : []),

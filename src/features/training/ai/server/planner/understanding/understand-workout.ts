@@ -10,7 +10,7 @@ import {
   Goal,
   Level,
   type WorkoutWish,
-} from '../../contract.ts';
+} from '../../../contract.ts';
 import { type Mark, marksIn, spelledRight } from './marks.ts';
 import { ageIn, daysIn, minutesIn } from './times.ts';
 import { quoted, splitTokens, type Token, withDigits } from './words.ts';

@@ -1,4 +1,4 @@
-import type { WorkoutWish } from '../../contract.ts';
+import type { WorkoutWish } from '../../../contract.ts';
 
 /** Requests as people write them, and what the planner must understand of each. Unnamed parts have their defaults. */
 export const requests: readonly (readonly [request: string, understood: Partial<WorkoutWish>])[] = [

@@ -1,4 +1,4 @@
-import type { Focus, Goal, WorkoutWish } from '../../contract.ts';
+import type { Focus, Goal, WorkoutWish } from '../../../contract.ts';
 import type { Exercise, Muscle, Pattern } from '../catalogue/exercise.ts';
 import { exercises } from '../catalogue/exercises.ts';
 import { isAllowed, levelGap } from './allowed.ts';
@@ -106,7 +106,7 @@ export class ExerciseChooser {
     this.#remaining = inSeededOrder(
       exercises.filter((exercise) => isAllowed(exercise, wish) && isCalmEnough(exercise, wish)),
       seed,
-      { name: ({ name }) => name, rank: (exercise) => rankExercise(exercise, wish, wanted) },
+      { name: ({ name }) => name, rank: (exercise) => getRank(exercise, wish, wanted) },
     );
   }
 
@@ -159,7 +159,7 @@ const isCalmEnough = ({ traits }: Exercise, { goal }: WorkoutWish) =>
   goal !== 'mobility' || !(traits.includes('jump') || traits.includes('run'));
 
 /** The lowest rank is best: it uses the equipment, has the wanted level, and works the wanted muscles. */
-function rankExercise(exercise: Exercise, wish: WorkoutWish, wanted: ReadonlySet<string>): number {
+function getRank(exercise: Exercise, wish: WorkoutWish, wanted: ReadonlySet<string>): number {
   const idle = wish.equipment.length > 0 && exercise.equipment === null ? 0.6 : 0;
   const below = Math.abs(levelGap(exercise, wish.level)) * 0.35;
   const elsewhere = wanted.size > 0 && !exercise.muscles.some((muscle) => wanted.has(muscle)) ? 0.8 : 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Diet, TipSheet, type TipTopic, tipTopics } from '../../contract.ts';
-import { dietNames } from '../../rules.ts';
+import { type Diet, TipSheet, type TipTopic, tipTopics } from '../../../contract.ts';
+import { dietNames } from '../../../rules.ts';
 import { isWithinDiet } from '../tips/diets.ts';
 import { understandTips } from '../understanding/understand-tips.ts';
 import { makeTips } from './make-tips.ts';

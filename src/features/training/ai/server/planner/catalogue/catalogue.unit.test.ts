@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { tipTopics } from '../../contract.ts';
-import { knownTips, readTips } from '../tips/known-tips.ts';
-import { readTable } from './exercise.ts';
+import * as z from 'zod/mini';
+import { tipTopics } from '../../../contract.ts';
+import { knownTips, TipRow } from '../tips/known-tips.ts';
+import { ExerciseRow } from './exercise.ts';
 import { exercises } from './exercises.ts';
 
 describe('the exercise catalogue', () => {
@@ -25,16 +26,23 @@ describe('the exercise catalogue', () => {
     }
   });
 
-  it.each([
-    ['too few columns', 'Squat | squat | quads'],
-    ['an unknown pattern', 'Squat | sit | quads | - | 1 | - | - | 8-12 x3 | Down.'],
-    ['an unknown muscle', 'Squat | squat | kwads | - | 1 | - | - | 8-12 x3 | Down.'],
-    ['unknown equipment', 'Squat | squat | quads | tank | 1 | - | - | 8-12 x3 | Down.'],
-    ['a fourth level', 'Squat | squat | quads | - | 4 | - | - | 8-12 x3 | Down.'],
-    ['a load without weight', 'Squat | squat | quads | - | 1 | knees | - | 8-12 x3 | Down.'],
-    ['an unknown trait', 'Squat | squat | quads | - | 1 | - | fun | 8-12 x3 | Down.'],
-    ['no amount', 'Squat | squat | quads | - | 1 | - | - | some | Down.'],
-  ])('refuses a line with %s', (_what, line) => expect(() => readTable(line)).toThrow());
+  it.each<[what: string, cells: Record<string, string>]>([
+    ['without instructions', { how: '' }],
+    ['with an unknown pattern', { pattern: 'sit' }],
+    ['with an unknown muscle', { muscles: 'quads; kwads' }],
+    ['with unknown equipment', { equipment: 'tank' }],
+    ['with a fourth level', { level: 'hero' }],
+    ['with a load without weight', { load: 'knees' }],
+    ['with a load of no joint', { load: 'nose 2' }],
+    ['with an unknown trait', { traits: 'fun' }],
+    ['with an amount in words', { most: 'some' }],
+  ])('refuses a row %s', (_what, wrong) => {
+    const squat = { name: 'Squat', pattern: 'squat', muscles: 'quads', level: 'beginner', how: 'Down.' };
+    const row = { ...squat, least: '8', most: '12', secondsEach: '3' };
+    expect(z.safeParse(ExerciseRow, row).success).toBe(true);
+    const cells = Object.entries({ ...row, ...wrong }).filter(([, cell]) => cell !== '');
+    expect(z.safeParse(ExerciseRow, Object.fromEntries(cells)).success).toBe(false);
+  });
 });
 
 describe('the tip catalogue', () => {
@@ -47,7 +55,8 @@ describe('the tip catalogue', () => {
   });
 
   it('refuses a tip without text or with an unknown topic', () => {
-    expect(() => readTips('Fitness', 'sleep')).toThrow();
-    expect(() => readTips('Fitness', 'dancing | Dance.')).toThrow();
+    const row = { category: 'Fitness', topics: 'sleep', text: 'Sleep.' };
+    const isTip = (wrong: object) => z.safeParse(TipRow, { ...row, ...wrong }).success;
+    expect([{}, { text: undefined }, { topics: 'sleep; dancing' }].map(isTip)).toEqual([true, false, false]);
   });
 });

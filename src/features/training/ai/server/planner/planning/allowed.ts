@@ -1,4 +1,4 @@
-import { type Avoidable, type Care, type Equipment, type Level, levels, type WorkoutWish } from '../../contract.ts';
+import { type Avoidable, type Care, type Equipment, type Level, levels, type WorkoutWish } from '../../../contract.ts';
 import { type Exercise, joints, type Pattern, type Trait } from '../catalogue/exercise.ts';
 
 /** From this load on, an exercise is too much for a joint that needs care. */

@@ -11,7 +11,7 @@ import {
   type PlannedExercise,
   Workout,
   type WorkoutWish,
-} from '../contract.ts';
+} from '../../contract.ts';
 import { exercises } from './catalogue/exercises.ts';
 import { makeWorkout } from './planning/make-workout.ts';
 import { hashToChance } from './planning/seeded-order.ts';

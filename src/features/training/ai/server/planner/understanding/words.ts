@@ -1,3 +1,7 @@
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { ListCell, readCsv } from '#server/data-files.ts';
+
 /** A word, or a punctuation mark that ends a phrase. */
 export type Token = string;
 
@@ -93,29 +97,8 @@ function firstDifference(one: string, other: string): number {
 
 /** Ordinary English words that are one letter away from a known word and mean something else. */
 const ordinaryWords: ReadonlySet<string> = new Set(
-  `about after again all also am an and any are army art as ask at away bag bake bank bar bat be beat beck been bell best
-  big bit bite blow boat body book bored born both bowl boy break bring bus busy but buy by call came can cant car card
-  cars case cat change cheap cheese choose class cold come cook cool cord corn cost could course court crash cure cute dad
-  dark date dear desk did do does doing done dont door down dream drink drive drop each ear earn ease east eat else end
-  even ever every eye face fact fall far fast favourite fear feel fell few find fine fire first fish fly food for forget
-  form found four free friend friends from front full fun game gave get gets girl give go goes going gold good got great
-  grow guess guy had hall hand hands happy has hat have having he head hear help hen her here hi high him his hit hold hole
-  home hope horse hot hour hours house how human hurry if im in into is it its job join just keep key kid kids kind king
-  know lack lag land last late later lay lead learn least leave led left less let lets life like line list little live
-  living load log long look looking lost lot lots love low luck lunch mad made main make making man many may maybe me meal
-  mean meet men mess met mile mind mine miss mom month months more morning most mother move much mum must my name near neat
-  need needs never next nice night no nobody none nor not note nothing now of off office often oh ok on once one only open
-  or order other our out over own pack page paid paint pair part party past path pay people person phone pick place plan
-  plans plant play please point pool poor port post pour practice price print put question rain read ready real really
-  rent rest rich ride right ring road room round rule said sand sat saw say school score seat see seem sell send set sets
-  shall she shirt shoe shoes shop short should show side sign since sing sink sit sky sleep slow small smart smile snow so
-  some son song soon sort sound sour south spare speak spend spot stair stand star state stay steal steel still stop store
-  story strange street student student such sun sure take talk tall tape task team tell ten test than thank thanks that
-  the their them then there these they thick thin thing things think this those though thought three through time times tin
-  tiny to today together told tomorrow tonight too took top town train training trail tree trip trouble true try trying
-  turn twice two under until up upon us use used using usual very view visit wait wake walk walking wall want wants warm
-  was wash watch water way we wear week weeks weekend well went were west what wheel when where which while white who
-  whole why wide wife will win wind wine wish with within woman women wont wood word words wore work workout workouts
-  world worse worth would write wrong yard year years yes yet you young your yours exercise exercises routine session
-  program programme min mins hrs minute minutes sport sports gentle hour days times`.split(/\s+/),
+  readCsv(
+    join(import.meta.dirname, 'ordinary-words.csv'),
+    z.strictObject({ letter: z.string(), words: ListCell }),
+  ).flatMap(({ words }) => words),
 );

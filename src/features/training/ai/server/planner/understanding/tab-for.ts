@@ -1,4 +1,4 @@
-import type { TipTopic } from '../../contract.ts';
+import type { TipTopic } from '../../../contract.ts';
 import { marksIn, spelledRight } from './marks.ts';
 import { daysIn, minutesIn } from './times.ts';
 import { tipsMisread, understandTips } from './understand-tips.ts';

@@ -1,35 +1,31 @@
-import type { Goal, WorkoutWish } from '../../contract.ts';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { keyedRows, NumberCell } from '#server/data-files.ts';
+import { Goal, goals, type WorkoutWish } from '../../../contract.ts';
 import type { Exercise } from '../catalogue/exercise.ts';
 
 /** How a goal is trained: repetitions, sets and rests. */
-export interface Manner {
+const Manner = z.strictObject({
+  goal: Goal,
   /** Where between the least and the most repetitions an intermediate person is, from 0 to 1. */
-  share: number;
-  sets: number;
-  maxSets: number;
+  share: NumberCell,
+  sets: NumberCell,
+  maxSets: NumberCell,
   /** Seconds of rest after a set. */
-  minRest: number;
-  maxRest: number;
+  minRest: NumberCell,
+  maxRest: NumberCell,
   /** The seconds that one exercise takes in the main part. */
-  secondsEach: number;
-  maxExercises: number;
-}
+  secondsEach: NumberCell,
+  maxExercises: NumberCell,
+});
 
-export const manners: Readonly<Record<Goal, Manner>> = {
-  strength: { share: 0.2, sets: 4, maxSets: 6, minRest: 60, maxRest: 150, secondsEach: 420, maxExercises: 8 },
-  muscle: { share: 0.5, sets: 3, maxSets: 5, minRest: 45, maxRest: 100, secondsEach: 330, maxExercises: 9 },
-  fitness: { share: 0.5, sets: 3, maxSets: 4, minRest: 20, maxRest: 60, secondsEach: 225, maxExercises: 10 },
-  'fat-loss': { share: 0.7, sets: 3, maxSets: 5, minRest: 10, maxRest: 40, secondsEach: 190, maxExercises: 10 },
-  endurance: { share: 0.8, sets: 3, maxSets: 5, minRest: 10, maxRest: 40, secondsEach: 190, maxExercises: 10 },
-  explosiveness: { share: 0.2, sets: 3, maxSets: 5, minRest: 40, maxRest: 90, secondsEach: 270, maxExercises: 8 },
-  mobility: { share: 0.5, sets: 1, maxSets: 5, minRest: 5, maxRest: 15, secondsEach: 110, maxExercises: 14 },
-};
+export const mannerFor = keyedRows(join(import.meta.dirname, 'doses.csv'), Manner, goals, ({ goal }) => goal);
 
 const shareByLevel = { beginner: -0.25, intermediate: 0, advanced: 0.25 } as const;
 
 /** Repetitions or seconds of one set; of one side if the exercise has two. */
 export function amountFor({ amount }: Exercise, { goal, level }: WorkoutWish, ease = 0): number {
-  const share = Math.min(1, Math.max(0, manners[goal].share + shareByLevel[level] - ease));
+  const share = Math.min(1, Math.max(0, mannerFor(goal).share + shareByLevel[level] - ease));
   const exact = amount.least + (amount.most - amount.least) * share;
   return amount.inSeconds ? Math.max(amount.least, Math.round(exact / 5) * 5) : Math.round(exact);
 }
@@ -96,7 +92,7 @@ function withinTime(sets: Set[], rest: number, seconds: number): Set[] {
 
 /** Adds whole rounds first, so that all exercises have equally many sets, then single sets if there is time. */
 function addSets(sets: Set[], wish: WorkoutWish, seconds: number): void {
-  const { sets: usual, maxSets } = manners[wish.goal];
+  const { sets: usual, maxSets } = mannerFor(wish.goal);
   const { minRest, maxRest } = chooseRests(wish);
   for (let round = 2; round <= maxSets; round += 1) {
     const rest = round <= usual ? (minRest + maxRest) / 2 : maxRest;
@@ -115,7 +111,7 @@ function restFor(sets: readonly Set[], wish: WorkoutWish, seconds: number): numb
 
 /** Short sessions have short rests. */
 function chooseRests({ goal, minutes }: WorkoutWish) {
-  const { minRest, maxRest } = manners[goal];
+  const { minRest, maxRest } = mannerFor(goal);
   return minutes < shortSession
     ? { minRest: Math.min(minRest, 10), maxRest: Math.min(maxRest, 40) }
     : { minRest, maxRest };

@@ -1,8 +1,9 @@
-import type { TipSheet, TipTopic, TipWish } from '../../contract.ts';
-import { dietNames } from '../../rules.ts';
+import type { TipSheet, TipWish } from '../../../contract.ts';
+import { dietNames } from '../../../rules.ts';
 import { adviceForTips } from '../advice.ts';
 import { isWithinDiet } from '../tips/diets.ts';
 import { type KnownTip, knownTips } from '../tips/known-tips.ts';
+import { getTopic } from '../understanding/topics.ts';
 import { inSeededOrder } from './seeded-order.ts';
 
 const tipsPerSheet = 5;
@@ -21,33 +22,12 @@ export function makeTips(request: string, wish: TipWish): TipSheet {
   };
 }
 
-const aims: Readonly<Record<Exclude<TipTopic, 'budget'>, string>> = {
-  nutrition: 'eating well',
-  hydration: 'drinking enough',
-  sleep: 'sleeping better',
-  stress: 'handling stress',
-  exams: 'getting through exams',
-  focus: 'concentrating',
-  mood: 'lifting your mood',
-  friends: 'making friends',
-  motivation: 'staying motivated',
-  training: 'training well',
-  'game-day': 'getting ready for game day',
-  recovery: 'recovering well',
-  injury: 'coming back from an injury',
-  posture: 'sitting and standing well',
-  energy: 'having more energy',
-  immunity: 'staying well',
-  weight: 'managing your weight',
-  screens: 'spending less time on screens',
-};
-
 const inWords = new Intl.ListFormat('en-GB');
 
 /** For example 'eating well on a budget'. */
 function aimText({ topics }: TipWish): string {
   if (topics.length === 0) return 'a bit of everything';
-  const aimed = inWords.format(topics.flatMap((topic) => (topic === 'budget' ? [] : [aims[topic]])));
+  const aimed = inWords.format(topics.flatMap((topic) => getTopic(topic).aim ?? []));
   return topics.includes('budget') ? `${aimed || 'living'} on a budget` : aimed;
 }
 
@@ -84,29 +64,7 @@ function commonest(tips: readonly KnownTip[]): KnownTip['category'] {
   return most?.[0] ?? 'General Health';
 }
 
-const benefitByTopic: Readonly<Partial<Record<TipTopic, string>>> = {
-  nutrition: 'Steadier energy through the day',
-  hydration: 'A clearer head and fewer headaches',
-  budget: 'More money left at the end of the month',
-  sleep: 'Deeper nights and easier mornings',
-  stress: 'A calmer body when it counts',
-  exams: 'More learned in fewer hours',
-  focus: 'Work that gets finished',
-  mood: 'Lighter days, one small thing at a time',
-  friends: 'A corridor that feels like home',
-  motivation: 'Habits that carry you when you do not feel like it',
-  training: 'Progress that you can see',
-  'game-day': 'Fresh legs when the game starts',
-  recovery: 'Less soreness, and ready again sooner',
-  injury: 'A safe way back to playing',
-  posture: 'A back and neck that do not complain',
-  energy: 'No slump in the afternoon',
-  immunity: 'Fewer sick days',
-  weight: 'Changes that stay',
-  screens: 'Rested eyes and a quieter mind',
-};
-
 function listBenefits({ topics }: TipWish): string[] {
-  const named = topics.map((topic) => benefitByTopic[topic]).filter((text) => text !== undefined);
+  const named = topics.map((topic) => getTopic(topic).benefit);
   return [...named, 'Costs nothing and takes minutes'];
 }
