@@ -1,182 +1,111 @@
-import { globSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { featureOrder, importFaults } from '../scripts/import-rules.ts';
-import { listImports, readSources } from '../scripts/sources.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import configuration from '../.dependency-cruiser.ts';
 
-const root = join(import.meta.dirname, '..');
-// This file holds broken sources on purpose.
-const sources = readSources(root, 'src').filter(({ path }) => path !== 'src/layout.test.ts');
+// `npm run lint` checks the sources themselves. Here, files with wrong imports show that the rules notice them.
 
-describe('the sources of this project', () => {
-  it('import in one direction only', () => {
-    expect(sources.flatMap(importFaults)).toEqual([]);
-  });
+const games = 'src/features/competition/games';
+const players = 'src/features/teams/players';
 
-  it('say of each table what a reset does with it, in `onReset` of its feature, or list its resource', () => {
-    const silent = sources.flatMap(({ path, text }) => {
-      const [, folder = ''] = /^(src\/(?:features\/[\w-]+|platform)\/[\w-]+\/server\/)tables\.ts$/.exec(path) ?? [];
-      const [, schema = ''] = /interface Schema \{([^}]*)\}/.exec(folder && text) ?? [];
-      const getText = (file: string) => sources.find((source) => source.path === folder + file)?.text ?? '';
-      const [feature, reset] = [getText('feature.ts'), getText('reset-commands.ts')];
-      const declared = [feature, reset].map((declaring) => declaring.split(/onReset|OnReset = /).at(-1)).join();
-      const listed = feature.includes('registerResource(') ? getText('queries.ts') : '';
-      return [...schema.matchAll(/^ {4}(\w+): /gm)]
-        .map(([, table = '']) => table)
-        .filter((table) => !declared.includes(`${table}: `) && !listed.includes(`table: '${table}'`));
-    });
-    expect(silent).toEqual([]);
-  });
+const wrong: [rule: string, path: string, imported: string][] = [
+  ['shared-imports-only-zod', 'src/shared/a.ts', 'kysely'],
+  ['shared-imports-only-zod', 'src/shared/b.ts', '#features/competition/games/contract.ts'],
+  ['a-contract-imports-only-contracts', `${games}/contract.ts`, './rules.ts'],
+  ['the-browser-has-no-server-code', 'src/web/a.ts', '#server/env.ts'],
+  ['the-browser-has-no-server-code', `${games}/web/a.ts`, '../server/tables.ts'],
+  ['the-browser-has-no-node-modules', 'src/web/b.ts', 'node:path'],
+  ['the-server-has-no-browser-code', 'src/server/a.ts', '../web/theme.ts'],
+  ['both-sides-load-only-what-both-have', `${games}/score-rules.ts`, './server/commands.ts'],
+  ['the-platform-knows-no-feature', 'src/server/b.ts', '#features/competition/games/server/policy.ts'],
+  ['the-platform-knows-no-feature', 'src/demo/a.ts', '#features/teams/sports/contract.ts'],
+  ['the-floor-stands-on-no-domain', 'src/platform/search/server/a.ts', '#features/people/accounts/contract.ts'],
+  ['teams-imports-only-what-it-stands-on', `${players}/server/a.ts`, '#features/competition/games/contract.ts'],
+  ['live-imports-only-what-it-stands-on', 'src/features/live/live-games/a.ts', '#features/device/push/contract.ts'],
+  ['media-imports-only-what-it-stands-on', 'src/features/media/photos/a.ts', '#features/results/standings/contract.ts'],
+  ['sports-imports-no-later-feature', 'src/features/teams/sports/a.ts', '#features/teams/teams/contract.ts'],
+  ['a-feature-has-private-files', `${games}/server/b.ts`, '#features/teams/players/server/routes.ts'],
+  ['each-feature-has-its-place', 'src/features/teams/darts/contract.ts', '#shared/text.ts'],
+  ['the-app-puts-all-together', `${games}/web/b.ts`, '#app/sitemap.ts'],
+  ['demo-rows-are-for-demo-rows', `${games}/server/c.ts`, '#features/teams/players/server/demo/fill.ts'],
+  ['tests-are-for-tests', 'src/app/server/a.ts', '#testing/client.ts'],
+  ['tests-are-for-tests', `${games}/server/d.ts`, '../testing/rows.ts'],
+  ['examples-load-lazily', `${games}/server/feature.ts`, '../testing/examples.ts'],
+  ['pure-code-needs-no-packages', `${games}/server/policy.ts`, 'node:fs'],
+  ['pure-code-reads-and-writes-nothing', `${games}/server/present.ts`, './queries.ts'],
+  ['sql-belongs-in-queries-and-commands', `${games}/server/routes.ts`, 'kysely'],
+  ['no-drawers', 'src/web/c.ts', './utils/dates.ts'],
+  ['found', 'src/web/d.ts', 'a-package-that-nobody-wrote'],
+];
 
-  it('hold only features that one of the two lists names', () => {
-    const features = globSync(['src/features/*/*/', 'src/platform/*/'], { cwd: root }).map((folder) =>
-      basename(folder),
-    );
-    expect(features.filter((name) => !featureOrder.includes(name))).toEqual([]);
-  });
-});
+const circle: [path: string, code: string][] = [
+  ['src/web/one.ts', "import type { Two } from './two.ts';\nexport type One = Two;"],
+  ['src/web/two.ts', "import type { One } from './one.ts';\nexport type Two = One;"],
+];
+
+const right: [path: string, code: string][] = [
+  [`${players}/contract.ts`, "import * as z from 'zod/mini';\nimport { keys } from './stat-keys.ts';"],
+  ['src/features/live/live-games/b.ts', "import { Standings } from '#features/results/standings/contract.ts';"],
+  [`${games}/server/e.ts`, "import { find } from '#features/teams/players/server/queries.ts';"],
+  [`${games}/server/clash-policy.ts`, "import type { Row } from './queries.ts';"],
+  [`${players}/server/feature.ts`, "export const testing = () => import('../testing/examples.ts');"],
+  [`${games}/server/f.test.ts`, "import { start } from '#app/testing/app.ts';"],
+];
+
+const odd: [rule: string, path: string, code: string][] = [
+  ['no-re-exports', 'src/web/e.ts', "export type { Entry } from './entry.ts';"],
+  [
+    'the-platform-knows-no-feature',
+    'src/web/f.ts',
+    "export const page = () => import('#features/village/home/web/a.ts');",
+  ],
+];
 
 describe('the import rules', () => {
-  const wrong: [rule: string, path: string, text: string][] = [
-    ['shared imports only zod', 'src/shared/fields.ts', `import { sql } from 'kysely';`],
-    [
-      'shared knows no feature',
-      'src/shared/fields.ts',
-      `import type { Game } from '#features/competition/games/contract.ts';`,
-    ],
-    [
-      'a contract imports no rules',
-      'src/features/competition/games/contract.ts',
-      `import { label } from './rules.ts';`,
-    ],
-    ['web imports no server code', 'src/web/api/api.ts', `import { readEnv } from '#server/env.ts';`],
-    ['not even a type', 'src/features/competition/games/web/api.ts', `import type { Row } from '../server/tables.ts';`],
-    ['nor a Node module', 'src/web/api/api.ts', `import { join } from 'node:path';`],
-    ['server imports no web code', 'src/server/files.ts', `import { theme } from '../web/theme.ts';`],
-    [
-      'rules stand on both sides',
-      'src/features/competition/games/rules.ts',
-      `import { add } from './server/commands.ts';`,
-    ],
-    [
-      'the platform knows no feature',
-      'src/server/access/access.ts',
-      `import { isOwn } from '#features/competition/games/server/policy.ts';`,
-    ],
-    ['nor lazily', 'src/web/shell.tsx', `const page = () => import('#features/village/home/web/HomePage.tsx');`],
-    [
-      'features keep the order',
-      'src/features/teams/sports/server/routes.ts',
-      `import { Game } from '#features/competition/games/contract.ts';`,
-    ],
-    [
-      'a feature has private files',
-      'src/features/competition/games/server/routes.ts',
-      `import { x } from '#features/teams/sports/server/routes.ts';`,
-    ],
-    [
-      'a feature that no list names has no place',
-      'src/features/teams/darts/contract.ts',
-      `import { x } from '#features/teams/sports/contract.ts';`,
-    ],
-    ['nothing imports the composition', 'src/web/api/api.ts', `import { sitemap } from '#app/sitemap.ts';`],
-    ['not even a feature', 'src/features/competition/games/web/api.ts', `import { sitemap } from '#app/sitemap.ts';`],
-    [
-      'what demo parts share knows none',
-      'src/demo/art/crest.ts',
-      `import type { Team } from '#features/teams/sports/contract.ts';`,
-    ],
-    ['the app needs no tests', 'src/app/server/start.ts', `import { Client } from '#testing/client.ts';`],
-    [
-      'a demo part is for demo parts',
-      'src/features/competition/games/server/queries.ts',
-      `import { x } from '#features/teams/teams/server/demo/teams.ts';`,
-    ],
-    [
-      'examples are for tests',
-      'src/features/competition/games/server/routes.ts',
-      `import { x } from '../testing/rows.ts';`,
-    ],
-    [
-      'not loaded with the app',
-      'src/features/competition/games/server/feature.ts',
-      `import { x } from '../testing/examples.ts';`,
-    ],
-    ['policy does no I/O', 'src/features/competition/games/server/policy.ts', `import { readFile } from 'node:fs';`],
-    [
-      'present reads nothing',
-      'src/features/competition/games/server/present.ts',
-      `import { findGame } from './queries.ts';`,
-    ],
-    [
-      'routes hold no SQL',
-      'src/features/competition/games/server/routes.ts',
-      `await call.db.selectFrom('games').execute();`,
-    ],
-    ['an import may span lines', 'src/shared/fields.ts', `import {\n  a,\n  type B,\n} from 'kysely';`],
-    ['a bare import counts', 'src/shared/fields.ts', `import 'kysely';`],
-    ['passing on counts', 'src/shared/fields.ts', `export { sql } from 'kysely';`],
-  ];
-  it.each(wrong)('notice that %s', (_rule, path, text) => {
-    expect(importFaults({ path, text })).not.toEqual([]);
+  const root = join(import.meta.dirname, '..');
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(root, '.cache/planted-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const broken = new Map<string, string[]>();
+
+  beforeAll(async () => {
+    const planted = [
+      ...right,
+      ...circle,
+      ...odd.map(([, path, code]) => [path, code] as const),
+      ...wrong.map(([, path, imported]) => [path, `import '${imported}';`] as const),
+    ];
+    write('package.json', JSON.stringify({ type: 'module', imports }));
+    for (const [path, code] of planted) {
+      for (const [, imported = ''] of code.matchAll(/'([#.][^']+)'/g)) write(writeFile(path, imported), 'export {};');
+    }
+    for (const [path, code] of planted) write(path, code);
+    const { enhancedResolveOptions = {}, ...options } = configuration.options ?? {};
+    const { output } = await cruise(
+      ['src'],
+      { ...options, baseDir: folder, validate: true, ruleSet: { forbidden: configuration.forbidden ?? [] } },
+      enhancedResolveOptions,
+    );
+    if (typeof output === 'string') throw new Error(output);
+    for (const { from, rule } of output.summary.violations) broken.set(from, [...(broken.get(from) ?? []), rule.name]);
   });
 
-  const right: [what: string, path: string, text: string][] = [
-    ['a contract its own keys', 'src/features/teams/players/contract.ts', `import { statKeys } from './stat-keys.ts';`],
-    [
-      'a contract its own limits',
-      'src/features/competition/calendar/contract.ts',
-      `import { longest } from './limits.ts';`,
-    ],
-    [
-      'shared and zod',
-      'src/features/competition/games/contract.ts',
-      `import * as z from 'zod/mini';\nimport { Id } from '#shared/fields.ts';`,
-    ],
-    [
-      'an earlier contract',
-      'src/features/competition/games/contract.ts',
-      `import { Team } from '#features/teams/players/contract.ts';`,
-    ],
-    [
-      'an earlier command',
-      'src/features/competition/games/server/commands.ts',
-      `import { x } from '#features/teams/sports/server/queries.ts';`,
-    ],
-    [
-      'an earlier component',
-      'src/features/competition/games/web/GamesPage.tsx',
-      `import { x } from '#features/teams/sports/web/SportPicker.tsx';`,
-    ],
-    [
-      'all features where they are put together',
-      'src/app/server/features.ts',
-      `import { x } from '#features/competition/games/server/routes.ts';`,
-    ],
-    [
-      'the type of a row to present',
-      'src/features/competition/games/server/present.ts',
-      `import type { GameRow } from './queries.ts';`,
-    ],
-    [
-      'the way to the examples',
-      'src/features/competition/games/server/feature.ts',
-      `testing: async () => (await import('../testing/examples.ts')).gamesExamples,`,
-    ],
-    ['SQL in queries', 'src/features/competition/games/server/queries.ts', `db.selectFrom('games')`],
-  ];
-  it.each(right)('allow %s', (_what, path, text) => {
-    expect(importFaults({ path, text })).toEqual([]);
+  it.each([...wrong, ...odd])('have %s notice %s', (rule, path) => expect(broken.get(path)).toContain(rule));
+
+  it('notice files that import each other’s types', () => {
+    expect(circle.flatMap(([path]) => broken.get(path) ?? [])).toEqual(['no-circular']);
   });
 
-  it('read every form of import', () => {
-    const text = `import a from 'one';\nimport type { B } from "two";\nimport 'three';\nexport { c } from 'four';\nawait import('five');`;
-    expect(listImports({ path: 'src/x.ts', text })).toEqual([
-      { specifier: 'one', typeOnly: false, lazy: false },
-      { specifier: 'two', typeOnly: true, lazy: false },
-      { specifier: 'three', typeOnly: false, lazy: false },
-      { specifier: 'four', typeOnly: false, lazy: false },
-      { specifier: 'five', typeOnly: false, lazy: true },
-    ]);
-  });
+  it.each(right)('allow the imports of %s', (path) => expect(broken.get(path)).toBeUndefined());
+
+  function write(path: string, text: string): void {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
 });
+
+const imports = { '#*': './src/*' };
+
+const writeFile = (path: string, imported: string) =>
+  imported.startsWith('#') ? `src/${imported.slice(1)}` : join(dirname(path), imported);

@@ -44,7 +44,7 @@ import { spreadsheets } from '#platform/spreadsheets/server/feature.ts';
 import { uploads } from '#platform/uploads/server/feature.ts';
 import type { Feature } from '#server/feature.ts';
 
-/** Every feature of this village; each may use those before it. */
+/** Every feature of this village, in the order in which their demo rows are added and their subscribers run. */
 export const features: readonly Feature[] = [
   uploads,
   settings,
