@@ -51,7 +51,7 @@ const demoVenues = readCsv(
 }));
 
 /** The sports that are played on the grounds of other residences, as `games/server/demo/seasons.json` names them. */
-const listSports = new Map(
+const sportIdsByGround = new Map(
   readCsv(join(import.meta.dirname, 'grounds.csv'), z.strictObject({ ground: z.string(), sports: SportsCell })).map(
     ({ ground, sports }) => [ground, sports],
   ),
@@ -61,5 +61,9 @@ const AwayCells = z.strictObject({ residence: ResidenceCell, grounds: ListCell }
 
 const awayVenues = readCsv(join(import.meta.dirname, 'away.csv'), AwayCells).flatMap(({ residence, grounds }) => {
   const { name } = findResidence(residence);
-  return grounds.map((ground) => ({ name: `${name} ${ground}`, place: name, sportIds: listSports.get(ground) ?? [] }));
+  return grounds.map((ground) => ({
+    name: `${name} ${ground}`,
+    place: name,
+    sportIds: sportIdsByGround.get(ground) ?? [],
+  }));
 });
