@@ -9,7 +9,7 @@ const histories = new Set(['audit_log', 'imports']);
 export async function findReferences(db: Database, engine: Engine, name: string, id: number) {
   const inColumn = new RegExp(`(^|_)${name}_id$`);
   const inText = new RegExp(`(?<=[^a-z])[a-z_]*${name}_?id\\\\*"\\s*:\\s*${id}(?!\\d)`, 'i');
-  const places: string[] = [];
+  const found: string[] = [];
   for (const { table, column } of await listColumns(db, engine)) {
     if (histories.has(table)) continue;
     const { rows } = await sql<{ value: unknown }>`
@@ -19,9 +19,9 @@ export async function findReferences(db: Database, engine: Engine, name: string,
       if (column === `${name}_ids`) return JSON.parse(String(value)).includes(id);
       return typeof value === 'string' && inText.test(value);
     };
-    if (rows.some(({ value }) => isHeld(value))) places.push(`${table}.${column}`);
+    if (rows.some(({ value }) => isHeld(value))) found.push(`${table}.${column}`);
   }
-  return places;
+  return found;
 }
 
 async function listColumns(db: Database, engine: Engine): Promise<{ table: string; column: string }[]> {

@@ -16,7 +16,7 @@ export interface Contribution<Props extends object> {
   load(): Promise<Contributed<Props>>;
 }
 
-interface Placed<Props extends object> extends Contribution<Props> {
+interface ReadyContribution<Props extends object> extends Contribution<Props> {
   component: ReadyComponent<Props, Contributed<Props>>;
 }
 
@@ -27,20 +27,20 @@ export interface ShownContribution<Props extends object = object> extends Contri
 
 /** A place in a page for later features. The app contributes their lazy components (`app/web/contributions.ts`). */
 export class ExtensionPoint<Props extends object = object> {
-  readonly #placed: Placed<Props>[] = [];
+  readonly #contributions: ReadyContribution<Props>[] = [];
 
   contribute(...contributions: readonly Contribution<Props>[]): void {
     for (const contribution of contributions)
-      this.#placed.push({ ...contribution, component: new ReadyComponent(() => contribution.load()) });
+      this.#contributions.push({ ...contribution, component: new ReadyComponent(() => contribution.load()) });
   }
 
   contributions(): ShownContribution<Props>[] {
-    return this.#placed.map(({ component, ...rest }, key) => ({ ...rest, key, Component: component.Part }));
+    return this.#contributions.map(({ component, ...rest }, key) => ({ ...rest, key, Component: component.Part }));
   }
 
   /** Loads the code and the reads of all contributions, or of the named one, before they are first shown. */
   async ready({ client }: Pick<Loading, 'client'>, only?: string): Promise<void> {
-    const wanted = this.#placed.filter(({ name }) => only === undefined || name === only);
+    const wanted = this.#contributions.filter(({ name }) => only === undefined || name === only);
     const components = await Promise.all(wanted.map(({ component }) => component.ready()));
     await Promise.all(components.flatMap((component) => component?.reads?.(client) ?? []));
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { places, quickActions } from '#features/village/more/web/MorePage.tsx';
+import { destinations, quickActions } from '#features/village/more/web/MorePage.tsx';
 import { cards, tabs } from '#platform/admin/web/manage/DashboardPage.tsx';
 import { headerLinks, tabs as mainTabs } from '#web/layout/navigation.tsx';
 import { adminSitemap } from '../admin-sitemap.ts';
@@ -10,7 +10,7 @@ const labels = (entries: readonly { label: string }[]) => entries.map(({ label }
 
 it.each([
   ['pages, in the search, in menus and in titles', [...sitemap, ...adminSitemap].map(({ title }) => title)],
-  ['entries of More', labels([...places, ...quickActions])],
+  ['entries of More', labels([...destinations, ...quickActions])],
   ['tabs and cards of the dashboard', labels([...tabs, ...cards])],
   ['tabs and shortcuts of every page', labels([...mainTabs, ...headerLinks])],
 ])('no two %s have the same name', (_, names) => {

@@ -136,7 +136,7 @@ function PersonalShell() {
       account={<AccountMenu />}
       notices={<NoticesBell />}
       railAccount={<railAccount.Part />}
-      railNotices={<NoticesBell place="rail" />}
+      railNotices={<NoticesBell variant="rail" />}
       notes={<IdleAppNotes />}
     />
   );

@@ -100,7 +100,7 @@ export function plainTable<
     table: spec.table,
     access: spec.access,
     // Where some rows are hidden, not everybody may subscribe to each of them.
-    placedBy: spec.seenBy ? undefined : placingFields(fields, order, contract.Filters),
+    sortFields: spec.seenBy ? undefined : listSortFields(fields, order, contract.Filters),
 
     async list(db: Database, viewer: V, filters: z.output<typeof contract.Filters>): Promise<Page<Row>> {
       const size = Number(sentAs(filters, 'limit') ?? rowsPerPage);
@@ -184,7 +184,7 @@ const filtered = (fields: Fields, filters: object) =>
     .map(([name, field]) => sql`${sql.ref(toColumnName(name, field))} = ${sentAs(filters, name)}`);
 
 /** The fields by which a list is ordered or filtered. */
-const placingFields = (fields: Fields, order: readonly OrderColumn[], { shape }: { shape: object }): string[] =>
+const listSortFields = (fields: Fields, order: readonly OrderColumn[], { shape }: { shape: object }): string[] =>
   Object.keys(fields).filter(
     (name) =>
       Object.hasOwn(shape, name) ||

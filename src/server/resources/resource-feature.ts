@@ -77,17 +77,17 @@ function contributeNames(contract: ResourceContract & { fields?: object }, table
   return column ? [namedBy(contract.resourceName, table, column)] : [];
 }
 
-type Readable = Pick<ResourceSpec<ResourceContract, Versioned, ResourceAccess>, 'personal' | 'access' | 'placedBy'>;
+type Readable = Pick<ResourceSpec<ResourceContract, Versioned, ResourceAccess>, 'personal' | 'access' | 'sortFields'>;
 
 /** The tag of a row would reveal it to viewers who may not see each row: they subscribe to the list alone. */
 function buildSubscriptionAccess(
   contract: ResourceContract,
-  { personal, access, placedBy }: Readable,
+  { personal, access, sortFields }: Readable,
 ): SubscriptionAccess {
   const { read } = resolveLevels(access);
   if (personal) return { own: [tagKind(contract.set)] };
   const { list, row } = resourceTags(contract);
-  return placedBy ? { [read]: [list, row] } : joinedAccess([{ [read]: [list] }, { admin: [row] }]);
+  return sortFields ? { [read]: [list, row] } : joinedAccess([{ [read]: [list] }, { admin: [row] }]);
 }
 
 /** The current names of rows of one kind, for lists that know only their ids: the audit log. */

@@ -33,7 +33,7 @@ export interface RowReads<C extends ResourceContract, R, V> {
    * The fields that decide a row's place in its lists, and those that other responses show. A change of other fields
    * invalidates only the row. Not given, every change invalidates the list, for those who may not subscribe to each row.
    */
-  placedBy?: readonly string[] | undefined;
+  sortFields?: readonly string[] | undefined;
   list: (db: Database, viewer: V, filters: Out<C['Filters']>) => Promise<Page<R>>;
   find: (db: Database, viewer: V, id: number) => Promise<R | undefined>;
 }
@@ -59,7 +59,7 @@ export function sharedReads(
     shared('GET /:id', {
       summary: `One ${inWords(resourceName)}`,
       access,
-      cacheTags: ({ params }) => [tags.row(params.id), ...(spec.placedBy ? [] : [tags.list]), ...alsoShown],
+      cacheTags: ({ params }) => [tags.row(params.id), ...(spec.sortFields ? [] : [tags.list]), ...alsoShown],
       rows,
       handle: ({ db, viewer, params }) => findRow({ ...spec, resourceName }, db, viewer, params.id),
     }),

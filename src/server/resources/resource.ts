@@ -184,8 +184,8 @@ async function removeSeveral(spec: NamedSpec, write: Write<Member>, asked: Sever
 }
 
 /** Whether the change affects lists, not only the row. */
-const affectsLists = ({ placedBy }: NamedSpec, changed: readonly string[]): boolean =>
-  !placedBy || changed.some((field) => placedBy.includes(field));
+const affectsLists = ({ sortFields }: NamedSpec, changed: readonly string[]): boolean =>
+  !sortFields || changed.some((field) => sortFields.includes(field));
 
 async function recordChange(
   spec: NamedSpec,

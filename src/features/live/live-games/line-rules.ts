@@ -5,7 +5,7 @@ import { creditedSide, findTap } from './score-rules.ts';
 /** What somebody typed into the box score of a live game, beside its taps. */
 export interface Adjustment {
   /** How many events were known at that time. Later events count on top of the adjusted values. */
-  place: number;
+  sequence: number;
   side: Side;
   /** Null for the side as a whole. */
   playerId: number | null;
@@ -40,10 +40,10 @@ export function buildBoxScore(
 ): Built {
   const counting = new Map(shown.map((event) => [event.id, event]));
   const building = new Building(definition);
-  for (let place = 0; place <= received.length; place += 1) {
-    const event = counting.get(received[place - 1]?.id ?? '');
+  for (let sequence = 0; sequence <= received.length; sequence += 1) {
+    const event = counting.get(received[sequence - 1]?.id ?? '');
     if (event?.kind === 'tap') building.tap(event);
-    for (const adjustment of adjustments) if (adjustment.place === place) building.adjust(adjustment);
+    for (const adjustment of adjustments) if (adjustment.sequence === sequence) building.adjust(adjustment);
   }
   return building.built;
 }
@@ -82,21 +82,21 @@ class Building {
 }
 
 /** The differences between the stored box score and the one built from events: what somebody has typed since. */
-export function typedSince(built: Built, stored: Built, place: number): Adjustment[] {
+export function typedSince(built: Built, stored: Built, sequence: number): Adjustment[] {
   const was = new Map(built.lines.map((line) => [line.playerId, line]));
   const is = new Map(stored.lines.map((line) => [line.playerId, line]));
   const players = [...new Set([...was.keys(), ...is.keys()])].flatMap((playerId): Adjustment[] => {
     const [before, after] = [was.get(playerId), is.get(playerId)];
     const side = after?.side ?? before?.side ?? 'home';
-    if (!after) return [{ place, side, playerId, more: {}, listed: null }];
+    if (!after) return [{ sequence, side, playerId, more: {}, listed: null }];
     const more = difference(before?.stats ?? {}, after.stats);
     const { didNotPlay, note } = after;
     const isSame = before?.side === side && before.didNotPlay === didNotPlay && before.note === note;
-    return isSame && isNothing(more) ? [] : [{ place, side, playerId, more, listed: { didNotPlay, note } }];
+    return isSame && isNothing(more) ? [] : [{ sequence, side, playerId, more, listed: { didNotPlay, note } }];
   });
   const teams = (['home', 'away'] as const).flatMap((side): Adjustment[] => {
     const more = difference(built.teams[side], stored.teams[side]);
-    return isNothing(more) ? [] : [{ place, side, playerId: null, more, listed: null }];
+    return isNothing(more) ? [] : [{ sequence, side, playerId: null, more, listed: null }];
   });
   return [...players, ...teams];
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { GameEvent, Side } from './contract.ts';
-import { findCards, listOnCourt, placed } from './line-up.ts';
+import { fillSlots, findCards, listOnCourt } from './line-up.ts';
 import { liveState } from './rules.ts';
 
 let second = 0;
@@ -44,8 +44,8 @@ it('lists no player twice, even if two events put them on', () => {
 });
 
 const players = [12, null, 3, 7].map((jerseyNumber, index) => ({ id: index + 1, jerseyNumber }));
-const numbers = ({ places, rest }: ReturnType<typeof placed<(typeof players)[number]>>) => [
-  places.map((player) => player?.id ?? null),
+const numbers = ({ slots, rest }: ReturnType<typeof fillSlots<(typeof players)[number]>>) => [
+  slots.map((player) => player?.id ?? null),
   rest.map(({ id }) => id),
 ];
 
@@ -84,7 +84,7 @@ it.each([
     ],
   ],
 ])('with %j on court and %i places shows %j', (court, size, shown) => {
-  expect(numbers(placed(players, court, size))).toEqual(shown);
+  expect(numbers(fillSlots(players, court, size))).toEqual(shown);
 });
 
 it('remembers the last card of a player', () => {

@@ -1,27 +1,27 @@
 import type { CardColour, SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import type { GameEvent, Side } from './contract.ts';
 
-/** A place on the court; null while it is free. */
-export type Place = number | null;
+/** A slot on the court; null while it is free. */
+export type Slot = number | null;
 
 /**
- * Who is on the court, by the events that count. Players keep their places, and a player who comes on takes the first
+ * Who is on the court, by the events that count. Players keep their slots, and a player who comes on takes the first
  * free one. Empty while nobody is on.
  */
-export function listOnCourt(events: readonly GameEvent[], side: Side): readonly Place[] {
-  const places: Place[] = [];
+export function listOnCourt(events: readonly GameEvent[], side: Side): readonly Slot[] {
+  const slots: Slot[] = [];
   for (const event of events) {
     if ((event.kind !== 'on' && event.kind !== 'off') || event.side !== side || event.playerId === null) continue;
-    const at = places.indexOf(event.playerId);
-    if (event.kind === 'off' && at >= 0) places[at] = null;
-    if (event.kind === 'on' && at < 0) places[firstFree(places)] = event.playerId;
+    const at = slots.indexOf(event.playerId);
+    if (event.kind === 'off' && at >= 0) slots[at] = null;
+    if (event.kind === 'on' && at < 0) slots[firstFree(slots)] = event.playerId;
   }
-  return places.every((place) => place === null) ? [] : places;
+  return slots.every((slot) => slot === null) ? [] : slots;
 }
 
-function firstFree(places: readonly Place[]): number {
-  const free = places.indexOf(null);
-  return free < 0 ? places.length : free;
+function firstFree(slots: readonly Slot[]): number {
+  const free = slots.indexOf(null);
+  return free < 0 ? slots.length : free;
 }
 
 interface InOrder {
@@ -33,13 +33,13 @@ interface InOrder {
 export const byNumber = <Player extends InOrder>(players: readonly Player[]): Player[] =>
   players.toSorted((a, b) => (a.jerseyNumber ?? 1000) - (b.jerseyNumber ?? 1000) || a.id - b.id);
 
-/** The players in the first `size` places, and the rest. Without a line-up, the lowest shirt numbers come first. */
-export function placed<Player extends InOrder>(players: readonly Player[], court: readonly Place[], size: number) {
+/** The players in the first `size` slots, and the rest. Without a line-up, the lowest shirt numbers come first. */
+export function fillSlots<Player extends InOrder>(players: readonly Player[], court: readonly Slot[], size: number) {
   const all = byNumber(players);
   const byId = new Map(all.map((player) => [player.id, player]));
   const onCourt = court.length === 0 ? all : court.map((id) => (id === null ? undefined : byId.get(id)));
-  const places = Array.from({ length: size }, (_, at) => onCourt[at] ?? null);
-  return { places, rest: all.filter((player) => !places.includes(player)) };
+  const slots = Array.from({ length: size }, (_, at) => onCourt[at] ?? null);
+  return { slots, rest: all.filter((player) => !slots.includes(player)) };
 }
 
 /** The last card that each player was shown. */

@@ -14,7 +14,7 @@ const otherSection = 'Other Residence Anchors';
 /** Ids of the sports officers, whatever their position is called. They come first. */
 const firstIds: readonly number[] = [1, 2];
 
-type Placed = Pick<ResidenceAnchor, 'id' | 'position'>;
+type Positioned = Pick<ResidenceAnchor, 'id' | 'position'>;
 
 export interface AnchorSection<Anchor> {
   title: string;
@@ -22,7 +22,7 @@ export interface AnchorSection<Anchor> {
 }
 
 /** The sections of the directory, without empty ones. */
-export function groupIntoSections<Anchor extends Placed>(anchors: readonly Anchor[]): AnchorSection<Anchor>[] {
+export function groupIntoSections<Anchor extends Positioned>(anchors: readonly Anchor[]): AnchorSection<Anchor>[] {
   const inOrder = anchors.toSorted((one, other) => getRank(one) - getRank(other));
   return [...portfolios.map(([title]) => title), otherSection]
     .map((title) => ({ title, anchors: inOrder.filter((anchor) => findSection(anchor) === title) }))
@@ -30,12 +30,12 @@ export function groupIntoSections<Anchor extends Placed>(anchors: readonly Ancho
 }
 
 /** The portfolio that lists this anchor in the directory. */
-export function findSection({ id, position }: Placed): string {
+export function findSection({ id, position }: Positioned): string {
   if (firstIds.includes(id)) return 'Sports Officers';
   return portfolios.find(([, pattern]) => pattern.test(position))?.[0] ?? otherSection;
 }
 
-const getRank = ({ id }: Placed): number => (firstIds.includes(id) ? firstIds.indexOf(id) : firstIds.length);
+const getRank = ({ id }: Positioned): number => (firstIds.includes(id) ? firstIds.indexOf(id) : firstIds.length);
 
 type TeamMate = Pick<GroundAnchor, 'name' | 'position'>;
 

@@ -34,7 +34,7 @@ export interface Line {
   marks: StandingsMark[];
 }
 
-export interface Placed extends Line {
+export interface Ranked extends Line {
   position: number;
   brokenBy: TieBreak | null;
 }
@@ -50,10 +50,10 @@ export function computeStandings(
   teamIds: Iterable<number>,
   games: readonly LeagueGame[],
   adjustments: readonly GivenPoints[] = [],
-): Placed[] {
+): Ranked[] {
   const lines = [...buildLines(rules, teamIds, games).values()].map((line) => adjusted(line, adjustments));
-  const placed = groupsBy(lines, ({ points }) => points).flatMap((level) => parted(level, rules, games));
-  return placed.map((line, index) => ({ ...line, position: computePosition(placed, index) }));
+  const ranked = groupsBy(lines, ({ points }) => points).flatMap((level) => parted(level, rules, games));
+  return ranked.map((line, index) => ({ ...line, position: computePosition(ranked, index) }));
 }
 
 interface GivenPoints {
@@ -182,10 +182,10 @@ function decideOutcome(
   return own > other ? 'W' : 'L';
 }
 
-type Unplaced = Omit<Placed, 'position'>;
+type Unranked = Omit<Ranked, 'position'>;
 
 /** Separates teams with the same points by one rule after the other; those that none separates keep the given order. */
-function parted(level: readonly Line[], rules: TableRules, games: readonly LeagueGame[]): Unplaced[] {
+function parted(level: readonly Line[], rules: TableRules, games: readonly LeagueGame[]): Unranked[] {
   return partedBy(rules.tieBreaks, { level, among: level }, rules, games);
 }
 
@@ -200,7 +200,7 @@ function partedBy(
   { level, among }: Level,
   rules: TableRules,
   games: readonly LeagueGame[],
-): Unplaced[] {
+): Unranked[] {
   if (level.length < 2 || !tieBreak) return level.map((line) => ({ ...line, brokenBy: null }));
   const groups = groupsBy(level, chooseMeasure(tieBreak, among, rules, games));
   const startsAgain = isDueAgain(rules, tieBreak, others[0]);
@@ -285,9 +285,9 @@ function groupsBy<T>(rows: readonly T[], measure: (row: T) => number): T[][] {
 }
 
 /** A team that nothing separates from the one above shares its position. */
-function computePosition(placed: readonly Unplaced[], index: number): number {
-  const line = placed[index];
-  const above = placed[index - 1];
+function computePosition(ranked: readonly Unranked[], index: number): number {
+  const line = ranked[index];
+  const above = ranked[index - 1];
   const isLevel = line && above && line.brokenBy === null && line.points === above.points;
-  return isLevel ? computePosition(placed, index - 1) : index + 1;
+  return isLevel ? computePosition(ranked, index - 1) : index + 1;
 }

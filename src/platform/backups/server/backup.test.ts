@@ -13,7 +13,7 @@ import { Client } from '#testing/client.ts';
 import { freshDatabase, type TestDatabase, testEngine } from '#testing/database/database.ts';
 import { lay, packArchive, readContent } from '../testing/snapshots.ts';
 import { readArchive } from './archive-reader.ts';
-import type { Place } from './commands.ts';
+import type { DataLocation } from './commands.ts';
 import { backUpDaily } from './jobs.ts';
 import { otherConnections } from './postgres/postgres-tools.ts';
 import { restoreBackup } from './restore.ts';
@@ -24,18 +24,18 @@ const picture = `uploads/ab/ab${'0'.repeat(30)}/320.webp`;
 const scratch = mkdtempSync(join(tmpdir(), 'village-backup-'));
 
 let database: TestDatabase;
-let place: Place;
+let location: DataLocation;
 let archive: string;
 beforeAll(async () => {
   database = await freshDatabase();
-  place = readEnv(database.settings);
+  location = readEnv(database.settings);
   const village = await start();
   await village.admin.post('/api/sports', { name: 'Before' });
-  lay(place.dataDir, picture, 'a picture');
+  lay(location.dataDir, picture, 'a picture');
   await script('backup', join(scratch, 'made'));
   archive = join(scratch, 'made', readdirSync(join(scratch, 'made'))[0] ?? '');
   await village.admin.post('/api/sports', { name: 'After' });
-  rmSync(join(place.dataDir, picture));
+  rmSync(join(location.dataDir, picture));
   // Simulates a crash: on SQLite the newest writes are still in the WAL file.
   await village.end('SIGKILL');
   await nobodyConnected();
@@ -59,17 +59,17 @@ const script = (name: 'backup' | 'restore', argument: string) =>
   });
 
 async function nobodyConnected() {
-  const { databaseUrl } = place;
+  const { databaseUrl } = location;
   if (databaseUrl) await vi.waitUntil(async () => (await otherConnections(databaseUrl)) === 0);
 }
 
 /** The village's state. On SQLite comparing the files is enough, and opening the database would change them. */
-async function state(at = place) {
+async function state(at = location) {
   const files = readContent(at.dataDir);
   return at.databaseUrl ? { files, sports: await sports(at) } : { files };
 }
 
-async function sports(at = place): Promise<string[]> {
+async function sports(at = location): Promise<string[]> {
   const { db, close } = await openDatabase(at);
   const rows = await db.selectFrom('sports').select('name').orderBy('name').execute();
   await close();
@@ -81,7 +81,7 @@ describe('a damaged or forged archive', () => {
   const use = (bytes: Buffer) => {
     const path = join(scratch, 'used');
     writeFileSync(path, bytes);
-    return restoreBackup(place, path, featureMigrations);
+    return restoreBackup(location, path, featureMigrations);
   };
   const flipped = (at: number) => {
     const bytes = readFileSync(archive);
@@ -159,7 +159,7 @@ describe('a damaged or forged archive', () => {
   ])('is refused: %s', async (_title, bytes, message) => {
     const before = await state();
     await expect(use(await bytes())).rejects.toThrow(message);
-    expect([await state(), existsSync(join(place.dataDir, '../outside'))]).toEqual([before, false]);
+    expect([await state(), existsSync(join(location.dataDir, '../outside'))]).toEqual([before, false]);
   });
 
   it('makes the restore command print one line and change nothing', async () => {
@@ -173,17 +173,17 @@ describe('a damaged or forged archive', () => {
 
   it('is refused when it is of a newer version, or of the other engine', async () => {
     const older = featureMigrations.slice(1);
-    await expect(restoreBackup(place, archive, older)).rejects.toThrow(/^it was made by a newer Village Arena \(\d/);
+    await expect(restoreBackup(location, archive, older)).rejects.toThrow(/^it was made by a newer Village Arena \(\d/);
     const databaseUrl = testEngine === 'sqlite' ? 'postgres://nobody@127.0.0.1:1/nothing' : undefined;
-    await expect(restoreBackup({ ...place, databaseUrl }, archive, featureMigrations)).rejects.toThrow(/^it is of /);
+    await expect(restoreBackup({ ...location, databaseUrl }, archive, featureMigrations)).rejects.toThrow(/^it is of /);
   });
 });
 
 it('refuses to restore while an app is running', async () => {
   const before = await state();
-  const lock = holdFolder(place.dataDir, testEngine === 'sqlite' ? 'alone' : 'shared');
-  await expect(restoreBackup(place, archive, featureMigrations)).rejects.toThrow(
-    `another Village Arena runs on ${place.dataDir}`,
+  const lock = holdFolder(location.dataDir, testEngine === 'sqlite' ? 'alone' : 'shared');
+  await expect(restoreBackup(location, archive, featureMigrations)).rejects.toThrow(
+    `another Village Arena runs on ${location.dataDir}`,
   );
   lock.release();
   expect(await state()).toEqual(before);
@@ -192,9 +192,11 @@ it('refuses to restore while an app is running', async () => {
 it('restores a backup over what a crash left, and keeps the old data aside', async () => {
   const { stdout } = await script('restore', archive);
   expect(stdout).toMatch(/^Restored the village as it was at 20/);
-  const aside = readdirSync(place.dataDir).find((name) => name.startsWith('before-restore-')) ?? '';
-  expect(existsSync(join(place.dataDir, aside, testEngine === 'sqlite' ? 'village.sqlite-wal' : 'uploads'))).toBe(true);
-  expect(readFileSync(join(place.dataDir, picture), 'utf8')).toBe('a picture');
+  const aside = readdirSync(location.dataDir).find((name) => name.startsWith('before-restore-')) ?? '';
+  expect(existsSync(join(location.dataDir, aside, testEngine === 'sqlite' ? 'village.sqlite-wal' : 'uploads'))).toBe(
+    true,
+  );
+  expect(readFileSync(join(location.dataDir, picture), 'utf8')).toBe('a picture');
   const village = await start();
   expect(JSON.stringify((await village.admin.get('/api/sports')).body)).toMatch(/Before/);
   expect(await village.end()).toBe(0);
@@ -215,7 +217,7 @@ it('restores into an empty place', async () => {
   await empty.drop();
 });
 
-async function emptied(at: Place) {
+async function emptied(at: DataLocation) {
   const { db, close } = await openDatabase(at);
   await db.schema.dropSchema('public').cascade().execute();
   await db.schema.createSchema('public').execute();
@@ -261,7 +263,7 @@ describe('a restore that is killed', () => {
   it('is undone when PostgreSQL never committed its part', async () => {
     const dataDir = prepared();
     await writeJournal(dataDir, { ...journal, mark: 'never' });
-    await finishRestore({ dataDir, databaseUrl: place.databaseUrl });
+    await finishRestore({ dataDir, databaseUrl: location.databaseUrl });
     expect(found(dataDir)).toEqual(['old', 'old', 'old', 'old', null]);
   });
 });
@@ -272,11 +274,11 @@ const leapt = { isBelieved: async () => false };
 it('makes one daily backup a day in a running app, and removes the expired ones', async () => {
   const lines: string[] = [];
   const log = { info: (line: string) => lines.push(line) };
-  const folder = join(place.dataDir, 'backups');
+  const folder = join(location.dataDir, 'backups');
   const old = Array.from({ length: 9 }, (_, index) => `daily-2020-01-0${index + 1}T03-00-00-000Z.tar.gz`);
   for (const name of [...old, 'village-2020-01-01T03-00-00-000Z.tar.gz']) lay(folder, name, 'old');
-  await backUpDaily(place, log, right, new Date());
-  await backUpDaily(place, log, right, new Date());
+  await backUpDaily(location, log, right, new Date());
+  await backUpDaily(location, log, right, new Date());
   expect(lines).toEqual([expect.stringMatching(/^backup made and read back: .*daily-20/)]);
   const made = readdirSync(folder).filter((name) => !name.includes('2020'));
   expect(made).toHaveLength(1);
@@ -289,11 +291,11 @@ it('makes one daily backup a day in a running app, and removes the expired ones'
 });
 
 it('makes a daily backup although the clock has leapt, and then removes none', async () => {
-  const folder = join(place.dataDir, 'backups');
+  const folder = join(location.dataDir, 'backups');
   const dailies = () => readdirSync(folder).filter((name) => name.startsWith('daily-'));
   for (const name of dailies()) rmSync(join(folder, name));
   const known = Array.from({ length: 9 }, (_, index) => `daily-2031-01-0${index + 1}T03-00-00-000Z.tar.gz`);
   for (const name of known) lay(folder, name, 'kept');
-  await backUpDaily(place, { info: vi.fn() }, leapt, new Date());
+  await backUpDaily(location, { info: vi.fn() }, leapt, new Date());
   expect(dailies()).toEqual([expect.stringMatching(/^daily-20[23]\d/), ...known].sort());
 });

@@ -18,7 +18,7 @@ import { syncFolder } from './restore-journal.ts';
 import { writeSealed } from './seal.ts';
 import { snapshotFile } from './sqlite-snapshot.ts';
 
-export type Place = Pick<Env, 'dataDir' | 'databaseUrl' | 'mediaUrl'>;
+export type DataLocation = Pick<Env, 'dataDir' | 'databaseUrl' | 'mediaUrl'>;
 
 export interface Backup {
   path: string;
@@ -36,16 +36,16 @@ export interface BackupOptions {
  * without a running app. Pictures in a bucket are not included: the bucket must keep them.
  */
 export async function makeBackup(
-  place: Place,
+  location: DataLocation,
   kind: BackupKind,
-  { folder = pathIn(place.dataDir, 'backups'), report = () => undefined }: BackupOptions = {},
+  { folder = pathIn(location.dataDir, 'backups'), report = () => undefined }: BackupOptions = {},
 ): Promise<Backup> {
   const madeAt = new Date();
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const work = await mkdtemp(join(folder, '.part-'));
   try {
     const unfinished = join(work, 'archive');
-    const bytes = await writeVillage(place, madeAt, { work, unfinished, report });
+    const bytes = await writeVillage(location, madeAt, { work, unfinished, report });
     const manifest = await readArchive(unfinished, { onBytes: countTo(bytes, 'check', report) });
     const path = join(folder, backupName(kind, madeAt));
     await rename(unfinished, path);
@@ -62,14 +62,18 @@ interface Workplace {
   report: (progress: Progress) => void;
 }
 
-async function writeVillage(place: Place, madeAt: Date, { work, unfinished, report }: Workplace): Promise<number> {
-  const engine = place.databaseUrl ? 'postgres' : 'sqlite';
+async function writeVillage(
+  location: DataLocation,
+  madeAt: Date,
+  { work, unfinished, report }: Workplace,
+): Promise<number> {
+  const engine = location.databaseUrl ? 'postgres' : 'sqlite';
   const database = { name: entryNames[engine], path: join(work, entryNames[engine]) };
   report({ step: 'copy', done: 0, of: 0 });
   // Copy the database first: by then, all pictures of its rows are in the folder.
-  const facts = await copyDatabase(place, database.path);
-  const pictures = place.mediaUrl === undefined ? 'here' : 'bucket';
-  const sources = await listSources(database, pictures === 'here' ? pathIn(place.dataDir, 'uploads') : undefined);
+  const facts = await copyDatabase(location, database.path);
+  const pictures = location.mediaUrl === undefined ? 'here' : 'bucket';
+  const sources = await listSources(database, pictures === 'here' ? pathIn(location.dataDir, 'uploads') : undefined);
   const bytes = await measureBytes(sources);
   const format = archiveFormat;
   const about = { format, version, engine, madeAt: madeAt.toISOString(), pictures, ...facts } as const;
@@ -91,7 +95,7 @@ async function measureBytes(sources: readonly Source[]): Promise<number> {
   return bytes;
 }
 
-function copyDatabase({ databaseUrl, dataDir }: Place, target: string) {
+function copyDatabase({ databaseUrl, dataDir }: DataLocation, target: string) {
   if (databaseUrl) return dumpPostgres(databaseUrl, target);
   const path = pathIn(dataDir, 'database');
   if (!existsSync(path)) throw new UnusableBackup(`there is no village in ${dataDir} yet`);

@@ -4,7 +4,7 @@ import { pathIn } from '#server/data-folder/data-folder.ts';
 import { findPostgresProgram } from '#server/database/postgres.ts';
 import type { Env } from '#server/env.ts';
 import type { ScheduledJob, TrustedClock } from '#server/scheduled-jobs.ts';
-import type { Place } from './commands.ts';
+import type { DataLocation } from './commands.ts';
 import { expiredBackups, isDue, listBackups, mustHaveRoom } from './queries.ts';
 
 const minute = 60_000;
@@ -41,22 +41,28 @@ export function backupJobs(env: Env, log: Log, clock: Clock): ScheduledJob[] {
 }
 
 /** Removes nothing while the clock is not trusted: a wrong one calls good backups old, or dates the new one years back. */
-export async function backUpDaily(place: Place, log: Pick<Log, 'info'>, clock: Clock, now: Date): Promise<void> {
-  if (!isDue(listTimes(await dailyBackups(place)), now)) return;
+export async function backUpDaily(
+  location: DataLocation,
+  log: Pick<Log, 'info'>,
+  clock: Clock,
+  now: Date,
+): Promise<void> {
+  if (!isDue(listTimes(await dailyBackups(location)), now)) return;
   const mayRemove = await clock.isBelieved(now);
-  await mustHaveRoom(place);
+  await mustHaveRoom(location);
   // Imported only when needed, so that a start does not wait for it.
   const { makeBackup } = await import('./commands.ts');
-  const { path, bytes } = await makeBackup(place, 'daily');
+  const { path, bytes } = await makeBackup(location, 'daily');
   log.info(`backup made and read back: ${path}, ${(bytes / 1_000_000).toFixed(1)} MB`);
   if (!mayRemove) return;
-  const backups = await dailyBackups(place);
+  const backups = await dailyBackups(location);
   const expired = new Set(expiredBackups(listTimes(backups)));
   for (const { name } of backups.filter(({ madeAt }) => expired.has(madeAt)))
-    await rm(join(pathIn(place.dataDir, 'backups'), name), { force: true });
+    await rm(join(pathIn(location.dataDir, 'backups'), name), { force: true });
 }
 
-const dailyBackups = async (place: Place) => (await listBackups(place)).filter(({ kind }) => kind === 'daily');
+const dailyBackups = async (location: DataLocation) =>
+  (await listBackups(location)).filter(({ kind }) => kind === 'daily');
 const listTimes = (backups: readonly { madeAt: Date }[]) => backups.map(({ madeAt }) => madeAt);
 
 async function removeUnfinished(folder: string, now: Date): Promise<void> {

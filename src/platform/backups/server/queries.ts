@@ -22,9 +22,9 @@ export async function listBackups({ dataDir }: { dataDir: string }): Promise<Sto
 }
 
 /** The path of the backup of this name; undefined if there is none. */
-export async function findBackup(place: { dataDir: string }, name: string): Promise<string | undefined> {
-  const known = (await listBackups(place)).some((backup) => backup.name === name);
-  return known ? join(pathIn(place.dataDir, 'backups'), name) : undefined;
+export async function findBackup(location: { dataDir: string }, name: string): Promise<string | undefined> {
+  const known = (await listBackups(location)).some((backup) => backup.name === name);
+  return known ? join(pathIn(location.dataDir, 'backups'), name) : undefined;
 }
 
 /** A backup must not fill the disk: after it, as much space as the last one took stays free. */

@@ -64,10 +64,10 @@ async function archiveAfter(prepare: (db: Database) => Promise<unknown>): Promis
 
 async function restoreInto(archive: string) {
   const database = await freshDatabase();
-  const place = readEnv(database.settings);
+  const location = readEnv(database.settings);
   rmSync(stranger, { force: true });
-  const outcome = await restoreBackup(place, archive, featureMigrations).catch(String);
-  const { db, close } = await openDatabase(place);
+  const outcome = await restoreBackup(location, archive, featureMigrations).catch(String);
+  const { db, close } = await openDatabase(location);
   const functions = await sql`select 1 from pg_proc where proname = 'evil'`.execute(db);
   await close();
   await database.drop();
@@ -106,10 +106,10 @@ it('restores a whole village without losing a row or changing a character', asyn
   const content = 'a\\b\tc\nd\\.\u2028\r\n\\N "quoted" \'too\' \u{1f3c0}';
   expect((await admin.post('/api/announcements', { title: '\\N', content })).status).toBe(201);
   expect(await app.end()).toBe(0);
-  const [place, there] = [readEnv(from.settings), readEnv(to.settings)];
-  const { path } = await makeBackup(place, 'village', { folder: join(scratch, 'made') });
+  const [location, there] = [readEnv(from.settings), readEnv(to.settings)];
+  const { path } = await makeBackup(location, 'village', { folder: join(scratch, 'made') });
   await vi.waitFor(() => restoreBackup(there, path, featureMigrations));
-  expect(await plainDump(there)).toEqual(await plainDump(place));
+  expect(await plainDump(there)).toEqual(await plainDump(location));
   for (const database of [from, to]) await database.drop();
 });
 

@@ -14,7 +14,7 @@ import { restoreBackup } from './restore.ts';
 const scratch = mkdtempSync(join(tmpdir(), 'village-hostile-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-const freshPlace = () => ({
+const freshLocation = () => ({
   dataDir: mkdtempSync(join(scratch, 'place-')),
   databaseUrl: undefined,
   mediaUrl: undefined,
@@ -34,18 +34,18 @@ const [colour = '', motto = ''] = Object.keys(later);
 
 /** A village made by the app, then changed by hand. */
 async function villageAfter(prepare: string, updates: readonly (readonly string[])[]) {
-  const place = freshPlace();
-  const { db, close } = await openDatabase(place);
+  const location = freshLocation();
+  const { db, close } = await openDatabase(location);
   for (const ran of updates) await migrate(db, 'sqlite', [...featureMigrations, later], new Set(ran));
   await close();
-  const file = new DatabaseSync(join(place.dataDir, 'village.sqlite'));
+  const file = new DatabaseSync(join(location.dataDir, 'village.sqlite'));
   file.exec(prepare);
   const tables = file.prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%'").all();
   const migrations = file.prepare('select name from kysely_migration order by name').all();
   file.exec('pragma journal_mode = delete');
   file.close();
   return {
-    place,
+    location,
     tables: tables.map(({ name }) => String(name)),
     migrations: migrations.map(({ name }) => String(name)),
   };
@@ -57,8 +57,8 @@ async function archiveAfter(
   updates: readonly (readonly string[])[] = [known],
   declared?: string[],
 ): Promise<string> {
-  const { place, tables, migrations } = await villageAfter(prepare, updates);
-  const path = join(place.dataDir, 'village.sqlite');
+  const { location, tables, migrations } = await villageAfter(prepare, updates);
+  const path = join(location.dataDir, 'village.sqlite');
   const file = new DatabaseSync(path);
   const count = (table: string) =>
     file.prepare(`select count(*) as count from "${table.replaceAll('"', '""')}"`).get()?.count;
@@ -76,7 +76,7 @@ async function archiveAfter(
     rows,
     entries: [{ name: 'database.sqlite', size: bytes.byteLength, sha256 }],
   };
-  const archive = join(place.dataDir, 'archive');
+  const archive = join(location.dataDir, 'archive');
   const entries = [
     { name: 'database.sqlite', text: bytes },
     { name: 'manifest.json', text: JSON.stringify(manifest) },
@@ -86,7 +86,7 @@ async function archiveAfter(
 }
 
 async function restored(archive: string, steps = featureMigrations) {
-  const there = freshPlace();
+  const there = freshLocation();
   await restoreBackup(there, archive, steps);
   const file = new DatabaseSync(join(there.dataDir, 'village.sqlite'));
   const schema = file.prepare("select name, sql from sqlite_schema where name not like 'sqlite_%' order by name").all();
@@ -134,8 +134,8 @@ it('refuses an archive with fewer migrations than its manifest says', async () =
 });
 
 it('reports a trigger or a view when the backup is made, not when it is needed', async () => {
-  const { place } = await villageAfter('create view reports as select 1', [known]);
-  await expect(makeBackup(place, 'village')).rejects.toThrow('it holds what no backup holds: "view reports"');
+  const { location } = await villageAfter('create view reports as select 1', [known]);
+  await expect(makeBackup(location, 'village')).rejects.toThrow('it holds what no backup holds: "view reports"');
 });
 
 it('restores the indexes of the app, whatever somebody added or dropped', async () => {

@@ -9,7 +9,7 @@ import { type Migrations, migrate, unknownStep } from '#server/database/migratio
 import type { Schema } from '#server/database/schema.ts';
 import { preparedOnce } from '#server/database/sqlite/sqlite.ts';
 import { readArchive } from './archive-reader.ts';
-import type { Place } from './commands.ts';
+import type { DataLocation } from './commands.ts';
 import { entryNames, type Manifest, UnusableBackup } from './manifest.ts';
 import { loadPostgres } from './postgres/postgres-load.ts';
 import { otherConnections } from './postgres/postgres-tools.ts';
@@ -26,22 +26,22 @@ export interface Restored {
  * Replaces the current state with a backup. The whole archive is checked before anything is touched. The replacement is
  * all or nothing, even when the process is killed in between. The old state is kept beside it.
  */
-export async function restoreBackup(place: Place, file: string, steps: Migrations[]): Promise<Restored> {
+export async function restoreBackup(location: DataLocation, file: string, steps: Migrations[]): Promise<Restored> {
   const manifest = await readArchive(file);
-  mustFit(manifest, place, steps);
-  const lock = await lockVillage(place);
+  mustFit(manifest, location, steps);
+  const lock = await lockVillage(location);
   try {
-    await finishRestore(place);
-    return await replace(place, file, manifest, steps);
+    await finishRestore(location);
+    return await replace(location, file, manifest, steps);
   } finally {
     lock.release();
   }
 }
 
-function mustFit({ engine, migrations, pictures }: Manifest, place: Place, steps: Migrations[]): void {
-  const here = place.databaseUrl ? 'postgres' : 'sqlite';
+function mustFit({ engine, migrations, pictures }: Manifest, location: DataLocation, steps: Migrations[]): void {
+  const here = location.databaseUrl ? 'postgres' : 'sqlite';
   if (engine !== here) throw new UnusableBackup(`it is of ${names[engine]}, and this village is on ${names[here]}`);
-  if (pictures === 'here' && place.mediaUrl) {
+  if (pictures === 'here' && location.mediaUrl) {
     throw new UnusableBackup('it holds the pictures of a data folder, and MEDIA_URL names a bucket');
   }
   const unknown = unknownStep(migrations, steps);
@@ -56,7 +56,7 @@ function mustFit({ engine, migrations, pictures }: Manifest, place: Place, steps
 
 const names = { sqlite: 'the embedded database', postgres: 'PostgreSQL' };
 
-async function lockVillage({ dataDir, databaseUrl }: Place): Promise<{ release(): void }> {
+async function lockVillage({ dataDir, databaseUrl }: DataLocation): Promise<{ release(): void }> {
   makePrivate(dataDir);
   const lock = holdFolder(dataDir, 'alone');
   if (databaseUrl && !(await isUnused(databaseUrl))) {
@@ -75,27 +75,32 @@ async function isUnused(databaseUrl: string): Promise<boolean> {
   return false;
 }
 
-async function replace(place: Place, file: string, manifest: Manifest, steps: Migrations[]): Promise<Restored> {
+async function replace(
+  location: DataLocation,
+  file: string,
+  manifest: Manifest,
+  steps: Migrations[],
+): Promise<Restored> {
   const stamp = new Date().toISOString().replace(/[:.]/g, '-');
   const journal = { staging: `restore-${stamp}`, aside: `before-restore-${stamp}` };
-  const staging = join(place.dataDir, journal.staging);
+  const staging = join(location.dataDir, journal.staging);
   try {
     await readArchive(file, { into: staging });
     if (manifest.pictures === 'here') await mkdir(join(staging, 'uploads'), { recursive: true });
-    if (place.databaseUrl) {
+    if (location.databaseUrl) {
       const mark = `restored ${stamp}`;
-      await writeJournal(place.dataDir, { ...journal, mark });
+      await writeJournal(location.dataDir, { ...journal, mark });
       const dump = join(staging, entryNames.postgres);
-      await loadPostgres({ databaseUrl: place.databaseUrl, dump, manifest, steps, mark });
+      await loadPostgres({ databaseUrl: location.databaseUrl, dump, manifest, steps, mark });
     } else {
       await checkDatabase(join(staging, entryNames.sqlite), manifest, steps);
       await rename(join(staging, entryNames.sqlite), join(staging, 'village.sqlite'));
-      await writeJournal(place.dataDir, { ...journal, mark: null });
+      await writeJournal(location.dataDir, { ...journal, mark: null });
     }
   } finally {
-    await finishRestore(place);
+    await finishRestore(location);
   }
-  const aside = join(place.dataDir, journal.aside);
+  const aside = join(location.dataDir, journal.aside);
   const isEmpty = !existsSync(aside) || (await readdir(aside)).length === 0;
   if (isEmpty) await rm(aside, { recursive: true, force: true });
   return { manifest, aside: isEmpty ? null : aside };

@@ -84,8 +84,8 @@ function countText(groups: readonly SearchGroup[]): string {
 function ResultsLoading() {
   return (
     <Loading label="Searching..." className="grid gap-3.5 md:grid-cols-2 xl:grid-cols-3">
-      {['first', 'second', 'third'].map((place) => (
-        <Skeleton key={place} className="h-56 rounded-card" />
+      {['first', 'second', 'third'].map((slot) => (
+        <Skeleton key={slot} className="h-56 rounded-card" />
       ))}
     </Loading>
   );

@@ -19,18 +19,18 @@ const errors = {
 /** An OpenAPI 3.1 document. What occurs more than once stands in its components. */
 export function describeApi(routes: readonly Route[], sessionCookie: string) {
   const schemas: [name: string, schema: JsonSchema][] = [];
-  const places: { schema: JsonSchema }[] = [];
-  const placed: Place = (name, schema) => {
-    const place = { schema };
+  const roots: { schema: JsonSchema }[] = [];
+  const addSchema: AddSchema = (name, schema) => {
+    const root = { schema };
     schemas.push([name, schema]);
-    places.push(place);
-    return place;
+    roots.push(root);
+    return root;
   };
-  const error = placed('Error', jsonSchema(ErrorResponse, 'output'));
-  placed('Done', jsonSchema(Done, 'output'));
-  const operations = routes.map((route) => ({ route, operation: describeOperation(route, placed) }));
+  const error = addSchema('Error', jsonSchema(ErrorResponse, 'output'));
+  addSchema('Done', jsonSchema(Done, 'output'));
+  const operations = routes.map((route) => ({ route, operation: describeOperation(route, addSchema) }));
   const shared = shareSchemas(schemas);
-  for (const [at, place] of places.entries()) place.schema = shared.schemas[at] ?? place.schema;
+  for (const [at, root] of roots.entries()) root.schema = shared.schemas[at] ?? root.schema;
   const parameters = shareWhole(
     'parameters',
     operations.flatMap(({ operation }) => operation.parameters),
@@ -80,9 +80,9 @@ const mapped = <T, R>(values: Readonly<Record<string, T>>, change: (value: T) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
 /** Puts a schema into a place that changes once it is known which of its parts are shared. */
-type Place = (name: string, schema: JsonSchema) => { schema: JsonSchema };
+type AddSchema = (name: string, schema: JsonSchema) => { schema: JsonSchema };
 
-function describeOperation(route: Route, placed: Place) {
+function describeOperation(route: Route, addSchema: AddSchema) {
   const name = buildName(route);
   const { access } = route;
   const parameters = [
@@ -98,8 +98,8 @@ function describeOperation(route: Route, placed: Place) {
     ...(access === 'visitor' && { security: [{}, { session: [] }] }),
     ...(route.basic && { security: [{ session: [] }, { basic: [] }] }),
     parameters,
-    ...describeBody(route, name, placed),
-    responses: { ...describeResponses(route, name, placed), ...describeErrors(route) },
+    ...describeBody(route, name, addSchema),
+    responses: { ...describeResponses(route, name, addSchema), ...describeErrors(route) },
   };
 }
 
@@ -133,18 +133,18 @@ function buildName({ path }: Route): string {
   );
 }
 
-function describeParameters(schema: Schema | undefined, place: 'path' | 'query'): object[] {
+function describeParameters(schema: Schema | undefined, location: 'path' | 'query'): object[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input');
   return Object.entries(Object(properties)).map(([name, described]) => ({
     name,
-    in: place,
-    ...((place === 'path' || (Array.isArray(required) && required.includes(name))) && { required: true }),
+    in: location,
+    ...((location === 'path' || (Array.isArray(required) && required.includes(name))) && { required: true }),
     schema: described,
   }));
 }
 
-function describeBody(route: Route, name: string, placed: Place): object {
+function describeBody(route: Route, name: string, addSchema: AddSchema): object {
   const body = route.body && jsonSchema(route.body, 'input');
   if (route.upload) {
     const { properties = {}, required = [] } = body ?? {};
@@ -155,17 +155,17 @@ function describeBody(route: Route, name: string, placed: Place): object {
   if (!body) return {};
   // RFC 9110 gives the body of a DELETE no meaning; this API does.
   const what = route.method === 'DELETE' ? { description: 'This DELETE has a body, which must be sent' } : {};
-  const content = { 'application/json': placed(`${pascalCase(route.method.toLowerCase())}${name}`, body) };
+  const content = { 'application/json': addSchema(`${pascalCase(route.method.toLowerCase())}${name}`, body) };
   return { requestBody: { ...what, required: true, content } };
 }
 
 function describeResponses(
   { responseType, addsRow, idempotent, streamsProgress }: Route,
   name: string,
-  placed: Place,
+  addSchema: AddSchema,
 ): Record<string, object> {
   if (responseType === AnyRawResponse) return { 200: { description: 'A file or a page', content: { '*/*': {} } } };
-  const response = { 'application/json': placed(name, jsonSchema(responseType, 'output')) };
+  const response = { 'application/json': addSchema(name, jsonSchema(responseType, 'output')) };
   if (addsRow) {
     return {
       ...(idempotent && {

@@ -8,9 +8,9 @@ const worthSharing = 60;
  * Replaces schemas that occur more than once, by content, with references to components. A component is named after the first
  * place in which it occurs. `places` are the schemas of the document, each with a name for what it describes.
  */
-export function shareSchemas(places: readonly [name: string, schema: JsonSchema][]) {
+export function shareSchemas(roots: readonly [name: string, schema: JsonSchema][]) {
   const counts = new Map<string, number>();
-  for (const [, schema] of places) for (const one of within(schema)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const [, schema] of roots) for (const one of within(schema)) counts.set(one, (counts.get(one) ?? 0) + 1);
   const names = new Map<string, string>();
   const components: Record<string, JsonSchema> = {};
 
@@ -28,7 +28,7 @@ export function shareSchemas(places: readonly [name: string, schema: JsonSchema]
   const partsShared = (schema: JsonSchema, name: string): JsonSchema =>
     withParts(schema, (part, property) => shared(part, property === undefined ? name : pascalCase(property)));
 
-  return { schemas: places.map(([name, schema]) => shared(schema, name)), components };
+  return { schemas: roots.map(([name, schema]) => shared(schema, name)), components };
 }
 
 /** The same for parameters and responses, which are shared as a whole: `refer` replaces one that occurs more than once. */

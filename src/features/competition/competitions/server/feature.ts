@@ -41,7 +41,7 @@ export const competitions = defineFeature({
     registerResource(resource, {
       ...storage,
       extraTags: [sportsTag, teamsTag],
-      placedBy: ['name', 'kind', 'season', 'sportId'],
+      sortFields: ['name', 'kind', 'season', 'sportId'],
       inUse: 'This competition still has games',
       taken: 'There is already a competition with that name in this sport and season',
     }),
@@ -50,7 +50,7 @@ export const competitions = defineFeature({
       add: addAdjustment,
       change: changeAdjustment,
       extraTags: [competitionsTag, teamsTag, peopleTag],
-      placedBy: ['competitionId'],
+      sortFields: ['competitionId'],
     }),
   ],
   routes: ({ contributions }) => mergeRoutes(resource, { ...storage, merging }, contributions),

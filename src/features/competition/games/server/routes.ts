@@ -27,7 +27,7 @@ const shared = serveShared(endpoints);
 const storage = {
   table: 'games',
   extraTags: [teamsTag, sportsTag, competitionsTag, gameCountsTag],
-  placedBy: [
+  sortFields: [
     'dateTime',
     'status',
     'category',

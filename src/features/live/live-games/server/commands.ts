@@ -14,8 +14,8 @@ import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules
 import { mustFit, mustStayWithinPoints } from './event-checks.ts';
 import { periodEnded } from './events.ts';
 import {
+  findLastSequence,
   gamesWithPlays,
-  lastPlace,
   listEvents,
   listRecordedEvents,
   listRecorders,
@@ -141,7 +141,7 @@ async function store(
   events: readonly PressedEvent[],
   origin: Origins['getOrigin'],
 ): Promise<void> {
-  const last = await lastPlace(write.db, gameId);
+  const last = await findLastSequence(write.db, gameId);
   const rows = events.map((event, at) => ({
     ...origin(event.id),
     game_id: gameId,

@@ -81,7 +81,7 @@ export async function gamesWithPlays(db: Database, gameIds: readonly number[]): 
   return rows.map(({ game_id }) => game_id);
 }
 
-export async function lastPlace(db: Database, gameId: number): Promise<number> {
+export async function findLastSequence(db: Database, gameId: number): Promise<number> {
   const row = await db
     .selectFrom('game_events')
     .select('place')

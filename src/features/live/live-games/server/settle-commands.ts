@@ -94,8 +94,8 @@ async function listAdjustments(db: Database, gameId: number): Promise<Adjustment
     .where('game_id', '=', gameId)
     .orderBy('id')
     .execute();
-  return rows.map(({ place, side, player_id, more, is_listed, did_not_play, note }) => ({
-    place,
+  return rows.map(({ place: sequence, side, player_id, more, is_listed, did_not_play, note }) => ({
+    sequence,
     side,
     playerId: player_id,
     more: JSON.parse(more),
@@ -105,9 +105,9 @@ async function listAdjustments(db: Database, gameId: number): Promise<Adjustment
 
 async function storeAdjustments(write: Write, gameId: number, fresh: readonly Adjustment[]): Promise<void> {
   if (fresh.length === 0) return;
-  const rows = fresh.map(({ place, side, playerId, more, listed }) => ({
+  const rows = fresh.map(({ sequence, side, playerId, more, listed }) => ({
     game_id: gameId,
-    place,
+    place: sequence,
     side,
     player_id: playerId,
     more: JSON.stringify(more),

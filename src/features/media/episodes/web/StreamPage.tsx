@@ -146,8 +146,8 @@ function NextOnCourt() {
 function NextLoading() {
   return (
     <Loading label="Loading the next games" className="grid grid-cols-1 gap-3.5">
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} className="h-32 rounded-card" />
+      {[1, 2, 3].map((slot) => (
+        <Skeleton key={slot} className="h-32 rounded-card" />
       ))}
     </Loading>
   );

@@ -62,8 +62,8 @@ export const loader = defineLoader(({ search, ...loading }) => {
 function PanelLoading() {
   return (
     <Loading label="Loading" className="grid gap-3.5 lg:grid-cols-2">
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className="h-56 rounded-card" />
+      {[1, 2, 3, 4].map((slot) => (
+        <Skeleton key={slot} className="h-56 rounded-card" />
       ))}
     </Loading>
   );
@@ -117,8 +117,8 @@ function HighlightsLoading() {
     <Loading label="Loading highlights..." className={layout}>
       <Skeleton className="rounded-card pb-[calc(56.25%+10.5rem)]" />
       <div className={`${twoColumns} pt-8`}>
-        {[1, 2, 3].map((place) => (
-          <Skeleton key={place} className="h-48 rounded-card" />
+        {[1, 2, 3].map((slot) => (
+          <Skeleton key={slot} className="h-48 rounded-card" />
         ))}
       </div>
     </Loading>

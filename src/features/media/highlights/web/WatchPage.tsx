@@ -177,8 +177,8 @@ function OtherVideos({ videos, back }: OtherVideosProps) {
         </ul>
       ) : (
         <Loading label="Loading highlights..." className="grid gap-4">
-          {[1, 2, 3, 4].map((place) => (
-            <Skeleton key={place} className="h-[4.5rem] rounded-control" />
+          {[1, 2, 3, 4].map((slot) => (
+            <Skeleton key={slot} className="h-[4.5rem] rounded-control" />
           ))}
         </Loading>
       )}

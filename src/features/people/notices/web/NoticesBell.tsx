@@ -17,18 +17,18 @@ const NoticeList = lazyComponent(
   </Loading>,
 );
 
-type Place = 'header' | 'rail';
+type Variant = 'header' | 'rail';
 
 interface BellProps {
-  place?: Place;
+  variant?: Variant;
 }
 
-export function NoticesBell({ place = 'header' }: BellProps) {
+export function NoticesBell({ variant = 'header' }: BellProps) {
   const session = useSession();
-  return session && <BellMenu key={session.userId} place={place} />;
+  return session && <BellMenu key={session.userId} variant={variant} />;
 }
 
-function BellMenu({ place }: { place: Place }) {
+function BellMenu({ variant }: { variant: Variant }) {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -51,15 +51,15 @@ function BellMenu({ place }: { place: Place }) {
 
   return (
     <>
-      <button type="button" popoverTarget={id} title="Notices" className={bellClasses[place]}>
-        <Bell className={place === 'rail' ? 'size-[1.3rem]' : 'size-5'} aria-hidden />
+      <button type="button" popoverTarget={id} title="Notices" className={bellClasses[variant]}>
+        <Bell className={variant === 'rail' ? 'size-[1.3rem]' : 'size-5'} aria-hidden />
         <span className="sr-only">{bellLabel(unread, waiting)}</span>
-        {place === 'rail' && (
+        {variant === 'rail' && (
           <span aria-hidden className="flex-1 text-left">
             Notices
           </span>
         )}
-        {count && <Count count={count} className={place === 'header' ? 'absolute top-1 right-1' : ''} />}
+        {count && <Count count={count} className={variant === 'header' ? 'absolute top-1 right-1' : ''} />}
       </button>
       <div
         ref={menu}
@@ -68,7 +68,7 @@ function BellMenu({ place }: { place: Place }) {
         aria-label="Notices"
         role="dialog"
         onToggle={onToggle}
-        className={`menu w-[min(24rem,calc(100vw-2rem))] overflow-hidden p-0 ${menus[place]}`}
+        className={`menu w-[min(24rem,calc(100vw-2rem))] overflow-hidden p-0 ${menus[variant]}`}
       >
         {open && <NoticeList fresh={fresh} onFollow={() => menu.current?.hidePopover()} />}
       </div>
@@ -108,12 +108,12 @@ function useArrivals(notices: readonly Notice[] | undefined) {
 
 const none: readonly Notice[] = [];
 
-const bellClasses: Record<Place, string> = {
+const bellClasses: Record<Variant, string> = {
   header: 'relative grid size-11 place-items-center rounded-control text-soft transition hover:text-ink',
   rail: 'flex min-h-[46px] w-full items-center gap-3 rounded-control px-3 font-[650] text-base text-soft transition-colors hover:bg-raised hover:text-ink',
 };
 
-const menus: Record<Place, string> = {
+const menus: Record<Variant, string> = {
   header: '',
   rail: 'inset-auto ml-6 [position-area:inline-end_span-block-start] not-supports-[position-area]:bottom-4 not-supports-[position-area]:left-47',
 };

@@ -17,7 +17,7 @@ export const residences = defineFeature({
   resources: [
     registerResource(resource, {
       ...residenceTable,
-      placedBy: ['name', 'kind', 'crest', 'firstColour', 'secondColour'],
+      sortFields: ['name', 'kind', 'crest', 'firstColour', 'secondColour'],
       inUse: 'This residence still has teams or residents',
       taken: 'There is already a residence with that name',
     }),

@@ -12,7 +12,7 @@ import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Standings, StandingsRow } from '../contract.ts';
 import { ruleInWords } from '../in-words.ts';
-import { computeStandings, type LeagueGame, lackingIn, type Placed } from '../rules.ts';
+import { computeStandings, type LeagueGame, lackingIn, type Ranked } from '../rules.ts';
 import { type GameTries, triesInBoxScores } from './tries.ts';
 
 interface StandingsQuery {
@@ -35,7 +35,7 @@ export async function readStandings(db: Database, viewer: ViewerRole, asked: Sta
   const given = adjustments.map(({ teamId }) => teamId);
   const teams = await teamsIn(db, games, [...(competition?.teamIds ?? []), ...given]);
   const played = playedGames(games, await triesInBoxScores(db, table, { sportId: sport.id, season }));
-  const placed = computeStandings(table, teams.keys(), played, adjustments);
+  const ranked = computeStandings(table, teams.keys(), played, adjustments);
   return {
     sport: { id: sport.id, name: sport.name },
     season,
@@ -46,7 +46,7 @@ export async function readStandings(db: Database, viewer: ViewerRole, asked: Sta
     rule: ruleInWords(table),
     lacking: lackingIn(table, played),
     adjustments,
-    rows: placed.flatMap((line) => toRow(line, teams.get(line.teamId))),
+    rows: ranked.flatMap((line) => toRow(line, teams.get(line.teamId))),
   };
 }
 
@@ -64,7 +64,7 @@ const noStandings = async (db: Database, season: string): Promise<Standings> => 
   rows: [],
 });
 
-function toRow({ teamId, ...line }: Placed, team: TeamName | undefined): StandingsRow[] {
+function toRow({ teamId, ...line }: Ranked, team: TeamName | undefined): StandingsRow[] {
   return team ? [{ ...line, team, difference: line.for - line.against }] : [];
 }
 

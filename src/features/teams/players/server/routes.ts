@@ -64,7 +64,7 @@ export const playersRoutes = [
     extraTags,
     access: playerAccess,
     officerFields,
-    placedBy: ['name', 'displayName', 'position', 'teamId', 'isAllStar', 'isCaptain'],
+    sortFields: ['name', 'displayName', 'position', 'teamId', 'isAllStar', 'isCaptain'],
     inUse: 'This player still has box-score lines',
     list: listPlayers,
     find: findPlayer,

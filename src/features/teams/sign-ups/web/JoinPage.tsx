@@ -61,8 +61,8 @@ function Form() {
   }
   return (
     <Loading label="Loading clubs..." className="grid gap-4">
-      {['club', 'names', 'smid', 'send'].map((place) => (
-        <Skeleton key={place} className="h-18 rounded-control" />
+      {['club', 'names', 'smid', 'send'].map((slot) => (
+        <Skeleton key={slot} className="h-18 rounded-control" />
       ))}
     </Loading>
   );

@@ -13,7 +13,7 @@ export const sports = defineFeature({
       ...sportTable,
       add: addSport,
       change: changeSport,
-      placedBy: ['name', 'definition'],
+      sortFields: ['name', 'definition'],
       inUse: 'This sport still has teams, games or clubs',
       taken: 'There is already a sport with that name',
     }),

@@ -42,7 +42,7 @@ export const teams = defineFeature({
     registerResource(resource, {
       ...storage,
       extraTags: [sportsTag, residencesTag, residenceTag.any],
-      placedBy: ['name', 'logo', 'sportId'],
+      sortFields: ['name', 'logo', 'sportId'],
       inUse: 'This team still has players or games',
       taken: 'There is already a team with that name in this sport',
       sheet: teamExport,

@@ -61,7 +61,7 @@ export function MorePage() {
       <PageTitle>More</PageTitle>
       <SearchArea>
         <div className={areas}>
-          <Places />
+          <Destinations />
           <div className={`${column} lg:col-start-2 lg:row-span-2 lg:row-start-1`}>
             <PlaylistOfTheWeek />
           </div>
@@ -107,19 +107,19 @@ function VillageLinks() {
   );
 }
 
-export const places = [
+export const destinations = [
   { to: '/calendar', label: 'Calendar', icon: CalendarDays },
   { to: '/social', label: 'Sports Lobby', icon: Dumbbell },
   { to: '/clubs', label: 'View All Clubs', icon: Shapes },
 ];
 
 /** Pages where the village meets: they have neither a tab nor a quick action. */
-function Places() {
+function Destinations() {
   const from = useCameFrom();
   return (
     <nav aria-label="Places">
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-2.5">
-        {places.map(({ to, label, icon: Icon }) => (
+        {destinations.map(({ to, label, icon: Icon }) => (
           <li key={to}>
             <Link
               to={to}

@@ -110,8 +110,8 @@ function MissingResults({ games, onUpdate, onAll }: ScoreCardsProps & { onAll: (
 function GamesLoading() {
   return (
     <Loading label="Loading games" className="grid gap-3 md:grid-cols-2">
-      {['a', 'b', 'c', 'd'].map((place) => (
-        <Skeleton key={place} className="h-48 rounded-card" />
+      {['a', 'b', 'c', 'd'].map((slot) => (
+        <Skeleton key={slot} className="h-48 rounded-card" />
       ))}
     </Loading>
   );

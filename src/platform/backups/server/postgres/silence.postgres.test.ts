@@ -46,14 +46,14 @@ it('gives up a reset whose dump hangs, and accepts writes again', async () => {
 
 it('gives up a daily backup whose dump hangs, and leaves nothing behind', async () => {
   const database = await freshDatabase();
-  const place = readEnv(database.settings);
-  await using relay = await relayTo(place.databaseUrl ?? '');
+  const location = readEnv(database.settings);
+  await using relay = await relayTo(location.databaseUrl ?? '');
   relay.holdComing('pg_dump');
-  const silent = { ...place, databaseUrl: relay.url };
+  const silent = { ...location, databaseUrl: relay.url };
   await expect(backUpDaily(silent, { info: vi.fn() }, { isBelieved: async () => true }, new Date())).rejects.toThrow(
     /^pg_dump: .*(nothing came|timeout expired)/,
   );
-  const backups = join(place.dataDir, 'backups');
+  const backups = join(location.dataDir, 'backups');
   expect(existsSync(backups) ? readdirSync(backups) : []).toEqual([]);
   await database.drop();
 });

@@ -56,8 +56,8 @@ function Photos({ list }: { list: UseInfiniteQueryResult<Photo[]> }) {
 function PhotosLoading() {
   return (
     <Loading label="Loading photos..." className={galleryGrid}>
-      {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} className={`rounded-control ${place === 1 ? 'col-span-2 row-span-2' : ''}`} />
+      {[1, 2, 3, 4, 5, 6].map((slot) => (
+        <Skeleton key={slot} className={`rounded-control ${slot === 1 ? 'col-span-2 row-span-2' : ''}`} />
       ))}
     </Loading>
   );

@@ -52,8 +52,8 @@ function buildBoxScore({ game, definition, sides: plays, periodScores }: PlayedG
   const counted = (counts: Record<string, number>) => readCounts(definition, counts).counts;
   const team = { home: counted(plays.home.team), away: counted(plays.away.team) };
   const lines = sides.flatMap((side) =>
-    plays[side].players.map(({ place, counts }) => ({
-      playerId: place.id,
+    plays[side].players.map(({ entry, counts }) => ({
+      playerId: entry.id,
       side,
       didNotPlay: false,
       note: null,

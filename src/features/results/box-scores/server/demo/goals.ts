@@ -23,19 +23,19 @@ const getThreat = ({ position }: { position: string }) => (neverShoots.has(posit
 /** Hands out goals, and assists for some of them. */
 export function playForGoals(random: Random, { players, score }: SidePlay): void {
   for (let goal = 0; goal < score; goal += 1) {
-    const scorer = random.pickWeighted(players, ({ place }) => getThreat(place));
+    const scorer = random.pickWeighted(players, ({ entry }) => getThreat(entry));
     add(scorer.counts, 'goals');
     const others = players.filter((player) => player !== scorer);
     if (others.length === 0 || !random.chance(0.7)) continue;
-    add(random.pickWeighted(others, ({ place }) => vision[place.position] ?? 2).counts, 'assists');
+    add(random.pickWeighted(others, ({ entry }) => vision[entry.position] ?? 2).counts, 'assists');
   }
 }
 
 /** Adds shots to the goals. Shots of the other side that did not go in count as saves. */
 function shoot(random: Random, side: SidePlay, onTarget: string | null): void {
-  for (const { place, counts } of side.players) {
+  for (const { entry, counts } of side.players) {
     const goals = counts['goals'] ?? 0;
-    const tried = Math.round(getThreat(place) * random.next() * 0.7);
+    const tried = Math.round(getThreat(entry) * random.next() * 0.7);
     const saved = random.between(0, tried);
     if (onTarget) add(counts, onTarget, goals + saved);
     add(counts, 'shots', goals + tried);
@@ -44,7 +44,7 @@ function shoot(random: Random, side: SidePlay, onTarget: string | null): void {
 
 function save(random: Random, side: SidePlay, other: SidePlay, ofShots: string): void {
   const faced = sumKey(other, ofShots) - other.score;
-  const keeper = side.players.find(({ place }) => place.position === 'Goalkeeper');
+  const keeper = side.players.find(({ entry }) => entry.position === 'Goalkeeper');
   if (keeper) add(keeper.counts, 'saves', ofShots === 'shots' ? random.between(0, faced) : faced);
 }
 

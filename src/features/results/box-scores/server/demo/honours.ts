@@ -5,7 +5,7 @@ import {
   type DemoStats,
   noStats,
   planRoster,
-  type RosterPlace,
+  type RosterEntry,
 } from '#features/teams/players/server/demo/fill.ts';
 import { demoTeams } from '#features/teams/teams/server/demo/teams.ts';
 import { type SeasonLine, seasonTotals } from '../../rules.ts';
@@ -22,11 +22,11 @@ export function planDemoSeason(games: readonly DemoGame[], played: readonly Play
   return honoured(roster, new Map([...ofLines, ...typed.flatMap((stats) => [...stats])]), new Set(ofLines.keys()));
 }
 
-const ofTeam = (roster: readonly RosterPlace[], teamId: number) => roster.filter(({ team }) => team.id === teamId);
+const ofTeam = (roster: readonly RosterEntry[], teamId: number) => roster.filter(({ team }) => team.id === teamId);
 
 const buildSeasonLines = ({ definition, sides }: PlayedGame): SeasonLine[] =>
-  [...sides.home.players, ...sides.away.players].map(({ place, counts }) => ({
-    playerId: place.id,
+  [...sides.home.players, ...sides.away.players].map(({ entry, counts }) => ({
+    playerId: entry.id,
     played: true,
     counts,
     definition,
@@ -34,39 +34,39 @@ const buildSeasonLines = ({ definition, sides }: PlayedGame): SeasonLine[] =>
 
 /** The best player of each sport is its most valuable player; the best two of each team are all-stars. */
 function honoured(
-  roster: readonly RosterPlace[],
+  roster: readonly RosterEntry[],
   stats: ReadonlyMap<number, DemoStats>,
   derived: ReadonlySet<number>,
 ): DemoPlayerSeason[] {
-  const points = ({ id }: RosterPlace) => stats.get(id)?.points ?? 0;
-  const best = roster.toSorted((a, b) => points(b) - points(a) || a.id - b.id).filter((place) => points(place) > 0);
+  const points = ({ id }: RosterEntry) => stats.get(id)?.points ?? 0;
+  const best = roster.toSorted((a, b) => points(b) - points(a) || a.id - b.id).filter((entry) => points(entry) > 0);
   const mvps = [1, 2, 3, 6].map((sportId) => best.find(({ team }) => team.sportId === sportId)?.id);
   const allStars = best.filter(
-    (place) => best.filter(({ team }) => team.id === place.team.id).indexOf(place) < countAllStars(place),
+    (entry) => best.filter(({ team }) => team.id === entry.team.id).indexOf(entry) < countAllStars(entry),
   );
-  return roster.map((place) => ({
-    playerId: place.id,
-    stats: stats.get(place.id) ?? noStats(),
-    areStatsDerived: derived.has(place.id),
-    isMvp: mvps.includes(place.id),
-    isAllStar: allStars.includes(place),
+  return roster.map((entry) => ({
+    playerId: entry.id,
+    stats: stats.get(entry.id) ?? noStats(),
+    areStatsDerived: derived.has(entry.id),
+    isMvp: mvps.includes(entry.id),
+    isAllStar: allStars.includes(entry),
   }));
 }
 
-const countAllStars = ({ team }: RosterPlace) => (team.residence === 'pv' ? 2 : team.sportId < 4 ? 1 : 0);
+const countAllStars = ({ team }: RosterEntry) => (team.residence === 'pv' ? 2 : team.sportId < 4 ? 1 : 0);
 
 /** Totals that a basketball team keeps by hand: only two of its games have box scores, and those are of another season. */
-function typedSeason(roster: readonly RosterPlace[], results: readonly Result[]): Map<number, DemoStats> {
-  const lines: Line[] = roster.map((place) => ({ place, stats: noStats() }));
+function typedSeason(roster: readonly RosterEntry[], results: readonly Result[]): Map<number, DemoStats> {
+  const lines: Line[] = roster.map((entry) => ({ entry, stats: noStats() }));
   for (const result of results) playGame(lines, result);
-  return new Map(lines.map(({ place, stats }) => [place.id, stats]));
+  return new Map(lines.map(({ entry, stats }) => [entry.id, stats]));
 }
 
 function playGame(lines: readonly Line[], { gameId, own }: Result): void {
   const [first] = lines;
   if (!first) return;
-  const random = seededRandom(`lines ${first.place.team.slug} ${gameId}`);
-  const playing = lines.filter(({ place }) => isPlaying(random, place));
+  const random = seededRandom(`lines ${first.entry.team.slug} ${gameId}`);
+  const playing = lines.filter(({ entry }) => isPlaying(random, entry));
   for (const { stats } of playing) stats.gamesPlayed += 1;
   playBasketball(random, playing, own);
 }
@@ -94,7 +94,7 @@ function playBasketball(random: Random, playing: readonly Line[], points: number
   for (const [stat, least, most, weights] of boxTotals) {
     const total = random.between(least, most);
     for (let made = 0; made < total; made += 1) {
-      const line = random.pickWeighted(playing, ({ place }) => place.skill * (weights[place.position] ?? 1));
+      const line = random.pickWeighted(playing, ({ entry }) => entry.skill * (weights[entry.position] ?? 1));
       line.stats[stat] += 1;
     }
   }
@@ -112,9 +112,9 @@ const boxTotals: ['rebounds' | 'assists' | 'steals' | 'blocks', number, number, 
 ];
 
 function score(random: Random, playing: readonly Line[], remaining: number): number {
-  const { place, stats } = random.pickWeighted(playing, (line) => line.place.skill);
+  const { entry, stats } = random.pickWeighted(playing, (line) => line.entry.skill);
   const worth =
-    remaining === 1 || random.chance(0.2) ? 1 : remaining > 2 && random.chance(fromFar[place.position] ?? 0.2) ? 3 : 2;
+    remaining === 1 || random.chance(0.2) ? 1 : remaining > 2 && random.chance(fromFar[entry.position] ?? 0.2) ? 3 : 2;
   stats.points += worth;
   if (worth === 1) {
     stats.freeThrowsMade += 1;
@@ -144,6 +144,6 @@ function misses(random: Random, often: number): number {
 }
 
 interface Line {
-  place: RosterPlace;
+  entry: RosterEntry;
   stats: DemoStats;
 }

@@ -1,9 +1,9 @@
 import type { Random } from '#demo/random.ts';
-import type { RosterPlace } from '#features/teams/players/server/demo/fill.ts';
+import type { RosterEntry } from '#features/teams/players/server/demo/fill.ts';
 import type { PeriodScore } from '../../contract.ts';
 
 export interface Player {
-  place: RosterPlace;
+  entry: RosterEntry;
   counts: Record<string, number>;
 }
 
@@ -30,7 +30,7 @@ export const sumKey = ({ players }: SidePlay, key: string): number =>
 /** Hands out a number of counts, weighted by position; the default weight is 1. */
 export function handOut(random: Random, side: SidePlay, key: string, many: number, weights: Weights = {}): void {
   for (let at = 0; at < many; at += 1) {
-    const { counts } = random.pickWeighted(side.players, ({ place }) => weights[place.position] ?? 1);
+    const { counts } = random.pickWeighted(side.players, ({ entry }) => weights[entry.position] ?? 1);
     add(counts, key);
   }
 }
@@ -66,4 +66,4 @@ export function inPeriods(
 export const ones = (many: number): number[] => Array.from({ length: many }, () => 1);
 
 /** The best players of a team always play, the others usually do. */
-export const isPlaying = (random: Random, { skill }: RosterPlace): boolean => skill >= 8 || random.chance(0.85);
+export const isPlaying = (random: Random, { skill }: RosterEntry): boolean => skill >= 8 || random.chance(0.85);

@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '#demo/random.ts';
 import type { DemoGame } from '#features/competition/games/server/demo/scores.ts';
-import { planRoster, type RosterPlace } from '#features/teams/players/server/demo/fill.ts';
+import { planRoster, type RosterEntry } from '#features/teams/players/server/demo/fill.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { definitionNamed } from '#features/teams/sports/rules.ts';
 import { demoSports } from '#features/teams/sports/server/demo/sports.ts';
@@ -122,7 +122,7 @@ const playRugby: Play = (random, home, away) => inPeriods(random, 2, playSide(ra
 function playSide(random: Random, side: SidePlay): number[] {
   const { tries, conversions, penalties } = scoredBy(side.score);
   handOut(random, side, 'tries', tries, runs);
-  const kicker = side.players.find(({ place }) => place.position === 'Fly-half') ?? side.players[0];
+  const kicker = side.players.find(({ entry }) => entry.position === 'Fly-half') ?? side.players[0];
   if (kicker) {
     add(kicker.counts, 'conversionsMade', conversions);
     add(kicker.counts, 'conversionsTaken', tries);
@@ -133,9 +133,9 @@ function playSide(random: Random, side: SidePlay): number[] {
     { key: 'carries', least: 45, most: 75, weights: { ...heavy, ...runs } },
     { key: 'yellowCards', least: 0, most: 1, weights: heavy },
   ]);
-  for (const { place, counts } of side.players) {
-    add(counts, 'metres', Math.round((counts['carries'] ?? 0) * (runs[place.position] ?? 1.5) * (1 + random.next())));
-    const made = Math.round((heavy[place.position] ?? 1.5) * random.between(1, 4));
+  for (const { entry, counts } of side.players) {
+    add(counts, 'metres', Math.round((counts['carries'] ?? 0) * (runs[entry.position] ?? 1.5) * (1 + random.next())));
+    const made = Math.round((heavy[entry.position] ?? 1.5) * random.between(1, 4));
     add(counts, 'tacklesMade', made);
     add(counts, 'tacklesAttempted', made + random.between(0, 2));
   }
@@ -191,8 +191,8 @@ export function planSeasonLines(games: readonly DemoGame[]): PlayedGame[] {
   });
 }
 
-function simulateSide(roster: readonly RosterPlace[], gameId: number, score: number): SidePlay {
+function simulateSide(roster: readonly RosterEntry[], gameId: number, score: number): SidePlay {
   const random = seededRandom(`lines ${roster[0]?.team.slug} ${gameId}`);
-  const players = roster.filter((place) => isPlaying(random, place)).map((place) => ({ place, counts: {} }));
+  const players = roster.filter((entry) => isPlaying(random, entry)).map((entry) => ({ entry, counts: {} }));
   return { players, score, team: {} };
 }

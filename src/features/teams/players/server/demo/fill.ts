@@ -15,7 +15,7 @@ import { playersTag } from '../../cache-tags.ts';
 import { noStats as noTotals, type StatTotals } from '../../stat-names.ts';
 import { playerNameKey, statColumns } from '../stat-columns.ts';
 
-export interface RosterPlace {
+export interface RosterEntry {
   id: number;
   team: DemoTeam;
   person: Person;
@@ -34,7 +34,7 @@ const positions = readCsv(
   z.strictObject({ sport: SportCell, highestJersey: z.exactOptional(NumberCell), positions: ListCell }),
 );
 
-export function planRoster(teams: readonly DemoTeam[]): RosterPlace[] {
+export function planRoster(teams: readonly DemoTeam[]): RosterEntry[] {
   const meet = inventPeople('players');
   return teams.flatMap((team) => inventRoster(team, meet)).map((place, at) => ({ id: at + 1, ...place }));
 }
@@ -51,7 +51,7 @@ function asMember(met: Person, team: string, place: number): Person {
   return { ...met, first, last, name: `${first} ${last}` };
 }
 
-function inventRoster(team: DemoTeam, meet: (feminine: boolean) => Person): Omit<RosterPlace, 'id'>[] {
+function inventRoster(team: DemoTeam, meet: (feminine: boolean) => Person): Omit<RosterEntry, 'id'>[] {
   const random = seededRandom(`roster ${team.slug}`);
   const jerseys = drawJerseys(random, team);
   const roles = positions.find(({ sport }) => sport === team.sportId)?.positions ?? ['Player'];
@@ -138,7 +138,7 @@ export async function settleDemoSeason(write: Write, seasons: readonly DemoPlaye
   write.changed(playersTag);
 }
 
-function playerRow({ id, team, person, position, jerseyNumber, bio, isCaptain, isClubAnchor }: RosterPlace) {
+function playerRow({ id, team, person, position, jerseyNumber, bio, isCaptain, isClubAnchor }: RosterEntry) {
   const { name } = person;
   return {
     id,

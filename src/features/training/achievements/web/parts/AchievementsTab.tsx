@@ -126,8 +126,8 @@ function AchievementsLoading() {
   return (
     <Loading label="Loading your achievements..." className={grid}>
       <Skeleton className="h-32 rounded-card lg:col-span-2" />
-      {[1, 2, 3, 4].map((place) => (
-        <Skeleton key={place} className="h-28 rounded-card" />
+      {[1, 2, 3, 4].map((slot) => (
+        <Skeleton key={slot} className="h-28 rounded-card" />
       ))}
     </Loading>
   );

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { device } from '#web/zone.ts';
 import type { RosterPlayer } from '../../../contract.ts';
-import { byNumber, type Place } from '../../../line-up.ts';
+import { byNumber, type Slot } from '../../../line-up.ts';
 import { BeforeGame } from '../../BeforeGame.tsx';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
@@ -75,7 +75,7 @@ export function earlyStart(dateTime: string, now: Date): string | null {
 
 export interface LineUpProps {
   players: readonly RosterPlayer[];
-  court: readonly Place[];
+  court: readonly Slot[];
   size: number;
   onChange: (kind: 'on' | 'off', playerId: number) => void;
 }
@@ -83,7 +83,7 @@ export interface LineUpProps {
 /** Changes who is on the court: each press is stored as an event of the game. */
 export function LineUp({ players, court, size, onChange }: LineUpProps) {
   const names = shirtNames(players);
-  const count = court.filter((place) => place !== null).length;
+  const count = court.filter((slot) => slot !== null).length;
   return (
     <div className="grid gap-2">
       <p className="text-sm text-soft" aria-live="polite">

@@ -3,7 +3,7 @@ import type { CardColour } from '#features/teams/sports/definitions/definition.t
 import { useWide } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { RosterPlayer, Side } from '../../../contract.ts';
-import { findCards, type placed } from '../../../line-up.ts';
+import { type fillSlots, findCards } from '../../../line-up.ts';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
 import { TapPad } from './TapPad.tsx';
 import type { ConsoleState } from './use-console.ts';
@@ -28,7 +28,7 @@ export function Keys({ console }: { console: ConsoleState }) {
             key={of}
             label={`Player (optional): ${teamNames[of]}`}
             players={console.getPlayers(of)}
-            shown={console.getPlaces(of)}
+            shown={console.getSlots(of)}
             hasOthers={layout.hasOthers}
             chosen={of === side ? playerId : null}
             cards={findCards(definition, scoring.state.shown)}
@@ -47,8 +47,8 @@ export function Keys({ console }: { console: ConsoleState }) {
 interface CourtProps {
   label: string;
   players: readonly RosterPlayer[];
-  shown: ReturnType<typeof placed<RosterPlayer>>;
-  /** Whether one of the sides has more players than places. */
+  shown: ReturnType<typeof fillSlots<RosterPlayer>>;
+  /** Whether one of the sides has more players than slots. */
   hasOthers: boolean;
   chosen: number | null;
   cards: ReadonlyMap<number, CardColour>;
@@ -87,18 +87,18 @@ export function Court({
     />
   );
   const other = shown.rest.find(({ id }) => id === chosen);
-  const cells = shown.places.length + (hasOthers ? 1 : 0);
+  const cells = shown.slots.length + (hasOthers ? 1 : 0);
   return (
     <fieldset
       aria-label={label}
       className={`relative grid min-w-0 auto-rows-fr gap-1.5 lg:auto-rows-[minmax(3rem,4.125rem)] lg:grid-cols-2 ${columnsFor(cells)} ${className}`}
     >
-      {shown.places.map((player, at) =>
+      {shown.slots.map((player, at) =>
         player ? (
           renderKey(player)
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-          <EmptyPlace key={`place ${at}`} canFill={shown.rest.length > 0} onPress={onOthers} />
+          <EmptySlot key={`slot ${at}`} canFill={shown.rest.length > 0} onPress={onOthers} />
         ),
       )}
       {hasOthers && (
@@ -137,7 +137,7 @@ function columnsFor(cells: number): string {
   return cells === 5 || cells === 6 ? 'grid-cols-3' : 'grid-cols-4';
 }
 
-function EmptyPlace({ canFill, onPress }: { canFill: boolean; onPress: () => void }) {
+function EmptySlot({ canFill, onPress }: { canFill: boolean; onPress: () => void }) {
   if (!canFill) return <span className="min-h-12" />;
   return (
     <button

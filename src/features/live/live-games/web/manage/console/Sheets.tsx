@@ -40,7 +40,7 @@ export function Sheets({ console, plays }: SheetsProps) {
       {sheet === 'others' && (
         <OthersSheet
           title={teamNames[side]}
-          rest={console.getPlaces(side).rest}
+          rest={console.getSlots(side).rest}
           chosen={playerId}
           sentOff={state.sentOff}
           onChoose={(id) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import type { GameEvents, RosterPlayer, Side } from '../../../contract.ts';
-import { listOnCourt, placed } from '../../../line-up.ts';
+import { fillSlots, listOnCourt } from '../../../line-up.ts';
 import { useRoster } from '../../link-scoring.ts';
 import type { Moment } from '../../Timeline.tsx';
 import { useScoring } from './use-scoring.ts';
@@ -28,7 +28,7 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
 
   const teamNames = { home: game.homeTeam.name, away: game.awayTeam.name };
   const getPlayers = (of: Side) => keys.rosters?.[of] ?? [];
-  const getPlaces = (of: Side) => placed(getPlayers(of), listOnCourt(state.shown, of), keys.layout?.size ?? 0);
+  const getSlots = (of: Side) => fillSlots(getPlayers(of), listOnCourt(state.shown, of), keys.layout?.size ?? 0);
 
   const getName = (id: number | null) => {
     const player = [...getPlayers('home'), ...getPlayers('away')].find((one) => one.id === id);
@@ -65,7 +65,7 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
     ...keys,
     ...sheets,
     getPlayers,
-    getPlaces,
+    getSlots,
     getName,
     choose,
     tap,
@@ -84,10 +84,10 @@ export function lastTap({ scoring: { last }, getName, teamNames }: ConsoleState)
 }
 
 /** The line-up of a side, and the way to change it. */
-export function buildLineUp({ scoring: { state, press }, getPlayers, getPlaces, layout }: ConsoleState, side: Side) {
+export function buildLineUp({ scoring: { state, press }, getPlayers, getSlots, layout }: ConsoleState, side: Side) {
   const court = listOnCourt(state.shown, side);
   // In a started game without a line-up, the players shown on the keys count as on the court.
-  const assumed = state.isStarted && court.length === 0 ? getPlaces(side).places.flatMap((one) => one?.id ?? []) : [];
+  const assumed = state.isStarted && court.length === 0 ? getSlots(side).slots.flatMap((one) => one?.id ?? []) : [];
   const onChange = (...change: ['on' | 'off', number]) =>
     press(
       ...[...assumed.map((id) => ['on', id] as const), change].map(([kind, playerId]) => ({
@@ -120,13 +120,13 @@ function useSheet() {
 type Rosters = Record<Side, readonly RosterPlayer[]>;
 
 interface Layout {
-  /** The number of places of a side, the same for both. */
+  /** The number of slots of a side, the same for both. */
   size: number;
-  /** Whether a side has more players than places. */
+  /** Whether a side has more players than slots. */
   hasOthers: boolean;
 }
 
-/** The number of places if the sport does not define how many play: as many as fit on a screen. */
+/** The number of slots if the sport does not define how many play: as many as fit on a screen. */
 const usual = 11;
 
 /**
