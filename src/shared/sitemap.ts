@@ -11,7 +11,7 @@ export interface SitePage {
   /** What it is for, in a few words. The search finds pages that have this; the dashboard links to those for admins. */
   about?: string;
   /** Other names for it, only for the search. */
-  words?: string;
+  keywords?: string;
   /** The environment setting without which this page does not exist. */
   needs?: 'SMTP_URL';
   /** For the work of officers: it opens for every member, but only officers see links to it. */

@@ -1,7 +1,7 @@
 import type { Danger } from './contract.ts';
 
 /** The text for a person in danger, shown before the helplines, in the place of any plan or tip. */
-export const helpWords: Readonly<Record<Danger, { title: string; text: string }>> = {
+export const helpCopy: Readonly<Record<Danger, { title: string; text: string }>> = {
   crisis: {
     title: 'You matter, and you are not alone',
     text: 'What you wrote sounds very heavy. Please talk to somebody now: a line below, a friend, your house parent. If you or anybody else is hurt, took too much, will not wake up or might act on it, call the emergency number now, and stay with people.',

@@ -5,7 +5,7 @@ export const announcementsPages: Sitemap = [
     path: '/announcements',
     title: 'Announcements',
     about: 'News from the village',
-    words: 'notices',
+    keywords: 'notices',
     guard: 'member',
     module: 'src/features/community/announcements/web/AnnouncementsPage.tsx',
   },

@@ -5,7 +5,7 @@ export const thoughtsPages: SitePage[] = [
     path: '/thoughts',
     title: 'Res Thoughts',
     about: 'Anonymous posts of the residence',
-    words: 'confessions gossip feed',
+    keywords: 'confessions gossip feed',
     guard: 'visitor',
     module: 'src/features/community/thoughts/web/ThoughtsPage.tsx',
   },

@@ -5,7 +5,7 @@ export const calendarPages: SitePage[] = [
     path: '/calendar',
     title: 'Calendar',
     about: 'Games and my own events',
-    words: 'schedule dates diary',
+    keywords: 'schedule dates diary',
     guard: 'member',
     module: 'src/features/competition/calendar/web/CalendarPage.tsx',
   },

@@ -108,7 +108,7 @@ export function isContradicted({ resultType, resultAgainst, homeScore, awayScore
   return resultAgainst === 'home' ? homeScore >= awayScore : awayScore >= homeScore;
 }
 
-const words: Record<ResultType, string> = {
+const labels: Record<ResultType, string> = {
   forfeit: 'Forfeit',
   walkover: 'Walkover',
   abandoned: 'Abandoned',
@@ -122,7 +122,7 @@ export type Ending = Pick<Result, 'resultType' | 'resultAgainst' | 'counts'>;
 export function resultWord({ resultType, resultAgainst, counts }: Ending): string | null {
   if (resultType === null) return null;
   if (resultAgainst === 'both') return 'Double forfeit';
-  return resultType === 'abandoned' && !counts ? 'Abandoned, does not count' : words[resultType];
+  return resultType === 'abandoned' && !counts ? 'Abandoned, does not count' : labels[resultType];
 }
 
 /** Explains the result in a sentence that names the side, for where there is room. */
@@ -132,7 +132,7 @@ export function resultSentence(result: Result, names: { home: string; away: stri
     return `Double forfeit: neither side came${bothNoticeWords[forfeitNotice ?? 'unknown']}.`;
   const side = resultAgainst ? names[resultAgainst] : 'One side';
   const other = resultAgainst ? names[resultAgainst === 'home' ? 'away' : 'home'] : 'the other side';
-  if (resultType === 'forfeit') return `Forfeit: ${side} did not come${noticeWords[forfeitNotice ?? 'unknown']}.`;
+  if (resultType === 'forfeit') return `Forfeit: ${side} did not come${noticeCopy[forfeitNotice ?? 'unknown']}.`;
   if (resultType === 'walkover') return `Walkover: ${side} withdrew before the game.`;
   if (resultType === 'awarded') return `Awarded to ${other}.`;
   if (resultType === 'annulled') return 'Annulled: the result does not count.';
@@ -140,5 +140,5 @@ export function resultSentence(result: Result, names: { home: string; away: stri
   return null;
 }
 
-const noticeWords = { inTime: ', and said so in time', late: ', and did not say so in time', unknown: '' };
+const noticeCopy = { inTime: ', and said so in time', late: ', and did not say so in time', unknown: '' };
 const bothNoticeWords = { inTime: ', and both said so in time', late: ', and neither said so in time', unknown: '' };

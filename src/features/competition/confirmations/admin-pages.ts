@@ -5,7 +5,7 @@ export const confirmationsAdminPages: Sitemap = [
     path: '/disputed-results',
     title: 'Disputed Results',
     about: 'Decide results that captains dispute',
-    words: 'dispute captain confirm score complaint',
+    keywords: 'dispute captain confirm score complaint',
     guard: 'member',
     isForOfficers: true,
     module: 'src/features/competition/confirmations/web/manage/DisputedResultsPage.tsx',

@@ -5,7 +5,7 @@ export const venuesPages: Sitemap = [
     path: '/venues',
     title: 'Venues',
     about: 'Where games are played, and how to get there',
-    words: 'courts fields grounds pitches halls map directions opening hours',
+    keywords: 'courts fields grounds pitches halls map directions opening hours',
     guard: 'member',
     module: 'src/features/competition/venues/web/VenuesPage.tsx',
   },

@@ -5,7 +5,7 @@ export const pushPages: SitePage[] = [
     path: '/account/notifications',
     title: 'Notifications',
     about: 'What you are told, when and on which devices',
-    words: 'push alerts quiet hours digest follow',
+    keywords: 'push alerts quiet hours digest follow',
     guard: 'member',
     module: 'src/features/device/push/web/NotificationsPage.tsx',
   },

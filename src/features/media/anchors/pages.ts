@@ -5,7 +5,7 @@ export const anchorsPages: Sitemap = [
     path: '/residence-anchors',
     title: 'Residence Anchors',
     about: 'Who looks after the residence',
-    words: 'officers sports committee contact help',
+    keywords: 'officers sports committee contact help',
     guard: 'member',
     module: 'src/features/media/anchors/web/ResidenceAnchorsPage.tsx',
   },

@@ -5,7 +5,7 @@ export const launchesAdminPages: Sitemap = [
     path: '/admin/launch',
     title: 'Launch Evening',
     about: 'A code to scan when many people join on one evening',
-    words: 'qr code register registration limit',
+    keywords: 'qr code register registration limit',
     guard: 'admin',
     module: 'src/features/people/launches/web/manage/LaunchPage.tsx',
   },

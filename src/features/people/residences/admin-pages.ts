@@ -12,7 +12,7 @@ export const residencesAdminPages: Sitemap = [
     path: '/residents',
     title: 'Residents',
     about: 'Who lives in which residence, and since when',
-    words: 'people address moved in moved out',
+    keywords: 'people address moved in moved out',
     guard: 'member',
     isForOfficers: true,
     module: 'src/features/people/residences/web/manage/ResidentsPage.tsx',

@@ -5,7 +5,7 @@ export const playerMergesAdminPages: Sitemap = [
     path: '/admin/player-merges',
     title: 'Merged Players',
     about: 'Make one of two players who were entered twice, or undo it',
-    words: 'duplicate double merge unmerge',
+    keywords: 'duplicate double merge unmerge',
     guard: 'admin',
     module: 'src/features/results/player-merges/web/manage/PlayerMergesPage.tsx',
   },

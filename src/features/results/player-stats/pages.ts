@@ -5,7 +5,7 @@ export const playerStatsPages: Sitemap = [
     path: '/player-compare',
     title: 'Player Stat Comparison',
     about: 'Two athletes side by side',
-    words: 'compare players statistics stats versus',
+    keywords: 'compare players statistics stats versus',
     guard: 'member',
     module: 'src/features/results/player-stats/web/PlayerComparePage.tsx',
   },

@@ -10,7 +10,7 @@ export function ruleInWords({ points, bonuses = [], tieBreaks }: TableRules): st
 }
 
 const verbs: Record<Outcome, string> = { W: 'won', D: 'drew', L: 'lost' };
-const markWords: Record<StandingsMark['resultType'], string> = {
+const markCopy: Record<StandingsMark['resultType'], string> = {
   forfeit: 'by forfeit',
   walkover: 'by walkover',
   awarded: 'by award',
@@ -20,7 +20,7 @@ const markWords: Record<StandingsMark['resultType'], string> = {
 
 /** `lost 1 game by forfeit (0 points)` */
 export const markInWords = ({ resultType, outcome, games, points }: StandingsMark): string =>
-  `${verbs[outcome]} ${games === 1 ? '1 game' : `${games} games`} ${markWords[resultType].replace('was', games === 1 ? 'was' : 'were')} (${inPoints(points)})`;
+  `${verbs[outcome]} ${games === 1 ? '1 game' : `${games} games`} ${markCopy[resultType].replace('was', games === 1 ? 'was' : 'were')} (${inPoints(points)})`;
 
 /** `12 of 117 games have no tries: bonus points may be missing.` */
 export const lackingInWords = ({ figure, games, of }: Lacking): string =>

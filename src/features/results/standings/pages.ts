@@ -5,7 +5,7 @@ export const standingsPages: Sitemap = [
     path: '/standings',
     title: 'Standings',
     about: 'League tables and leaders',
-    words: 'log points position ranking',
+    keywords: 'log points position ranking',
     guard: 'member',
     module: 'src/features/results/standings/web/StandingsPage.tsx',
   },

@@ -5,7 +5,7 @@ export const clubsPages: Sitemap = [
     path: '/clubs',
     title: 'Clubs',
     about: 'What there is to join',
-    words: 'societies teams',
+    keywords: 'societies teams',
     guard: 'member',
     module: 'src/features/teams/clubs/web/ClubsPage.tsx',
   },

@@ -5,7 +5,7 @@ export const playerLinksAdminPages: Sitemap = [
     path: '/player-claims',
     title: 'Player Claims',
     about: 'Approve who claims to be which player',
-    words: 'account link this is me approval',
+    keywords: 'account link this is me approval',
     guard: 'member',
     isForOfficers: true,
     module: 'src/features/teams/player-links/web/manage/PlayerClaimsPage.tsx',

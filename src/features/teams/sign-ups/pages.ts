@@ -5,7 +5,7 @@ export const signUpsPages: Sitemap = [
     path: '/join',
     title: 'Join',
     about: 'Sign up for a club or a team',
-    words: 'application register',
+    keywords: 'application register',
     guard: 'visitor',
     module: 'src/features/teams/sign-ups/web/JoinPage.tsx',
   },

@@ -5,7 +5,7 @@ export const aiPages: SitePage[] = [
     path: '/ai',
     title: 'AI',
     about: 'Workout plans and tips made for you',
-    words: 'better living diet training ask',
+    keywords: 'better living diet training ask',
     guard: 'member',
     module: 'src/features/training/ai/web/AiPage.tsx',
   },

@@ -5,7 +5,7 @@ export const lobbyPages: Sitemap = [
     path: '/social',
     title: 'Sports Lobby',
     about: 'Shared workouts and my achievements',
-    words: 'community feed share badges awards points',
+    keywords: 'community feed share badges awards points',
     guard: 'member',
     module: 'src/features/training/lobby/web/LobbyPage.tsx',
   },

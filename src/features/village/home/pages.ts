@@ -5,7 +5,7 @@ export const homePages: SitePage[] = [
     path: '/home',
     title: 'Home',
     about: 'The next game, the last result and more',
-    words: 'ground anchors workout of the week tip of the day',
+    keywords: 'ground anchors workout of the week tip of the day',
     guard: 'member',
     module: 'src/features/village/home/web/HomePage.tsx',
   },

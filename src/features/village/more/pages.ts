@@ -5,7 +5,7 @@ export const morePages: Sitemap = [
     path: '/more',
     title: 'More',
     about: 'Playlist of the Week and everything else',
-    words: 'music spotify social instagram search',
+    keywords: 'music spotify social instagram search',
     guard: 'member',
     module: 'src/features/village/more/web/MorePage.tsx',
   },

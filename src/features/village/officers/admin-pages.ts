@@ -5,7 +5,7 @@ export const officersPages: SitePage[] = [
     path: '/ground-anchor-dashboard',
     title: 'Ground Anchor Dashboard',
     about: 'Enter scores, edit players and statistics',
-    words: 'officer update stats box score',
+    keywords: 'officer update stats box score',
     guard: 'member',
     isForOfficers: true,
     module: 'src/features/village/officers/web/manage/GroundAnchorDashboardPage.tsx',

@@ -13,7 +13,7 @@ export function pageSearch(sitemap: Sitemap): SearchSource {
     texts: async (_db, asked) =>
       pages
         .filter(({ id }) => ('after' in asked ? id > asked.after : asked.ids.includes(id)))
-        .map(({ id, title, about, words }) => ({ id, name: title, also: [about, words].join(' ') })),
+        .map(({ id, title, about, keywords }) => ({ id, name: title, also: [about, keywords].join(' ') })),
     hits: async (_db, viewer, ids) =>
       pages
         .filter(

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#web/ui/Button.tsx';
 import type { Danger } from '../contract.ts';
-import { helpWords } from '../help-rules.ts';
+import { helpCopy } from '../help-rules.ts';
 import { settingsOptions } from './api.ts';
 import { HelpCard } from './HelpCard.tsx';
 
@@ -11,7 +11,7 @@ export function HelpNote({ danger, onClose }: { danger: Danger; onClose: () => v
   const lines = settings?.helpLines.filter(({ contact }) => contact !== '') ?? [];
   return (
     <div role="status">
-      <HelpCard {...helpWords[danger]} lines={lines} quiet>
+      <HelpCard {...helpCopy[danger]} lines={lines} quiet>
         <p className="text-sm text-soft">Only you can see this. Your post was published as it is.</p>
         <Button small onClick={onClose}>
           Close

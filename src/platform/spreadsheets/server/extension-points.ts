@@ -13,7 +13,7 @@ export interface ImportedTable {
   /** Columns that follow from other rows, and say nothing about what somebody did. */
   derived?: readonly string[];
   /** What columns are called, to say which somebody has changed. */
-  words?: Readonly<Record<string, string>>;
+  labels?: Readonly<Record<string, string>>;
   /** Finds columns that have followed a change of another row, such as a venue's name, and say nothing either. */
   followed?(db: Database, rows: readonly PlainRow[]): Promise<(now: PlainRow, after: PlainRow) => readonly string[]>;
   /** After rows were deleted. */

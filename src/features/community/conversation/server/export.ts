@@ -57,9 +57,9 @@ async function listAllComments(
 }
 
 async function itemsInWords(db: Database, contributions: readonly Contribution[], subjects: readonly number[]) {
-  const words = new Map<number, string>();
+  const names = new Map<number, string>();
   for (const kind of conversationKinds.among(contributions)) {
-    for (const { id, subjectId } of await kind.findItems(db, subjects)) words.set(subjectId, `${kind.kind} ${id}`);
+    for (const { id, subjectId } of await kind.findItems(db, subjects)) names.set(subjectId, `${kind.kind} ${id}`);
   }
-  return words;
+  return names;
 }

@@ -13,20 +13,20 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import { maxDisplayNameLength, maxThoughtLength } from '../contract.ts';
 import { type Draft, postThought, showPosted, thoughtsResource } from './api.ts';
 
-type Words = Omit<Draft, 'file'>;
+type ThoughtText = Omit<Draft, 'file'>;
 
 /** How many characters are left. */
-export const roomIn = ({ content, displayName }: Words) => ({
+export const roomIn = ({ content, displayName }: ThoughtText) => ({
   content: maxThoughtLength - characters(content.trim()),
   displayName: maxDisplayNameLength - characters(displayName.trim()),
 });
 
-const tooLongIn = (words: Words): Issues =>
+const tooLongIn = (typed: ThoughtText): Issues =>
   Object.fromEntries(
-    Object.entries(roomIn(words)).flatMap(([field, room]) => (room < 0 ? [[field, roomText(room)]] : [])),
+    Object.entries(roomIn(typed)).flatMap(([field, room]) => (room < 0 ? [[field, roomText(room)]] : [])),
   );
 
-const empty: Words = { content: '', displayName: '' };
+const empty: ThoughtText = { content: '', displayName: '' };
 const read = (stored: unknown) => readTexts(['content', 'displayName'], stored);
 
 interface Posting {
@@ -39,9 +39,9 @@ interface Posting {
 export function usePosting({ file, onPosted }: Posting) {
   const session = useSession();
   const client = useQueryClient();
-  const form = useSendingForm<Words, Words>({
+  const form = useSendingForm<ThoughtText, ThoughtText>({
     defaultValues: empty,
-    resolver: (words) => toResult({ ...tooLongIn(words), ...missingIn(words) }, () => words),
+    resolver: (typed) => toResult({ ...tooLongIn(typed), ...missingIn(typed) }, () => typed),
     onInvalid: () => {
       const [first] = Object.values(missingIn(form.getValues()));
       if (first !== undefined) refuse(first);
@@ -74,7 +74,7 @@ export function usePosting({ file, onPosted }: Posting) {
         ? refuse(loginRequired.title)
         : toast({ title: 'Failed to create post', description: getReason(error), tone: 'bad' }),
   });
-  const send = form.submitTo((words) => posting.mutateAsync({ ...words, file }));
+  const send = form.submitTo((typed) => posting.mutateAsync({ ...typed, file }));
   const submit: typeof send = (event) => {
     if (session) return send(event);
     event.preventDefault();
@@ -85,7 +85,7 @@ export function usePosting({ file, onPosted }: Posting) {
 
 const loginRequired = { title: 'Must be logged in to post' };
 
-const missingIn = ({ content, displayName }: Words): Issues => ({
+const missingIn = ({ content, displayName }: ThoughtText): Issues => ({
   ...(!content.trim() && { content: 'Please enter some content' }),
   ...(!displayName.trim() && { displayName: 'Please enter a display name for this post' }),
 });

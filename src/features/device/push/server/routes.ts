@@ -82,8 +82,8 @@ const buildRoutes = (app: FeatureContext, hosts: readonly string[], sendsEmails:
       await context.commit(async (write) => {
         await openChoices(write, { myTeams: true });
         const { accountId } = write.viewer;
-        const words = { title: 'It works', text: 'This is how news will reach you', link: '/account/notifications' };
-        await noteForLater(write, [{ kind: 'test', facts: { accountId, ...words } }]);
+        const copy = { title: 'It works', text: 'This is how news will reach you', link: '/account/notifications' };
+        await noteForLater(write, [{ kind: 'test', facts: { accountId, ...copy } }]);
         write.changed(notificationsTag(accountId));
       });
       return done;

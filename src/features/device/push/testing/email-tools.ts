@@ -35,7 +35,7 @@ export function emailTools(arena: Parameters<typeof pushTools>[0], mails: SmtpSe
       await as[person].patch('/api/notifications/email', chosen);
     },
     /** Writes news of a result to confirm, with the given words. */
-    askAboutResult: async (username: string, words = { title: 'Oak Res 2–1 Knox House', text: 'Is this right?' }) => {
+    askAboutResult: async (username: string, copy = { title: 'Oak Res 2–1 Knox House', text: 'Is this right?' }) => {
       const { id } = await app.db
         .selectFrom('accounts')
         .select('id')
@@ -48,7 +48,7 @@ export function emailTools(arena: Parameters<typeof pushTools>[0], mails: SmtpSe
           kind: 'result',
           key: null,
           game_id: null,
-          facts: JSON.stringify({ accountId: id, ...words, link: '/games/1' }),
+          facts: JSON.stringify({ accountId: id, ...copy, link: '/games/1' }),
           created_at: now.toISOString(),
           expires_at: new Date(now.getTime() + 24 * 3_600_000).toISOString(),
           resolved_at: null,

@@ -36,7 +36,7 @@ export async function addDevice(world: World): Promise<number> {
 /** A notification that was sent to the test's member. */
 export async function addDelivery(world: World): Promise<number> {
   const now = new Date().toISOString();
-  const words = {
+  const copy = {
     title: 'Final',
     text: 'Oak Res 2–1 Knox House',
     link: '/games',
@@ -52,7 +52,7 @@ export async function addDelivery(world: World): Promise<number> {
         outbox_id: world.number(),
         account_id,
         kind: 'final',
-        ...words,
+        ...copy,
         ...times,
         state: 'sent',
         devices: null,

@@ -21,7 +21,7 @@ import { dismissNewVersion, isNewVersionShown, onNewVersion, showNewVersion } fr
 export function SafariWay({ isTablet }: { isTablet: boolean }) {
   return (
     <ol className="mt-3 grid max-w-md grid-cols-2 gap-3">
-      <Step words={isTablet ? 'Press Share above the page' : 'Press Share below the page'}>
+      <Step text={isTablet ? 'Press Share above the page' : 'Press Share below the page'}>
         <g transform={isTablet ? 'translate(0 -46)' : undefined}>
           <rect x="34" y="58" width="92" height="26" rx="8" className="fill-card" />
           <path d="M52 67l-6 5 6 5M70 67l6 5-6 5" className="stroke-soft" />
@@ -30,7 +30,7 @@ export function SafariWay({ isTablet }: { isTablet: boolean }) {
         </g>
         {isTablet && <path d="M44 56h72M44 72h50" className="stroke-soft" />}
       </Step>
-      <Step words="Choose Add to Home Screen">
+      <Step text="Choose Add to Home Screen">
         <rect x="34" y="30" width="92" height="54" rx="8" className="fill-card" />
         <path d="M44 43h40M44 73h34" className="stroke-soft" />
         <path d="M44 58h50" className="stroke-ink" />
@@ -42,14 +42,14 @@ export function SafariWay({ isTablet }: { isTablet: boolean }) {
   );
 }
 
-function Step({ words, children }: { words: string; children: ReactNode }) {
+function Step({ text, children }: { text: string; children: ReactNode }) {
   return (
     <li className="grid content-start gap-2">
       <svg aria-hidden viewBox="0 0 160 92" className="w-full rounded-control bg-raised fill-none stroke-2">
         <path d="M26 92V14a10 10 0 0 1 10-10h88a10 10 0 0 1 10 10v78" className="stroke-line" />
         {children}
       </svg>
-      <span className="text-sm">{words}</span>
+      <span className="text-sm">{text}</span>
     </li>
   );
 }

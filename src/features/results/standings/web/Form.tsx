@@ -1,6 +1,6 @@
 import type { Outcome } from '../contract.ts';
 
-const words: Record<Outcome, string> = { W: 'won', D: 'drawn', L: 'lost' };
+const labels: Record<Outcome, string> = { W: 'won', D: 'drawn', L: 'lost' };
 const classes: Record<Outcome, string> = {
   W: 'border-transparent bg-win text-ground',
   D: 'border-edge text-soft',
@@ -11,7 +11,7 @@ const classes: Record<Outcome, string> = {
 export function Form({ outcomes }: { outcomes: readonly Outcome[] }) {
   return (
     <span className="flex gap-1">
-      <span className="sr-only">{outcomes.map((outcome) => words[outcome]).join(', ') || 'no games yet'}</span>
+      <span className="sr-only">{outcomes.map((outcome) => labels[outcome]).join(', ') || 'no games yet'}</span>
       {outcomes.map((outcome, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: five fixed places

@@ -8,7 +8,7 @@ import { nameKey } from '#shared/names.ts';
 import { NewPlayer, type Player, type PlayerChange } from '../contract.ts';
 import { ofEachStat, type StatKey, statKeys } from '../stat-keys.ts';
 import { findStatKey, noStats, readStats } from '../stat-names.ts';
-import { playerChanges, statWords } from './player-words.ts';
+import { formatStatName, playerChanges } from './player-words.ts';
 
 const ownColumns = {
   name: {
@@ -42,7 +42,7 @@ const ownColumns = {
 
 /** The heading of `threePointersMade` is `Three pointers made`, or its name in a box score. */
 const statColumns = ofEachStat((key) => ({
-  heading: statWords(key),
+  heading: formatStatName(key),
   isNamed: (heading: string) => findStatKey(heading) === key,
   example: '',
 }));
@@ -79,7 +79,7 @@ export const readPlayer = ({ line, cell, lines }: PlayerRow): SheetPlayer => ({
     isMvp: switchCell('MVP', cell('isMvp')),
     isClubAnchor: switchCell('Club anchor', cell('isClubAnchor')),
   }),
-  stats: given(Object.fromEntries(statKeys.map((key) => [key, numberCell(statWords(key), cell(key), 9999)]))),
+  stats: given(Object.fromEntries(statKeys.map((key) => [key, numberCell(formatStatName(key), cell(key), 9999)]))),
   also: {},
 });
 
@@ -159,7 +159,7 @@ function planRow(plan: PlayerPlan, row: SheetPlayer, current: Player | undefined
   const [issue] = readStats(row.stats, current?.stats ?? noStats).issues ?? [];
   if (issue) {
     const key = findStatKey(issue.name);
-    return void refuse(`${key ? statWords(key) : issue.name} ${issue.message}`);
+    return void refuse(`${key ? formatStatName(key) : issue.name} ${issue.message}`);
   }
   if (!current) return void plan.add.push(row);
   const { fields, changes } = differences(row, current);

@@ -2,7 +2,7 @@ import type { NewPlayer } from '../contract.ts';
 import { type StatKey, statKeys } from '../stat-keys.ts';
 
 /** `threePointersMade` is `Three pointers made`. */
-export const statWords = (key: StatKey): string =>
+export const formatStatName = (key: StatKey): string =>
   key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
 
 type Fields = Partial<Omit<NewPlayer, 'name' | 'teamId' | 'stats'>>;
@@ -19,7 +19,7 @@ export const playerDetails = (fields: Fields, stats: Stats): string[] => [
   ...(fields.displayName ? [`shown as ${fields.displayName}`] : []),
   ...(fields.photo ? ['photo'] : []),
   ...(fields.bio ? ['bio'] : []),
-  ...statKeys.flatMap((key) => (stats[key] ? [`${statWords(key)} ${stats[key]}`] : [])),
+  ...statKeys.flatMap((key) => (stats[key] ? [`${formatStatName(key)} ${stats[key]}`] : [])),
 ];
 
 /** What changes, each in a few words: `No. 7, was 10`, `now captain`. */
@@ -32,7 +32,9 @@ export const playerChanges = (current: Fields & { stats: Stats }, fields: Fields
   ...('displayName' in fields ? [`Shown as ${fields.displayName}, was ${current.displayName}`] : []),
   ...('photo' in fields ? [current.photo ? 'Another photo' : 'A photo'] : []),
   ...('bio' in fields ? [current.bio ? 'Another bio' : 'A bio'] : []),
-  ...statKeys.flatMap((key) => (key in stats ? [`${statWords(key)} ${stats[key]}, was ${current.stats[key]}`] : [])),
+  ...statKeys.flatMap((key) =>
+    key in stats ? [`${formatStatName(key)} ${stats[key]}, was ${current.stats[key]}`] : [],
+  ),
 ];
 
 const orNone = (value: string | number | null | undefined) => value ?? 'none';

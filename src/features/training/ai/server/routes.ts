@@ -1,4 +1,4 @@
-import { helpWords } from '#platform/settings/help-rules.ts';
+import { helpCopy } from '#platform/settings/help-rules.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import { Failure } from '#server/failure.ts';
 import { type RequestContext, type Route, serve } from '#server/http/route.ts';
@@ -71,7 +71,7 @@ async function helped<ResponseBody extends object>(
   if (found === null) return response();
   const { helpLines } = await readSettings(db);
   const { danger, isSure } = found;
-  const help = { danger, ...helpWords[danger], lines: helpLines.filter(({ contact }) => contact !== '') };
+  const help = { danger, ...helpCopy[danger], lines: helpLines.filter(({ contact }) => contact !== '') };
   if (isSure) return { help };
   try {
     return { ...(await response()), help };

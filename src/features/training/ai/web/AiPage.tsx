@@ -14,7 +14,7 @@ import {
   type Workout,
   type WorkoutWish,
 } from '../contract.ts';
-import { AskTab, Before, type TabProps, type TabWords } from './AskTab.tsx';
+import { AskTab, Before, type TabCopy, type TabProps } from './AskTab.tsx';
 import { askForTips, askForWorkout } from './api.ts';
 import { workoutActions } from './extension-points.ts';
 import { WorkoutChips } from './ListChips.tsx';
@@ -83,7 +83,7 @@ const hints = [
   ['What to leave out', 'bad knees, sore wrists, no jumping, no floor'],
 ] as const;
 
-const words: TabWords = {
+const copy: TabCopy = {
   label: 'What do you want to train?',
   placeholder: '30 minutes, no equipment, careful with knees',
   submitLabel: 'Make my plan',
@@ -107,7 +107,7 @@ function WorkoutTab({ asking, onAskOther }: TabProps<Workout, WorkoutWish>) {
   const { isSaved, noteSaved } = asking;
   return (
     <AskTab
-      {...{ words, asking, onAskOther }}
+      {...{ copy, asking, onAskOther }}
       getSaved={({ workout }) => workout}
       chips={(wish, onChange) => <WorkoutChips {...{ wish, onChange }} />}
     >

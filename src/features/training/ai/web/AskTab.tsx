@@ -10,7 +10,7 @@ import { SavedList } from './SavedList.tsx';
 import type { Asking } from './use-ask.ts';
 
 /** The texts of a tab: its form, its saved list, and what it shows before the first request. */
-export interface TabWords {
+export interface TabCopy {
   label: string;
   placeholder: string;
   submitLabel: string;
@@ -31,7 +31,7 @@ export interface TabProps<Result, Wish> {
 }
 
 interface AskTabProps<Result, Wish> extends TabProps<Result, Wish> {
-  words: TabWords;
+  copy: TabCopy;
   /** The tab's own part of a saved result; null for results of the other tab. */
   getSaved: (saved: SavedResult) => Result | null;
   chips: (wish: Wish, onChange: (changed: Wish) => void) => ReactNode;
@@ -40,10 +40,10 @@ interface AskTabProps<Result, Wish> extends TabProps<Result, Wish> {
 
 /** A request in free words, its result with the understood parts, and the saved results. */
 export function AskTab<Result, Wish>(props: AskTabProps<Result, Wish>) {
-  const { words, asking, getSaved, chips, onAskOther, children } = props;
+  const { copy, asking, getSaved, chips, onAskOther, children } = props;
   const { form, ask, change, show, received, result, help, wish, busy } = asking;
   const area = useRef<HTMLDivElement>(null);
-  const { savedHeading, nothingSaved, before, receivedNote, askOtherLabel, ...texts } = words;
+  const { savedHeading, nothingSaved, before, receivedNote, askOtherLabel, ...texts } = copy;
   const askAndScroll = ({ userInput }: { userInput: string }) => {
     const asked = ask(userInput);
     bringIntoSight(area.current);
@@ -64,7 +64,7 @@ export function AskTab<Result, Wish>(props: AskTabProps<Result, Wish>) {
       result={
         <ResultArea
           {...{ busy, before }}
-          loadingLabel={words.busyLabel}
+          loadingLabel={copy.busyLabel}
           chips={wish && chips(wish, change)}
           result={
             (help ?? result) && (

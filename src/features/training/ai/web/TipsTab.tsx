@@ -4,7 +4,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { diets, maxTopics, type TipSheet, type TipWish, tipTopics } from '../contract.ts';
 import { dietNames, topicNames } from '../rules.ts';
-import { AskTab, Before, type TabProps, type TabWords } from './AskTab.tsx';
+import { AskTab, Before, type TabCopy, type TabProps } from './AskTab.tsx';
 import { ListChips } from './ListChips.tsx';
 import { SaveButton } from './SavedList.tsx';
 import { Advice, Benefits } from './WorkoutPlan.tsx';
@@ -22,7 +22,7 @@ const hints = [
   ['Everyday life', 'a small budget, screens, staying well'],
 ] as const;
 
-const words: TabWords = {
+const copy: TabCopy = {
   label: 'What would you like to be better at?',
   placeholder: "I can't sleep before exams",
   submitLabel: 'Get tips',
@@ -46,7 +46,7 @@ export function TipsTab({ asking, onAskOther }: TabProps<TipSheet, TipWish>) {
   const { isSaved, noteSaved } = asking;
   return (
     <AskTab
-      {...{ words, asking, onAskOther }}
+      {...{ copy, asking, onAskOther }}
       getSaved={({ tips }) => tips}
       chips={(wish, onChange) => <TipChips {...{ wish, onChange }} />}
     >

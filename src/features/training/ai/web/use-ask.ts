@@ -14,13 +14,13 @@ interface Asked<Wish> {
   inThisTab?: boolean;
 }
 
-export type RequestFormState = SendingForm<RequestWords, RequestWords>;
+export type RequestFormState = SendingForm<RequestText, RequestText>;
 
-interface RequestWords {
+interface RequestText {
   userInput: string;
 }
 
-const empty: RequestWords = { userInput: '' };
+const empty: RequestText = { userInput: '' };
 const read = (stored: unknown) => readTexts(['userInput'], stored);
 
 interface TabTexts {
@@ -62,7 +62,7 @@ export function useAsk<Result extends { title: string; understood: Wish }, Wish,
   /** The words read like a request for the other tab, which made this. */
   onOther: (made: Other, userInput: string, help: Help['help'] | null) => void,
 ): Asking<Result, Wish> {
-  const form = useSendingForm<RequestWords, RequestWords>({
+  const form = useSendingForm<RequestText, RequestText>({
     defaultValues: empty,
     resolver: ({ userInput }) => {
       const words = userInput.trim();

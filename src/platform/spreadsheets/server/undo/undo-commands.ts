@@ -188,8 +188,8 @@ function whyChanged(
   const known = new Set(followed(now, after));
   const changed = other.filter((name) => !known.has(name));
   if (changed.length === 0) return null;
-  const words = new Set(changed.flatMap((name) => of?.words?.[name] ?? []));
-  return ['was changed since', ...(words.size > 0 ? [[...words].join(', ')] : [])].join(': ');
+  const labels = new Set(changed.flatMap((name) => of?.labels?.[name] ?? []));
+  return ['was changed since', ...(labels.size > 0 ? [[...labels].join(', ')] : [])].join(': ');
 }
 
 const isCompared = (column: string, of: ImportedTable | undefined): boolean =>

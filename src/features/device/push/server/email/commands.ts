@@ -35,8 +35,8 @@ export async function changeAddress(write: OwnWrite, address: string): Promise<v
     .values({ account_id: accountId, ...unconfirmed, sends_digest: 0, sends_results: 0 })
     .onConflict((known) => known.column('account_id').doUpdateSet(unconfirmed))
     .execute();
-  const words = { title: 'Confirm your e-mail address', text: 'A link is on its way', link: '/account/notifications' };
-  await noteForLater(write, [{ kind: 'email', facts: { accountId, ...words } }]);
+  const copy = { title: 'Confirm your e-mail address', text: 'A link is on its way', link: '/account/notifications' };
+  await noteForLater(write, [{ kind: 'email', facts: { accountId, ...copy } }]);
   write.changed(notificationsTag(accountId));
 }
 

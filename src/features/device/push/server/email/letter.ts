@@ -12,7 +12,7 @@ interface Sending {
   token: string;
 }
 
-interface Words {
+interface Copy {
   subject: string;
   lines: readonly string[];
   link: { label: string; url: string };
@@ -22,7 +22,7 @@ interface Words {
 
 /** A mail with the same content in plain text and in HTML. */
 export function letterTo(mailbox: Mailbox, delivery: Row<'push_deliveries'>, sending: Sending): SendMailOptions {
-  const { subject, lines, link, why, stop } = wordsFor(mailbox, delivery, sending);
+  const { subject, lines, link, why, stop } = writeCopy(mailbox, delivery, sending);
   const links = stop ? [link, stop] : [link];
   const text = [
     ...lines,
@@ -34,7 +34,7 @@ export function letterTo(mailbox: Mailbox, delivery: Row<'push_deliveries'>, sen
     ...links.slice(1).map(({ label, url }) => `${label}: ${url}`),
     '',
   ].join('\n');
-  const anchor = ({ label, url }: Words['link']) => `<a href="${escaped(url)}">${escaped(label)}</a>`;
+  const anchor = ({ label, url }: Copy['link']) => `<a href="${escaped(url)}">${escaped(label)}</a>`;
   const html = [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${escaped(subject)}</title></head><body>`,
@@ -57,7 +57,7 @@ export function letterTo(mailbox: Mailbox, delivery: Row<'push_deliveries'>, sen
   };
 }
 
-function wordsFor(mailbox: Mailbox, delivery: Row<'push_deliveries'>, { origin, productName, token }: Sending): Words {
+function writeCopy(mailbox: Mailbox, delivery: Row<'push_deliveries'>, { origin, productName, token }: Sending): Copy {
   if (delivery.kind === 'email') {
     const name = unlinked(mailbox.display_name);
     return {

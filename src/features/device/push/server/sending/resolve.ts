@@ -18,13 +18,13 @@ import { emailDevice } from '../email/mailboxes.ts';
 import { type Facts, noteForLater } from '../outbox-commands.ts';
 import { findGameAudience, people, playersIn, type Recipient } from './audience.ts';
 import { earlierTold, hasToWait, saidIn } from './repeats.ts';
-import { describeGameNews, discreet, type Words } from './words.ts';
+import { type Copy, describeGameNews, discreet } from './words.ts';
 
 type OutboxRow = Row<'push_outbox'>;
 type Resolving = Pick<FeatureContext, 'db' | 'commit'>;
 
 interface News {
-  words: Words;
+  copy: Copy;
   recipients: readonly Recipient[];
   /** Whether to add notices in the app as well. News to one person already is a notice. */
   isNotice: boolean;
@@ -72,9 +72,9 @@ async function resolve(write: Write, id: number, sendsEmails: boolean): Promise<
   const recipients = sendsEmails
     ? news.recipients
     : news.recipients.map((recipient) => ({ ...recipient, byEmail: noEmails }));
-  for (const some of batches(recipients)) await addDeliveries(write, row, news.words, some, timeZone);
+  for (const some of batches(recipients)) await addDeliveries(write, row, news.copy, some, timeZone);
   if (!news.isNotice) return;
-  const { title, text, link } = news.words;
+  const { title, text, link } = news.copy;
   const kind = row.kind === 'announcement' ? row.kind : 'game';
   await addNotices(
     write,
@@ -95,12 +95,12 @@ async function buildNews(write: Write, row: OutboxRow): Promise<News | null> {
   const { accountId, title = '', text = '', link = '/home' } = facts;
   if (accountId === undefined) return null;
   const isAsked = row.kind === 'test' || row.kind === 'email';
-  const words = { title, text, link, topic: row.kind === 'email' ? 'email' : `${row.kind}-${row.id}` };
+  const copy = { title, text, link, topic: row.kind === 'email' ? 'email' : `${row.kind}-${row.id}` };
   const found = await people(write.db, [accountId]);
   const wanted = found.filter(({ choices }) => isAsked || choices.kinds.some((kind) => kind === row.kind));
   const why = isAsked ? 'You asked for it' : 'It is about you';
   return {
-    words,
+    copy,
     recipients: wanted.map((person) => ({ ...person, by: row.kind, why, teamId: null })),
     isNotice: false,
   };
@@ -122,12 +122,12 @@ async function buildGameNews({ db, now }: Write, kind: GameKind, row: OutboxRow,
   if (facts.isCorrection && earlier.length === 0) return null;
   const settings = await readSettings(db);
   const details = { period: facts.period, definition, isCorrected: earlier.length > 0, word: facts.word };
-  const words = describeGameNews(kind, game, details, { settings, now });
-  if (!words) return null;
+  const copy = describeGameNews(kind, game, details, { settings, now });
+  if (!copy) return null;
   const audience = await findGameAudience(db, kind, game);
   const recipients = facts.isCorrection ? await amongTold(db, earlier, audience) : audience;
   const alsoNoticed = facts.word ? await playersBeside(db, game, recipients) : [];
-  return { words, recipients, isNotice: true, alsoNoticed, ...(said !== null && { told: said }) };
+  return { copy, recipients, isNotice: true, alsoNoticed, ...(said !== null && { told: said }) };
 }
 
 /** Whether the period is still over: the scorer may have undone its end. */
@@ -169,7 +169,7 @@ async function buildAnnouncementNews(db: Database, { announcementId = 0 }: Facts
   const wanted = (await people(db)).filter(({ choices }) => choices.kinds.includes('announcement'));
   const [text = ''] = content.split('\n');
   return {
-    words: { title, text, link: '/announcements', topic: `announcement-${id}` },
+    copy: { title, text, link: '/announcements', topic: `announcement-${id}` },
     recipients: wanted.map((person) => ({ ...person, by: 'announcement', why: 'It is for everybody', teamId: null })),
     isNotice: true,
   };
@@ -178,7 +178,7 @@ async function buildAnnouncementNews(db: Database, { announcementId = 0 }: Facts
 async function addDeliveries(
   { db, now }: Write,
   row: OutboxRow,
-  words: Words,
+  copy: Copy,
   recipients: readonly Recipient[],
   timeZone: string,
 ): Promise<void> {
@@ -188,7 +188,7 @@ async function addDeliveries(
     .updateTable('push_deliveries')
     .set({ state: 'dropped' })
     .where('account_id', 'in', accounts)
-    .where('topic', '=', words.topic)
+    .where('topic', '=', copy.topic)
     .where(({ eb, or, and }) =>
       or([eb('state', '=', 'waiting'), and([eb('state', '=', 'digest'), eb('kind', '=', row.kind)])]),
     )
@@ -197,7 +197,7 @@ async function addDeliveries(
     outbox_id: row.id,
     account_id: recipient.accountId,
     kind: recipient.by,
-    ...(recipient.choices.showsDetails || !isKind(row.kind) ? words : discreet(row.kind, words)),
+    ...(recipient.choices.showsDetails || !isKind(row.kind) ? copy : discreet(row.kind, copy)),
     why: recipient.why,
     team_id: recipient.teamId,
     created_at: now.toISOString(),

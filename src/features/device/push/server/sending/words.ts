@@ -5,7 +5,7 @@ import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { Settings } from '#platform/settings/contract.ts';
 import type { GameKind, Kind } from '../../kind-keys.ts';
 
-export interface Words {
+export interface Copy {
   title: string;
   text: string;
   link: string;
@@ -21,7 +21,7 @@ export function describeGameNews(
   game: Game,
   facts: { period?: number | undefined; definition: string; isCorrected: boolean; word?: string | undefined },
   { settings, now }: { settings: Settings; now: Date },
-): Words | null {
+): Copy | null {
   const [home, away] = [game.homeTeam.name, game.awayTeam.name];
   const about = { link: `/games/${game.id}`, topic: `game-${game.id}`, title: `${home} – ${away}` };
   const score = resultInWords(game);
@@ -75,9 +75,9 @@ function periodInWords(definition: string, period: number): string {
 }
 
 /** The text for lock screens: it says that there is news, but hides what was written by or for a person. */
-export function discreet(kind: Kind, words: Words): Words {
-  if (kind === 'result') return { ...words, title: 'A result waits for you', text: 'Open the app to confirm it' };
-  if (kind === 'photo') return { ...words, title: 'News of your photo', text: 'Open the app to see it' };
-  if (kind === 'announcement') return { ...words, title: 'New announcement', text: 'Open the app to read it' };
-  return words;
+export function discreet(kind: Kind, copy: Copy): Copy {
+  if (kind === 'result') return { ...copy, title: 'A result waits for you', text: 'Open the app to confirm it' };
+  if (kind === 'photo') return { ...copy, title: 'News of your photo', text: 'Open the app to see it' };
+  if (kind === 'announcement') return { ...copy, title: 'New announcement', text: 'Open the app to read it' };
+  return copy;
 }

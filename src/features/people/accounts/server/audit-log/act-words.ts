@@ -104,7 +104,7 @@ export function actInWords(act: string, thing = ''): string {
   if (sentence) return sentence(thing);
   const [kind = '', verb = ''] = act.split('.');
   if (verb === 'merge') return `merged another ${lower(kind)} of the same name into ${thing || `a ${lower(kind)}`}`;
-  return `${done[verb] ?? words(verb).toLowerCase()} ${thing || `the ${lower(kind)}`}`;
+  return `${done[verb] ?? humanise(verb).toLowerCase()} ${thing || `the ${lower(kind)}`}`;
 }
 
 /** What a line is about: 'the game Lions v Rovers', 'game 115' without a known name, an account's bare name. */
@@ -117,10 +117,10 @@ export function thingInWords(subject: string | null, name: string | null): strin
   return id === undefined ? lower(resourceName) : `${lower(resourceName)} ${id}`;
 }
 
-const lower = (name: string): string => words(name).toLowerCase();
+const lower = (name: string): string => humanise(name).toLowerCase();
 
 /** Turns an identifier into words: 'homeScore' and 'home-score' become 'Home score'. */
-export function words(name: string): string {
+export function humanise(name: string): string {
   const lower = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[-_.]/g, ' ')

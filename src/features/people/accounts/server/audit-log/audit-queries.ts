@@ -8,7 +8,7 @@ import { nameKey } from '#shared/names.ts';
 import { instantsIn } from '#shared/time-zone.ts';
 import type { AuditAct, AuditFilters, AuditLine } from '../../contract.ts';
 import { findAccountByName } from '../queries.ts';
-import { actInWords, words } from './act-words.ts';
+import { actInWords, humanise } from './act-words.ts';
 import { type GameTaps, linesInWords } from './audit-words.ts';
 
 const auditPage = 100;
@@ -68,7 +68,7 @@ export async function listActs(db: Database): Promise<AuditAct[]> {
       select (select min(later.act) from audit_log as later where later.act > acts.act) from acts where acts.act is not null
     )
     select act from acts where act is not null`.execute(db);
-  return rows.map(({ act }) => ({ act, kind: words(act.split('.')[0] ?? act), said: actInWords(act, '…') }));
+  return rows.map(({ act }) => ({ act, kind: humanise(act.split('.')[0] ?? act), said: actInWords(act, '…') }));
 }
 
 async function buildConditions(db: Database, { act, subject, accountId, person, day }: Filters): Promise<Condition[]> {

@@ -2,7 +2,7 @@ import { readSettings } from '#platform/settings/server/queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { NamedRows } from '#server/resources/resource-feature.ts';
 import type { AuditLine } from '../../contract.ts';
-import { actInWords, thingInWords, words } from './act-words.ts';
+import { actInWords, humanise, thingInWords } from './act-words.ts';
 import { fieldChanges, idsIn, nameIn, type Wording } from './field-changes.ts';
 
 type Line = Row<'audit_log'>;
@@ -35,7 +35,7 @@ export async function linesInWords(
     const { id, at, account_id: accountId, actor, act, subject } = line;
     const taps = grouped.find((group) => act === tapsAct && group.subject === subject && group.actor === actor);
     const subjectName = names.get(subject ?? '') ?? nameIn(detail);
-    const thing = thingInWords(subject, act === 'list.export' ? words(subject ?? '') : subjectName);
+    const thing = thingInWords(subject, act === 'list.export' ? humanise(subject ?? '') : subjectName);
     return {
       id,
       at,

@@ -1,4 +1,4 @@
-import { words } from './act-words.ts';
+import { humanise } from './act-words.ts';
 
 /** One field of a line: its values before and after; a plain fact has `after` alone. */
 export interface FieldChange {
@@ -103,13 +103,14 @@ const isShown = (all: Readonly<Record<string, unknown>>) => (name: string) =>
   !omitted.has(name) && !(parseResourceName(name) !== null && name.slice(0, -2) in all);
 
 const getLabel = (name: string): string =>
-  labels[name] ?? words(parseResourceName(name) === null ? name : name.slice(0, -2));
+  labels[name] ?? humanise(parseResourceName(name) === null ? name : name.slice(0, -2));
 
 function valueInWords(name: string, value: unknown, wording: Wording): string {
   const resourceName = parseResourceName(name);
   if (resourceName !== null && isId(value))
-    return wording.getName(resourceName, value) ?? `${words(resourceName)} ${value}`;
-  if (chosen.has(name) && typeof value === 'string') return (name === 'firstTieBreak' && values[value]) || words(value);
+    return wording.getName(resourceName, value) ?? `${humanise(resourceName)} ${value}`;
+  if (chosen.has(name) && typeof value === 'string')
+    return (name === 'firstTieBreak' && values[value]) || humanise(value);
   return inWords(value, wording);
 }
 

@@ -11,7 +11,7 @@ const icons = { saved: Check, sending: LoaderCircle, waiting: CloudOff, refused:
 export function OutboxState({ taps: { state, pending, refused } }: { taps: QueuedPlays }) {
   const toast = useExternalStore(onToast, shownToast, () => null);
   const Icon = icons[state];
-  const words = {
+  const labels = {
     saved: 'All saved',
     sending: 'Saving...',
     waiting: `${inTaps(pending.length)} waiting`,
@@ -28,7 +28,7 @@ export function OutboxState({ taps: { state, pending, refused } }: { taps: Queue
       ) : (
         <>
           <Icon className={`size-4 shrink-0 ${state === 'sending' ? 'animate-spin' : ''}`} aria-hidden />
-          {words[state]}
+          {labels[state]}
         </>
       )}
     </p>

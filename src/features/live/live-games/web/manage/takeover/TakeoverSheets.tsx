@@ -13,18 +13,18 @@ import { ScoringChoice } from './HowToScore.tsx';
 import type { ScoringTakeover } from './use-takeover.ts';
 
 /** Describes an event, and the event that it refers to: 'Undo: +2 Two-pointer'. */
-function offeredWords(definition: SportDefinition, event: GameEvent, all: readonly GameEvent[]): string {
+function describeOffered(definition: SportDefinition, event: GameEvent, all: readonly GameEvent[]): string {
   if (event.kind === 'on') return 'Comes on';
   if (event.kind === 'off') return 'Goes off';
-  if (event.kind === 'undo') return `Undo: ${targetWords(definition, event.of, all)}`;
+  if (event.kind === 'undo') return `Undo: ${describeTarget(definition, event.of, all)}`;
   if (event.kind !== 'edit') return describeEvent(definition, event);
   const { of, ...is } = event;
-  return `Correct: ${targetWords(definition, of, all)} to ${describeEvent(definition, { ...is, kind: 'tap' })}`;
+  return `Correct: ${describeTarget(definition, of, all)} to ${describeEvent(definition, { ...is, kind: 'tap' })}`;
 }
 
-function targetWords(definition: SportDefinition, id: string, all: readonly GameEvent[]): string {
+function describeTarget(definition: SportDefinition, id: string, all: readonly GameEvent[]): string {
   const target = all.find((event) => event.id === id);
-  return target ? offeredWords(definition, target, all) : 'a play';
+  return target ? describeOffered(definition, target, all) : 'a play';
 }
 
 interface OfferedSheetProps {
@@ -83,7 +83,7 @@ function OfferedItem({ play, takeover, console }: OfferedSheetProps & { play: Of
   const { definition, scoring } = console;
   const all = [...scoring.state.shown, ...(takeover.known?.plays ?? []).map((one) => one.event)];
   const nearby = recordedBeside(event, scoring.state.shown).slice(0, maxNearby);
-  const text = offeredWords(definition, event, all);
+  const text = describeOffered(definition, event, all);
   return (
     <li className="grid gap-2 border-line border-t pt-3 first:border-t-0 first:pt-0">
       <div className="grid grid-cols-2 gap-3">
@@ -93,7 +93,7 @@ function OfferedItem({ play, takeover, console }: OfferedSheetProps & { play: Of
         <Column heading="Recorded within 30 s">
           {nearby.length === 0 && <p className="text-sm text-soft">Nothing</p>}
           {nearby.map((one) => (
-            <Play key={one.id} event={one} text={offeredWords(definition, one, all)} console={console} />
+            <Play key={one.id} event={one} text={describeOffered(definition, one, all)} console={console} />
           ))}
         </Column>
       </div>
