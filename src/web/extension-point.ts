@@ -35,7 +35,7 @@ export class ExtensionPoint<Props extends object = object> {
   }
 
   contributions(): ShownContribution<Props>[] {
-    return this.#contributions.map(({ component, ...rest }, key) => ({ ...rest, key, Component: component.Part }));
+    return this.#contributions.map(({ component, ...rest }, key) => ({ ...rest, key, Component: component.Component }));
   }
 
   /** Loads the code and the reads of all contributions, or of the named one, before they are first shown. */

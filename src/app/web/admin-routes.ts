@@ -1,5 +1,5 @@
 import { beforeVenues } from '#features/competition/venues/web/extension-points.ts';
-import { accountParts } from '#features/people/accounts/web/extension-points.ts';
+import { accountSlot } from '#features/people/accounts/web/extension-points.ts';
 import { beforeResidences } from '#features/people/residences/web/extension-points.ts';
 import { contentCards, dashboardTabs, dashboardTop } from '#platform/admin/web/extension-points.ts';
 import type { SitePage } from '#shared/sitemap.ts';
@@ -83,7 +83,7 @@ beforeResidences.contribute({
   load: async () => (await import('#features/teams/teams/web/manage/UnsettledTeams.tsx')).UnsettledTeams,
 });
 
-accountParts.contribute({
+accountSlot.contribute({
   load: async () =>
     (await import('#features/people/residences/web/manage/ResidenceOfAccount.tsx')).AccountResidenceForm,
 });

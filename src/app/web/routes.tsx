@@ -135,7 +135,7 @@ function PersonalShell() {
       logo={useLogo()}
       account={<AccountMenu />}
       notices={<NoticesBell />}
-      railAccount={<railAccount.Part />}
+      railAccount={<railAccount.Component />}
       railNotices={<NoticesBell variant="rail" />}
       notes={<IdleAppNotes />}
     />

@@ -54,7 +54,7 @@ export function Shell({ railAccount, railNotices, notes, ...header }: ShellProps
         Skip to content
       </a>
       <Suspense fallback={<div className="max-lg:hidden" />}>
-        {isWide && <rail.Part {...header} account={railAccount} notices={railNotices} />}
+        {isWide && <rail.Component {...header} account={railAccount} notices={railNotices} />}
       </Suspense>
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopHeader {...header} />

@@ -12,8 +12,8 @@ test('loads a lazy part whose code failed offline once the network is back', asy
   vi.stubGlobal('navigator', { onLine: false });
   const load = vi.fn(async () => () => <p>The part</p>);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
-  const Part = lazyComponent(load, <p>Loading</p>);
-  render(<Part />);
+  const Component = lazyComponent(load, <p>Loading</p>);
+  render(<Component />);
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   expect(screen.getByText('Loading')).toBeTruthy();
   dispatchEvent(new Event('online'));
@@ -39,7 +39,7 @@ test('retries code that fails while the browser says it is online, and gives up 
 test('renders a ready part at once, and loads one whose code failed again where it is shown', async () => {
   const part = new ReadyComponent(async () => () => <p>A ready part</p>);
   await part.ready();
-  render(<part.Part />);
+  render(<part.Component />);
   expect(screen.getByText('A ready part')).toBeTruthy();
 
   const load = vi.fn(async () => () => <p>Another part</p>);
@@ -53,7 +53,7 @@ test('renders a ready part at once, and loads one whose code failed again where 
   load.mockResolvedValue(() => <p>Another part</p>);
   render(
     <Suspense fallback={<p>Loading</p>}>
-      <late.Part />
+      <late.Component />
     </Suspense>,
   );
   expect(await screen.findByText('Another part')).toBeTruthy();

@@ -6,10 +6,10 @@ export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
 ): ComponentType<Props> {
-  const Part = suspendedComponent(load);
+  const Component = suspendedComponent(load);
   return (props) => (
     <Suspense fallback={meanwhile}>
-      <Part {...props} />
+      <Component {...props} />
     </Suspense>
   );
 }
@@ -24,24 +24,24 @@ function suspendedComponent<Props extends object>(load: () => Promise<ComponentT
 }
 
 /** A part that renders at once if `ready` has loaded its code; otherwise it is lazy, inside a Suspense of its page. */
-export class ReadyComponent<Props extends object, Part extends ComponentType<Props> = ComponentType<Props>> {
-  readonly #load: () => Promise<Part>;
+export class ReadyComponent<Props extends object, Component extends ComponentType<Props> = ComponentType<Props>> {
+  readonly #load: () => Promise<Component>;
   readonly #lazy: ComponentType<Props>;
-  #part: Part | null = null;
+  #component: Component | null = null;
 
-  constructor(load: () => Promise<Part>) {
+  constructor(load: () => Promise<Component>) {
     this.#load = load;
     this.#lazy = suspendedComponent<Props>(load);
   }
 
-  get Part(): ComponentType<Props> {
-    return this.#part ?? this.#lazy;
+  get Component(): ComponentType<Props> {
+    return this.#component ?? this.#lazy;
   }
 
   /** If the code does not load, the part loads it again where it is shown, and fails there. */
-  async ready(): Promise<Part | null> {
-    this.#part ??= await retryImport(this.#load).catch(() => null);
-    return this.#part;
+  async ready(): Promise<Component | null> {
+    this.#component ??= await retryImport(this.#load).catch(() => null);
+    return this.#component;
   }
 }
 

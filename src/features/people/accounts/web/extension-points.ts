@@ -13,4 +13,4 @@ interface JoinField {
 export const joinFields = new ExtensionPoint<JoinField>();
 
 /** Parts of the account dialog for admins, from features that know something about the account. */
-export const accountParts = new ExtensionPoint<{ account: Pick<AccountRow, 'id' | 'displayName'> }>();
+export const accountSlot = new ExtensionPoint<{ account: Pick<AccountRow, 'id' | 'displayName'> }>();

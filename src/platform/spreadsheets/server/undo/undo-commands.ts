@@ -13,7 +13,7 @@ import { type ImportedRow, rowsById } from '../sheet/import-journal.ts';
 import type { ImportKind } from '../sheet/import-kind.ts';
 
 /** What an undo has to know of other features. */
-export interface UndoParts {
+export interface UndoSources {
   kinds: readonly ImportKind[];
   tables: readonly ImportedTable[];
   uses: readonly RowUse[];
@@ -24,8 +24,8 @@ export interface UndoParts {
  * back. Whatever somebody did since to one of them forbids it. Teams, places and competitions that came along stay if
  * they are used by others now.
  */
-export async function undoImport(write: Write, parts: UndoParts, id: number): Promise<void> {
-  const { undone, record } = await takeBack(write, parts, id);
+export async function undoImport(write: Write, sources: UndoSources, id: number): Promise<void> {
+  const { undone, record } = await takeBack(write, sources, id);
   const [first] = undone.refusals;
   if (first) {
     const others = undone.refusals.length - 1;
@@ -51,12 +51,12 @@ export class TriedOut extends Error {
 }
 
 /** Does the same as the undo and rolls it back, so that the preview says what the undo will do. */
-export async function tryUndo(write: Write, parts: UndoParts, id: number): Promise<never> {
-  const { undone } = await takeBack(write, parts, id);
+export async function tryUndo(write: Write, sources: UndoSources, id: number): Promise<never> {
+  const { undone } = await takeBack(write, sources, id);
   throw new TriedOut(undone);
 }
 
-async function takeBack(write: Write, { kinds, tables, uses }: UndoParts, id: number) {
+async function takeBack(write: Write, { kinds, tables, uses }: UndoSources, id: number) {
   await takeTurn(write, 'undo-import');
   const oldest = new Date(write.now.getTime() - undoDays * 86_400_000).toISOString();
   const record = await write.db

@@ -3,24 +3,24 @@ import { type Route, serve } from '#server/http/route.ts';
 import { importsTag, sportsTag } from '../../cache-tags.ts';
 import { endpoints } from '../../contract.ts';
 import { changedMeanwhile } from '../sheet/import-kind.ts';
-import { TriedOut, tryUndo, type UndoParts, undoImport } from './undo-commands.ts';
+import { TriedOut, tryUndo, type UndoSources, undoImport } from './undo-commands.ts';
 import { recentImports } from './undo-queries.ts';
 
 const on = serve(endpoints);
 
-export const undoRoutes = (parts: UndoParts): Route[] => [
+export const undoRoutes = (sources: UndoSources): Route[] => [
   on('GET /api/recent-imports', {
     access: 'admin',
     summary: 'Imports of the last days, which can be undone, newest first',
     dependsOn: () => [importsTag, sportsTag],
-    handle: ({ db, now }) => recentImports(db, parts.kinds, now),
+    handle: ({ db, now }) => recentImports(db, sources.kinds, now),
   }),
   on('POST /api/recent-imports/:id/undo/preview', {
     access: 'admin',
     summary: 'What undoing an import removes and restores, and why it cannot be undone; writes nothing',
     handle: async (context) => {
       try {
-        return await context.commit((write) => tryUndo(write, parts, context.params.id));
+        return await context.commit((write) => tryUndo(write, sources, context.params.id));
       } catch (error) {
         if (error instanceof TriedOut) return error.undone;
         throw isForeignKeyViolation(error) ? changedMeanwhile() : error;
@@ -32,7 +32,7 @@ export const undoRoutes = (parts: UndoParts): Route[] => [
     summary: 'Undo an import: delete what it added, and restore what it changed',
     handle: async (context) => {
       await context
-        .commit((write) => undoImport(write, parts, context.params.id))
+        .commit((write) => undoImport(write, sources, context.params.id))
         .catch((error: unknown) => {
           throw isForeignKeyViolation(error) ? changedMeanwhile() : error;
         });

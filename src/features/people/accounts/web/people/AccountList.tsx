@@ -20,7 +20,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { AccountRole, type AccountRow, displayNameLimit, NewAccount, type PasswordLink } from '../../contract.ts';
-import { accountParts } from '../extension-points.ts';
+import { accountSlot } from '../extension-points.ts';
 import { type Action, ActionDialog, actsOn, newPasswordLink } from './ActionDialog.tsx';
 import { type Asked, accountsOptions, createAccount } from './api.ts';
 import { firstPasswordFor, LinkDialog, newPasswordFor, type ShownLink } from './LinkDialog.tsx';
@@ -167,7 +167,7 @@ function AccountDialog({ account, onClose }: AccountDialogProps) {
     <Dialog title={account.displayName} description={account.username} onClose={onClose}>
       <Facts account={account} />
       <Suspense>
-        {accountParts.contributions().map(({ key, Component }) => (
+        {accountSlot.contributions().map(({ key, Component }) => (
           <Component key={key} account={account} />
         ))}
       </Suspense>
