@@ -11,7 +11,7 @@ const { at, logInAs } = app;
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const allSaved = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
-const offeredButton = (page: Page, count: number) =>
+const pendingButton = (page: Page, count: number) =>
   button(page, count === 1 ? '1 play offered' : `${count} plays offered`);
 
 async function playOn(page: Page, turns: readonly number[]): Promise<Play[]> {
@@ -70,7 +70,7 @@ test('when a phone is lost, another takes over its game, and decides about the p
   await expectNoAxeFindingsInBothThemes(phone);
   // Matches any number first, so that a failure shows how many plays arrived, if any.
   await expect(button(other, /plays? offered$/)).toHaveText('4 plays offered');
-  await offeredButton(other, 4).click();
+  await pendingButton(other, 4).click();
   const sheet = other.getByRole('dialog', { name: '4 plays offered' });
   await expect(sheet.getByRole('list', { name: 'Offered plays' }).getByRole('listitem')).toHaveCount(4);
   await expectNoAxeFindingsInBothThemes(other);

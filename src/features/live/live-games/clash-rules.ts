@@ -39,10 +39,10 @@ export function possibleDuplicates(shown: readonly GameEvent[], recordedBy: Find
  */
 export function undecidedDuplicates(
   doubles: readonly TwoPlays[],
-  leftOut: readonly { first: string; second: string }[],
+  rejected: readonly { first: string; second: string }[],
   recordedBy: FindRecorder,
 ): TwoPlays[] {
-  const found = Map.groupBy(leftOut, ({ first }) => first);
+  const found = Map.groupBy(rejected, ({ first }) => first);
   const isFound = (play: string, other: string) =>
     found.get(play)?.some(({ second }) => !areTwoPhones(recordedBy(second), recordedBy(other)));
   return doubles.filter(({ first, second }) => !isFound(first.id, second.id) && !isFound(second.id, first.id));

@@ -106,7 +106,7 @@ export type RosterPlayer = z.infer<typeof RosterPlayer>;
 const ScoringSession = z.uuid();
 
 /** An event from a phone that another had taken the game over from: an officer decides whether it counts. */
-export const OfferedPlay = z.object({
+export const PendingPlay = z.object({
   id: Id,
   event: GameEvent,
   /** Who pressed it, if known. */
@@ -115,10 +115,10 @@ export const OfferedPlay = z.object({
   /** False for starts, ends and periods: they are decided one by one. */
   isInAll: z.boolean(),
 });
-export type OfferedPlay = z.infer<typeof OfferedPlay>;
+export type PendingPlay = z.infer<typeof PendingPlay>;
 
 /** At most this many are listed, the earliest first, and decided at once. */
-export const maxOffered = 100;
+export const maxPending = 100;
 
 const DuplicatePlay = z.object({
   event: TapWithName,
@@ -141,7 +141,7 @@ export const Takeover = z.object({
   counts: z.boolean(),
   /** The number of plays still to be decided, listed or not. */
   waiting: count(eventsPerGame),
-  plays: z.array(OfferedPlay),
+  plays: z.array(PendingPlay),
   /** Clashes still to be decided, the earliest first, with the same limit as offered plays. */
   clashes: z.array(PossibleDuplicate),
 });
@@ -162,20 +162,20 @@ export type ScoredGame = z.infer<typeof ScoredGame>;
 const Scorer = z.object({ name: z.nullable(z.string()), lastAt: z.string() });
 export type Scorer = z.infer<typeof Scorer>;
 
-const OfferedDecision = z
+const PendingDecision = z
   .strictObject({
-    ids: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(maxOffered))),
+    ids: z.optional(z.array(Id).check(z.minLength(1), z.maxLength(maxPending))),
     /** All listed plays except starts, ends and periods. */
     all: z.optional(z.literal(true)),
     take: z.boolean(),
     session: z.optional(ScoringSession),
   })
   .check(z.refine(({ ids, all }) => (ids === undefined) !== (all === undefined), 'Either ids or all is needed'));
-export type OfferedDecision = z.infer<typeof OfferedDecision>;
+export type PendingDecision = z.infer<typeof PendingDecision>;
 
 /** True: both plays of each pair happened. False: the later one is left out. */
 const duplicateDecision = {
-  plays: z.array(z.strictObject({ first: EventId, second: EventId })).check(z.minLength(1), z.maxLength(maxOffered)),
+  plays: z.array(z.strictObject({ first: EventId, second: EventId })).check(z.minLength(1), z.maxLength(maxPending)),
   both: z.boolean(),
   session: z.optional(ScoringSession),
 };
@@ -231,6 +231,6 @@ export const endpoints = {
     query: z.strictObject({ session: z.optional(ScoringSession) }),
     response: Takeover,
   },
-  'POST /api/games/:id/offered/decisions': { params: ById, body: OfferedDecision, response: Takeover },
+  'POST /api/games/:id/offered/decisions': { params: ById, body: PendingDecision, response: Takeover },
   'POST /api/games/:id/clashes/decisions': { params: ById, body: DuplicateDecision, response: Takeover },
 };

@@ -7,7 +7,7 @@ import { isMember } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import { notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write, when } from '#server/write.ts';
-import { eventsTag, offeredTag } from '../cache-tags.ts';
+import { eventsTag, pendingTag } from '../cache-tags.ts';
 import { type FindRecorder, getPlaysKey, possibleDuplicates, type RecordedBy } from '../clash-rules.ts';
 import type { PressedEvent, Side } from '../contract.ts';
 import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
@@ -23,7 +23,7 @@ import {
   withNames,
 } from './queries.ts';
 import { applyEventsToGame, type SettledEvents, settleBoxScore } from './settle-commands.ts';
-import { offer } from './takeover/offer-commands.ts';
+import { addPending } from './takeover/offer-commands.ts';
 import { onlyNew, splitByTakeover } from './takeover/queries.ts';
 
 /** With more events than this (a phone that was offline for a while), clients refetch instead of getting a patch. */
@@ -46,10 +46,10 @@ export async function addEvents(
 ): Promise<number> {
   await lockRowForUpdate(write.db, 'games', gameId);
   const origin = getOrigin(write, { link, ...sender });
-  const { counting, offered } = await splitByTakeover(write.db, gameId, pressed, origin.session);
+  const { counting, pending } = await splitByTakeover(write.db, gameId, pressed, origin.session);
   await applyEvents(write, gameId, counting, { link, getOrigin: () => origin });
-  if (offered.length > 0) await offer(write, gameId, offered, { ...origin, link });
-  return offered.length;
+  if (pending.length > 0) await addPending(write, gameId, pending, { ...origin, link });
+  return pending.length;
 }
 
 export const getOrigin = ({ viewer }: Write, { link, session, author = null }: Sender = {}): RecordedBy => ({
@@ -91,7 +91,7 @@ export async function applyEvents(
   const byKnown = recordedByIn(recorded);
   const duplicateKeysIn = ({ state }: SettledEvents) => duplicatesKey(state, (id) => byKnown(id) ?? origin(id));
   // The possible doubles have changed, so refetch them on the scoring phones.
-  if (duplicateKeysIn(before) !== duplicateKeysIn(after)) write.changed(offeredTag(gameId));
+  if (duplicateKeysIn(before) !== duplicateKeysIn(after)) write.changed(pendingTag(gameId));
   if (after.state.isEnded)
     write.happened(resultRecorded({ gameId, accountIds: await listRecorders(write.db, gameId) }));
   const { period } = after.state;

@@ -3,7 +3,7 @@ import { playerRows } from '#features/teams/players/server/extension-points.ts';
 import { definePlayerRows } from '#features/teams/players/server/moving-commands.ts';
 import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
-import { eventsTag, offeredTag } from '../cache-tags.ts';
+import { eventsTag, pendingTag } from '../cache-tags.ts';
 import { followingTypedScores } from './commands.ts';
 import { eventExport, offeredExport } from './export.ts';
 import { liveGamesRoutes } from './routes.ts';
@@ -30,7 +30,7 @@ export const liveGames: Feature = {
     offered_events: 'emptied',
   },
   routes: ({ log }) => liveGamesRoutes(onceEach((row) => log.warn({ row }, 'an event of a game cannot be read'))),
-  subscriptionAccess: { member: [eventsTag], officer: [offeredTag] },
+  subscriptionAccess: { member: [eventsTag], officer: [pendingTag] },
   on: [followingTypedScores],
   contributes: [
     rowUses.contribution({
@@ -45,7 +45,7 @@ export const liveGames: Feature = {
     offeredExport,
     playerRows.contribution(definePlayerRows({ table: 'game_events', key: 'id', tag: eventsTag })),
     playerRows.contribution(definePlayerRows({ table: 'box_score_adjustments', key: 'id', tag: eventsTag })),
-    playerRows.contribution(definePlayerRows({ table: 'offered_events', key: 'id', tag: offeredTag })),
+    playerRows.contribution(definePlayerRows({ table: 'offered_events', key: 'id', tag: pendingTag })),
   ],
   testing: async () => (await import('../testing/examples.ts')).liveGamesExamples,
 };

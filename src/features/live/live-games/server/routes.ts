@@ -8,13 +8,13 @@ import { isMember, type Viewer, visitor } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { Failure, forbidden, notFound } from '#server/failure.ts';
 import { type RequestContext, serve, serveShared } from '#server/http/route.ts';
-import { eventsTag, offeredTag } from '../cache-tags.ts';
+import { eventsTag, pendingTag } from '../cache-tags.ts';
 import { endpoints, type GameEvents, type ScoredGame } from '../contract.ts';
 import { decideDuplicates } from './clashes/commands.ts';
 import { readDuplicates } from './clashes/queries.ts';
 import { addEvents } from './commands.ts';
 import { type OnUnreadable, readEvents } from './queries.ts';
-import { decideOffered, joinScoring, takeOver } from './takeover/commands.ts';
+import { decidePending, joinScoring, takeOver } from './takeover/commands.ts';
 import { listScorers, readTakeover } from './takeover/queries.ts';
 
 const on = serve(endpoints);
@@ -151,7 +151,7 @@ const takeoverRoutes = [
   on('GET /api/games/:id/offered', {
     access: 'officer',
     summary: 'Who has taken over scoring, and the offered events that nobody has decided on',
-    dependsOn: ({ params }) => [offeredTag(params.id), playersTag],
+    dependsOn: ({ params }) => [pendingTag(params.id), playersTag],
     handle: async ({ db, viewer, params, query }) => {
       if (!(await findGame(db, viewer, params.id))) throw notFound('This game');
       return readTakeover(db, viewer, params.id, query.session);
@@ -161,7 +161,7 @@ const takeoverRoutes = [
     access: 'officer',
     summary: 'Accept or reject offered plays; an undo or a correction goes with its play',
     handle: async (context) => {
-      await context.commit((write) => decideOffered(write, context.params.id, context.body));
+      await context.commit((write) => decidePending(write, context.params.id, context.body));
       return readTakeover(context.db, context.viewer, context.params.id, context.body.session);
     },
   }),

@@ -8,7 +8,7 @@ import { eventsOptions, getLastId, together } from './api.ts';
 import { consoleShown, hideOutboxBanner, showOutboxBanner } from './OutboxBanner.tsx';
 import { getGameId, PlaysOutbox, playsKind } from './queued-plays.ts';
 import { noteScored, recoveredSession, scoringSession } from './scoring-session.ts';
-import { inTaps, notifyOffered } from './tap-words.ts';
+import { inTaps, notifyPending } from './tap-words.ts';
 
 let opened: PlaysOutbox | null = null;
 
@@ -50,7 +50,7 @@ export function accountPlays(client: QueryClient): EntryKind {
       if (!entry) return;
       const gameId = getGameId(entry);
       const { offered, ...received }: SentEvents = Object(body);
-      if (offered > 0) notifyOffered(offered);
+      if (offered > 0) notifyPending(offered);
       const { queryKey } = eventsOptions(gameId);
       const known = client.getQueryData(queryKey);
       const merged = together(known, received, lastKnown.get(gameId));

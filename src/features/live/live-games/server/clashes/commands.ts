@@ -3,7 +3,7 @@ import { findBoxScoreGame } from '#features/results/box-scores/server/stored-que
 import { batches } from '#server/database/engine.ts';
 import { conflict, Failure, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
-import { offeredTag } from '../../cache-tags.ts';
+import { pendingTag } from '../../cache-tags.ts';
 import { getKey, getPlaysKey, type TwoPlays } from '../../clash-rules.ts';
 import type { DuplicateDecision, PressedEvent } from '../../contract.ts';
 import { nextInstant } from '../../rules.ts';
@@ -34,11 +34,11 @@ export async function decideDuplicates(
   await storeDecisions(write, gameId, decided, { decision, by });
   if (!both) {
     const at = nextInstant(events, now);
-    const leftOut = [...new Set(decided.map(({ second }) => second.id))];
-    const undos = leftOut.map((of): PressedEvent => ({ id: crypto.randomUUID(), kind: 'undo', of, at }));
+    const rejected = [...new Set(decided.map(({ second }) => second.id))];
+    const undos = rejected.map((of): PressedEvent => ({ id: crypto.randomUUID(), kind: 'undo', of, at }));
     await applyEvents(write, gameId, undos, { link, getOrigin: () => by });
   }
-  write.changed(offeredTag(gameId));
+  write.changed(pendingTag(gameId));
   const scorer = link && { scorerLink: { id: link.id, scorer: link.scorer } };
   await write.audit({ act: 'game.clash', subject: `game:${gameId}`, detail: { ...scorer, both, plays: decided } });
 }

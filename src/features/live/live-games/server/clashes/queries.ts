@@ -9,7 +9,7 @@ import {
   type TwoPlays,
   undecidedDuplicates,
 } from '../../clash-rules.ts';
-import { maxOffered, type PossibleDuplicate } from '../../contract.ts';
+import { maxPending, type PossibleDuplicate } from '../../contract.ts';
 import { countingEvents } from '../../rules.ts';
 import { listRecordedEvents, type RecordedEvent, recordedByIn, withNames } from '../queries.ts';
 
@@ -33,11 +33,11 @@ export async function findDuplicates(db: Database, gameId: number): Promise<Dupl
   );
   const counting = countingEvents(named);
   const counted = new Set(counting.map(({ id }) => id));
-  const leftOut = decided
+  const rejected = decided
     .filter(({ decision, second_key }) => decision === 'left' && !counted.has(second_key))
     .map(({ first_key: first, second_key: second }) => ({ first, second }));
   const recordedBy = recordedByIn(recorded);
-  const doubles = undecidedDuplicates(possibleDuplicates(counting, recordedBy), leftOut, recordedBy);
+  const doubles = undecidedDuplicates(possibleDuplicates(counting, recordedBy), rejected, recordedBy);
   return { recorded, decisions, open: doubles.filter((plays) => decisions.get(getPlaysKey(plays)) !== 'both') };
 }
 
@@ -49,7 +49,7 @@ export async function readDuplicates(
   session: string | undefined,
 ): Promise<PossibleDuplicate[]> {
   const { recorded, open } = await findDuplicates(db, gameId);
-  const clashes = duplicatesIn(open).slice(0, maxOffered);
+  const clashes = duplicatesIn(open).slice(0, maxPending);
   if (clashes.length === 0) return [];
   const recordedBy = recordedByIn(recorded);
   const phones = [...new Set(recorded.map(getPhone))];

@@ -2,13 +2,13 @@ import { findBoxScoreGame } from '#features/results/box-scores/server/stored-que
 import type { Officer } from '#server/access/access.ts';
 import { Failure, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
-import { offeredTag } from '../../cache-tags.ts';
-import { maxOffered, type OfferedDecision } from '../../contract.ts';
+import { pendingTag } from '../../cache-tags.ts';
+import { maxPending, type PendingDecision } from '../../contract.ts';
 import { decidedTogether } from '../../takeover-rules.ts';
 import { settleGameDuplicates } from '../clashes/commands.ts';
 import { applyEvents, getOrigin } from '../commands.ts';
 import { recordedByIn } from '../queries.ts';
-import { findHolder, listOfferedEvents, listWaiting, type OfferedEvent } from './queries.ts';
+import { findHolder, listOfferedEvents, listPending, type OfferedEvent } from './queries.ts';
 
 /** From now on events of this phone count, and those of all others are offered until they join. */
 export async function takeOver(write: Write<Officer>, gameId: number, session: string): Promise<void> {
@@ -23,7 +23,7 @@ export async function takeOver(write: Write<Officer>, gameId: number, session: s
     .onConflict((same) => same.column('game_id').doUpdateSet(holder))
     .execute();
   await db.deleteFrom('game_scoring_joined').where('game_id', '=', gameId).execute();
-  write.changed(offeredTag(gameId));
+  write.changed(pendingTag(gameId));
   const detail = before && { from: before.account_id };
   await write.audit({ act: 'game.takeover', subject: `game:${gameId}`, ...(detail && { detail }) });
 }
@@ -34,12 +34,12 @@ export async function joinScoring(write: Write<Officer>, gameId: number, session
   const holder = await findHolder(write.db, gameId);
   if (!holder || holder.session === session || holder.joined.includes(session)) return;
   await write.db.insertInto('game_scoring_joined').values({ game_id: gameId, session }).execute();
-  write.changed(offeredTag(gameId));
+  write.changed(pendingTag(gameId));
   await write.audit({ act: 'game.join', subject: `game:${gameId}` });
 }
 
 /** Takes in offered plays, with their own ids and instants, or leaves them out. */
-export async function decideOffered(write: Write<Officer>, gameId: number, decision: OfferedDecision): Promise<void> {
+export async function decidePending(write: Write<Officer>, gameId: number, decision: PendingDecision): Promise<void> {
   const { db, now, viewer } = write;
   const { take } = decision;
   await holdGame(write, gameId);
@@ -62,13 +62,13 @@ export async function decideOffered(write: Write<Officer>, gameId: number, decis
     // A play decided by its id was compared with the recorded plays, so it is no double of them.
     if (decision.ids) await settleGameDuplicates(write, gameId, events);
   }
-  write.changed(offeredTag(gameId));
+  write.changed(pendingTag(gameId));
   await write.audit({ act: 'game.decide', subject: `game:${gameId}`, detail: { take, events } });
 }
 
-async function toDecide(write: Write, gameId: number, { ids, take }: OfferedDecision): Promise<OfferedEvent[]> {
-  const { waiting, alone } = await listWaiting(write.db, gameId);
-  const listed = waiting.slice(0, maxOffered);
+async function toDecide(write: Write, gameId: number, { ids, take }: PendingDecision): Promise<OfferedEvent[]> {
+  const { waiting, alone } = await listPending(write.db, gameId);
+  const listed = waiting.slice(0, maxPending);
   const chosen = ids ? await namedIn(write, gameId, ids, take) : listed.filter(({ event }) => !alone.has(event.id));
   const together = decidedTogether(
     new Set(chosen.map(({ event }) => event.id)),

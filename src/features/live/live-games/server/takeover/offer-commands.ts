@@ -3,23 +3,23 @@ import { findBoxScoreGame } from '#features/results/box-scores/server/stored-que
 import { batches } from '#server/database/engine.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import { offeredTag } from '../../cache-tags.ts';
+import { pendingTag } from '../../cache-tags.ts';
 import type { RecordedBy } from '../../clash-rules.ts';
 import type { PressedEvent } from '../../contract.ts';
 import { mustFit } from '../event-checks.ts';
 import { listEvents } from '../queries.ts';
 import { listOfferedEvents } from './queries.ts';
 
-interface OfferingPhone extends RecordedBy {
+interface PendingSender extends RecordedBy {
   link: OpenLink | undefined;
 }
 
-/** Stores events of a phone as offered plays, for the current scorers to decide. The game itself does not change. */
-export async function offer(
+/** Stores events of a phone as pending plays, for the current scorers to decide. The game itself does not change. */
+export async function addPending(
   write: Write,
   gameId: number,
   events: readonly PressedEvent[],
-  { link, ...sender }: OfferingPhone,
+  { link, ...sender }: PendingSender,
 ): Promise<void> {
   const { db, now } = write;
   const game = await findBoxScoreGame(db, gameId);
@@ -35,7 +35,7 @@ export async function offer(
     offered_at: now.toISOString(),
   }));
   for (const some of batches(rows)) await db.insertInto('offered_events').values(some).execute();
-  write.changed(offeredTag(gameId));
+  write.changed(pendingTag(gameId));
   const scorer = link && { scorerLink: { id: link.id, scorer: link.scorer } };
   await write.audit({ act: 'game.offered', subject: `game:${gameId}`, detail: { ...scorer, events } });
 }

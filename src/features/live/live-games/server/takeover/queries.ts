@@ -1,6 +1,6 @@
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import { maxOffered, type OfferedPlay, PressedEvent, type Scorer, type Takeover } from '../../contract.ts';
+import { maxPending, type PendingPlay, PressedEvent, type Scorer, type Takeover } from '../../contract.ts';
 import { acceptsTaps, findDependants, type Holder, isStage } from '../../takeover-rules.ts';
 import { findNames, readDuplicates } from '../clashes/queries.ts';
 import { listEvents, withNames } from '../queries.ts';
@@ -20,10 +20,10 @@ export async function findHolder(db: Database, gameId: number): Promise<HolderRo
 
 interface SplitEvents {
   counting: readonly PressedEvent[];
-  offered: readonly PressedEvent[];
+  pending: readonly PressedEvent[];
 }
 
-/** Splits new events into those that count and those to offer. Events that refer to an offered play are offered with it. */
+/** Splits new events into those that count and those that wait. Events that refer to a pending play are offered with it. */
 export async function splitByTakeover(
   db: Database,
   gameId: number,
@@ -32,12 +32,12 @@ export async function splitByTakeover(
 ): Promise<SplitEvents> {
   const before = await listOfferedEvents(db, gameId);
   const accepts = acceptsTaps(await findHolder(db, gameId), session);
-  if (accepts && before.length === 0) return { counting: pressed, offered: [] };
+  if (accepts && before.length === 0) return { counting: pressed, pending: [] };
   const fresh = onlyNew([...(await listEvents(db, gameId)), ...before.map(({ event }) => event)], pressed);
-  if (!accepts) return { counting: [], offered: fresh };
-  const notTaken = before.filter(({ decision }) => decision !== 'taken').map(({ event }) => event.id);
-  const late = findDependants(new Set(notTaken), fresh);
-  return { counting: fresh.filter(({ id }) => !late.has(id)), offered: fresh.filter(({ id }) => late.has(id)) };
+  if (!accepts) return { counting: [], pending: fresh };
+  const notAccepted = before.filter(({ decision }) => decision !== 'taken').map(({ event }) => event.id);
+  const late = findDependants(new Set(notAccepted), fresh);
+  return { counting: fresh.filter(({ id }) => !late.has(id)), pending: fresh.filter(({ id }) => late.has(id)) };
 }
 
 /** The events that are not known yet, each once. */
@@ -48,7 +48,7 @@ export function onlyNew(known: readonly PressedEvent[], pressed: readonly Presse
 
 export type OfferedEvent = Omit<Row<'offered_events'>, 'event'> & { event: PressedEvent };
 
-/** All offered plays of a game, decided ones too, in the order in which they were offered. */
+/** All pending plays of a game, decided ones too, in the order in which they were offered. */
 export async function listOfferedEvents(db: Database, gameId: number): Promise<OfferedEvent[]> {
   const rows = await db.selectFrom('offered_events').selectAll().where('game_id', '=', gameId).orderBy('id').execute();
   return rows.flatMap((row) => {
@@ -63,15 +63,15 @@ function eventIn({ event, player_id }: Row<'offered_events'>): PressedEvent | un
   return PressedEvent.safeParse('playerId' in stored ? { ...stored, playerId: player_id } : stored).data;
 }
 
-/** The offered plays that are not decided yet, and the ids of events that are decided one by one. */
-export async function listWaiting(
+/** The pending plays that are not decided yet, and the ids of events that are decided one by one. */
+export async function listPending(
   db: Database,
   gameId: number,
 ): Promise<{ waiting: OfferedEvent[]; alone: Set<string> }> {
-  const offered = await listOfferedEvents(db, gameId);
-  const all = [...(await listEvents(db, gameId)), ...offered.map(({ event }) => event)];
+  const pending = await listOfferedEvents(db, gameId);
+  const all = [...(await listEvents(db, gameId)), ...pending.map(({ event }) => event)];
   const alone = findDependants(new Set(all.filter(isStage).map(({ id }) => id)), all);
-  return { waiting: offered.filter(({ decision }) => decision === null), alone };
+  return { waiting: pending.filter(({ decision }) => decision === null), alone };
 }
 
 /** How a game is scored, as seen from one phone. */
@@ -82,14 +82,14 @@ export async function readTakeover(
   session: string | undefined,
 ): Promise<Takeover> {
   const holder = await findHolder(db, gameId);
-  const { waiting, alone } = await listWaiting(db, gameId);
-  const listed = waiting.slice(0, maxOffered);
+  const { waiting, alone } = await listPending(db, gameId);
+  const listed = waiting.slice(0, maxPending);
   const names = await findNames(db, [...(holder ? [holder] : []), ...listed]);
   const events = await withNames(
     db,
     listed.map(({ event }) => event),
   );
-  const plays = listed.map((row, at): OfferedPlay[] => {
+  const plays = listed.map((row, at): PendingPlay[] => {
     const event = events[at];
     const { id, offered_at: offeredAt } = row;
     return event ? [{ id, event, by: names(row), offeredAt, isInAll: !alone.has(event.id) }] : [];

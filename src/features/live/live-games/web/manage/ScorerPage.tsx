@@ -13,7 +13,7 @@ import { getLastId, together } from '../api.ts';
 import { LinkScoringContext } from '../link-scoring.ts';
 import { PlaysOutbox, playsKind } from '../queued-plays.ts';
 import { recoveredSession, scoringSession } from '../scoring-session.ts';
-import { notifyOffered } from '../tap-words.ts';
+import { notifyPending } from '../tap-words.ts';
 import { Console } from './console/Console.tsx';
 
 const api = apiClient<typeof endpoints>();
@@ -58,7 +58,7 @@ function openLinkPlays(client: QueryClient, token: string, linkId: number): Play
     },
     apply: ({ body }) => {
       const { offered, ...received }: SentEvents = Object(body);
-      if (offered > 0) notifyOffered(offered);
+      if (offered > 0) notifyPending(offered);
       client.setQueryData(
         queryKey,
         (known) => known && { ...known, heard: together(known.heard, received, after) ?? known.heard },

@@ -4,7 +4,7 @@ import type { SportDefinition } from '#features/teams/sports/definitions/definit
 import { periodName } from '#features/teams/sports/web/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import type { GameEvent, OfferedPlay } from '../../../contract.ts';
+import type { GameEvent, PendingPlay } from '../../../contract.ts';
 import { describeEvent } from '../../Timeline.tsx';
 import { inTaps } from '../../tap-words.ts';
 import { clockText } from '../console/ScoreStrip.tsx';
@@ -13,7 +13,7 @@ import { ScoringChoice } from './HowToScore.tsx';
 import type { ScoringTakeover } from './use-takeover.ts';
 
 /** Describes an event, and the event that it refers to: 'Undo: +2 Two-pointer'. */
-function describeOffered(definition: SportDefinition, event: GameEvent, all: readonly GameEvent[]): string {
+function describePending(definition: SportDefinition, event: GameEvent, all: readonly GameEvent[]): string {
   if (event.kind === 'on') return 'Comes on';
   if (event.kind === 'off') return 'Goes off';
   if (event.kind === 'undo') return `Undo: ${describeTarget(definition, event.of, all)}`;
@@ -24,16 +24,16 @@ function describeOffered(definition: SportDefinition, event: GameEvent, all: rea
 
 function describeTarget(definition: SportDefinition, id: string, all: readonly GameEvent[]): string {
   const target = all.find((event) => event.id === id);
-  return target ? describeOffered(definition, target, all) : 'a play';
+  return target ? describePending(definition, target, all) : 'a play';
 }
 
-interface OfferedSheetProps {
+interface PendingSheetProps {
   takeover: ScoringTakeover;
   console: ConsoleState;
 }
 
 /** Shows plays from another phone, each beside what was recorded at that time, for a person to decide. */
-function OfferedSheet({ takeover, console }: OfferedSheetProps) {
+function PendingSheet({ takeover, console }: PendingSheetProps) {
   const { known, isBusy, decide } = takeover;
   const plays = known?.plays ?? [];
   const together = plays.filter(({ isInAll }) => isInAll);
@@ -58,7 +58,7 @@ function OfferedSheet({ takeover, console }: OfferedSheetProps) {
     >
       <ul aria-label="Offered plays" className="grid gap-3">
         {plays.map((play) => (
-          <OfferedItem key={play.id} play={play} takeover={takeover} console={console} />
+          <PendingItem key={play.id} play={play} takeover={takeover} console={console} />
         ))}
       </ul>
     </Dialog>
@@ -78,12 +78,12 @@ export function useClosedOnceEmpty(left: readonly unknown[], close: () => void):
 
 const maxNearby = 4;
 
-function OfferedItem({ play, takeover, console }: OfferedSheetProps & { play: OfferedPlay }) {
+function PendingItem({ play, takeover, console }: PendingSheetProps & { play: PendingPlay }) {
   const { event, by } = play;
   const { definition, scoring } = console;
   const all = [...scoring.state.shown, ...(takeover.known?.plays ?? []).map((one) => one.event)];
   const nearby = recordedBeside(event, scoring.state.shown).slice(0, maxNearby);
-  const text = describeOffered(definition, event, all);
+  const text = describePending(definition, event, all);
   return (
     <li className="grid gap-2 border-line border-t pt-3 first:border-t-0 first:pt-0">
       <div className="grid grid-cols-2 gap-3">
@@ -93,7 +93,7 @@ function OfferedItem({ play, takeover, console }: OfferedSheetProps & { play: Of
         <Column heading="Recorded within 30 s">
           {nearby.length === 0 && <p className="text-sm text-soft">Nothing</p>}
           {nearby.map((one) => (
-            <Play key={one.id} event={one} text={describeOffered(definition, one, all)} console={console} />
+            <Play key={one.id} event={one} text={describePending(definition, one, all)} console={console} />
           ))}
         </Column>
       </div>
@@ -114,7 +114,7 @@ interface TakeoverProps {
   console: ConsoleState;
 }
 
-/** The number of offered plays; on a phone that was taken over from, a note of that. */
+/** The number of pending plays; on a phone that was taken over from, a note of that. */
 export function TakeoverButton({ takeover: { known, takenAway, isAsked, unsee }, console }: TakeoverProps) {
   const waiting = known?.waiting ?? 0;
   if (takenAway && !console.scoring.state.isEnded) {
@@ -146,7 +146,7 @@ export function TakeoverSheets({ takeover, console }: TakeoverProps) {
   const { takenAway, see } = takeover;
   return (
     <>
-      {console.sheet === 'offered' && <OfferedSheet takeover={takeover} console={console} />}
+      {console.sheet === 'offered' && <PendingSheet takeover={takeover} console={console} />}
       {takenAway && !takenAway.isSeen && (
         <Dialog title={`${takenAway.by} has taken over`} description="Your plays are offered to them." onClose={see}>
           <ScoringChoice takeover={takeover} />
@@ -159,11 +159,11 @@ export function TakeoverSheets({ takeover, console }: TakeoverProps) {
 const nearMs = 30_000;
 
 /** Events recorded at about the same time, which may be the same play: those of the same side first. */
-export function recordedBeside(offered: GameEvent, shown: readonly GameEvent[]): GameEvent[] {
-  const distance = ({ at }: GameEvent) => Math.abs(Date.parse(at) - Date.parse(offered.at));
-  const isOther = (event: GameEvent) => ('side' in offered && 'side' in event && event.side === offered.side ? 0 : 1);
+export function recordedBeside(pending: GameEvent, shown: readonly GameEvent[]): GameEvent[] {
+  const distance = ({ at }: GameEvent) => Math.abs(Date.parse(at) - Date.parse(pending.at));
+  const isOther = (event: GameEvent) => ('side' in pending && 'side' in event && event.side === pending.side ? 0 : 1);
   return shown
-    .filter((event) => event.id !== offered.id && distance(event) <= nearMs)
+    .filter((event) => event.id !== pending.id && distance(event) <= nearMs)
     .sort((a, b) => isOther(a) - isOther(b) || distance(a) - distance(b));
 }
 

@@ -6,7 +6,7 @@ it('lists what was recorded within 30 seconds of a play, the same side first, th
     ...{ id: `${side}-${second}-beside`, kind: 'tap' as const, tap: 'two', period: 1, side },
     at: new Date(Date.UTC(2026, 4, 24, 18, 0, second)).toISOString(),
   });
-  const offered = at(60, 'home');
+  const pending = at(60, 'home');
   const [near, farther, away, limit, late] = [
     at(62, 'home'),
     at(50, 'home'),
@@ -14,6 +14,6 @@ it('lists what was recorded within 30 seconds of a play, the same side first, th
     at(30, 'away'),
     at(91, 'home'),
   ];
-  const nearby = recordedBeside(offered, [late, limit, away, farther, near, offered]);
+  const nearby = recordedBeside(pending, [late, limit, away, farther, near, pending]);
   expect(nearby.map(({ id }) => id)).toEqual([near.id, farther.id, away.id, limit.id]);
 });

@@ -32,7 +32,7 @@ export function useTakeover(gameId: number, { state, taps }: Pick<Scoring, 'stat
     onFailed: (error) => toast({ title: 'Scoring was not changed', description: getMessage(error), tone: 'bad' }),
   });
   const decision = useWrite({
-    send: ({ ids, take }: { ids: number[] | null; take: boolean }) => decideOffered(gameId, ids, take),
+    send: ({ ids, take }: { ids: number[] | null; take: boolean }) => decidePending(gameId, ids, take),
     onDone: show,
     onFailed: (error) => {
       toast({ title: 'Nothing was decided', description: getMessage(error), tone: 'bad' });
@@ -83,7 +83,7 @@ const changeScoring = async (gameId: number, join: boolean) =>
   });
 
 /** Decides the given plays, or all that can be decided together. */
-const decideOffered = async (gameId: number, ids: number[] | null, take: boolean) =>
+const decidePending = async (gameId: number, ids: number[] | null, take: boolean) =>
   api.send('POST /api/games/:id/offered/decisions', {
     params: { id: gameId },
     body: { ...(ids ? { ids } : { all: true as const }), take, session: await recoveredSession() },
