@@ -7,7 +7,7 @@ import { getPassword } from './people.ts';
 test.use({ viewport: { width: 360, height: 740 } });
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Edit Residence Anchor' });
-const gate = (page: Page) => page.getByRole('dialog', { name: 'Admin Authentication Required' });
+const getStepUpDialog = (page: Page) => page.getByRole('dialog', { name: 'Admin Authentication Required' });
 const getCard = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 test('an admin passes the password gate, adds a video to an anchor, and resolves a conflict with another admin’s edit', {
@@ -18,7 +18,7 @@ test('an admin passes the password gate, adds a video to an anchor, and resolves
     route.fulfill({ contentType: 'image/svg+xml', body: thumbnail }),
   );
   await login(page, 'admin');
-  await passGate(page);
+  await stepUp(page);
   await page.getByRole('tab', { name: 'Residence Anchors' }).click();
   await expect(page).toHaveURL(/tab=anchors/);
 
@@ -65,13 +65,15 @@ async function addAnchor(page: Page, name: string): Promise<number> {
 }
 
 /** Opens the dashboard from More, which asks for the password again; a wrong one leads away. */
-async function passGate(page: Page) {
+async function stepUp(page: Page) {
   for (const password of ['not this one', getPassword('admin')]) {
     await openPage(page, '/more');
     await page.getByRole('link', { name: /^Admin Dashboard/ }).click();
-    await expect(gate(page).getByText('Please enter the admin password to access the dashboard.')).toBeVisible();
-    await expect(gate(page).getByRole('button', { name: 'Verify' })).toBeDisabled();
-    await gate(page).getByPlaceholder('Enter admin password').fill(password);
+    await expect(
+      getStepUpDialog(page).getByText('Please enter the admin password to access the dashboard.'),
+    ).toBeVisible();
+    await expect(getStepUpDialog(page).getByRole('button', { name: 'Verify' })).toBeDisabled();
+    await getStepUpDialog(page).getByPlaceholder('Enter admin password').fill(password);
     await page.keyboard.press('Enter');
     if (password !== getPassword('admin')) {
       await expect(page.getByText('Access Denied')).toBeVisible();

@@ -12,7 +12,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const { at, logInAs } = ownApp();
 const thumbnail = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>';
-const gate = (page: Page) => page.getByRole('dialog', { name: 'Admin Authentication Required' });
+const getStepUpDialog = (page: Page) => page.getByRole('dialog', { name: 'Admin Authentication Required' });
 
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage();
@@ -87,7 +87,7 @@ async function change(page: Page, list: ManagedList) {
   const ended = await page.request.delete(at('/api/admin/verify'), { headers: fromTheApp, maxRetries: 1 });
   expect(ended.status()).toBe(200);
   await press(page, 'Save');
-  await gate(page).getByPlaceholder('Enter admin password').fill(getPassword('admin'));
+  await getStepUpDialog(page).getByPlaceholder('Enter admin password').fill(getPassword('admin'));
   await page.keyboard.press('Enter');
   await expect(page.getByText(updated, { exact: true })).toBeVisible();
   await expect(getDialog(page)).toBeHidden();

@@ -3,7 +3,7 @@ import { expectNoAxeFindings, login, openPage, test, withoutStream } from './fix
 import { fromTheApp } from './live-game.ts';
 
 const dashboard = '/ground-anchor-dashboard';
-const gate = (page: Page) => page.getByRole('dialog', { name: 'Ground Anchor Authentication Required' });
+const getStepUpDialog = (page: Page) => page.getByRole('dialog', { name: 'Ground Anchor Authentication Required' });
 const dialog = (page: Page) => page.getByRole('dialog');
 const flags = (page: Page) =>
   page.evaluate(() =>
@@ -17,12 +17,12 @@ test('an officer passes the gate, corrects a player and enters a score', async (
 
   await openPage(page, '/more');
   await page.getByRole('link', { name: 'Ground Anchor Dashboard' }).click();
-  await gate(page).getByLabel('Username').fill('member');
+  await getStepUpDialog(page).getByLabel('Username').fill('member');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Access Denied')).toBeVisible();
-  await expect(gate(page).getByText('You do not have permission to access this dashboard.')).toBeVisible();
-  await gate(page).getByLabel('Username').fill('officer');
-  await gate(page).getByRole('button', { name: 'Verify' }).click();
+  await expect(getStepUpDialog(page).getByText('You do not have permission to access this dashboard.')).toBeVisible();
+  await getStepUpDialog(page).getByLabel('Username').fill('officer');
+  await getStepUpDialog(page).getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Welcome!')).toBeVisible();
   expect(await flags(page)).toEqual(['true', 'officer']);
 
@@ -84,7 +84,7 @@ test('an officer passes the gate, corrects a player and enters a score', async (
   await expect(page).toHaveURL('/more');
   expect(await flags(page)).toEqual([null, null]);
   await openPage(page, dashboard);
-  await gate(page).getByRole('button', { name: 'Cancel' }).click();
+  await getStepUpDialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL('/more');
   await clear();
 });

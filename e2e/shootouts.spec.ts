@@ -109,9 +109,9 @@ test('an officer types a level cup tie, and says how it was decided', async ({ p
   const { id, home, away } = await addTie(admin);
   await logInAs(page, 'officer');
   await openPage(page, at('/ground-anchor-dashboard'));
-  const gate = page.getByRole('dialog', { name: 'Ground Anchor Authentication Required' });
-  await gate.getByLabel('Username').fill('officer');
-  await gate.getByRole('button', { name: 'Verify' }).click();
+  const officerDialog = page.getByRole('dialog', { name: 'Ground Anchor Authentication Required' });
+  await officerDialog.getByLabel('Username').fill('officer');
+  await officerDialog.getByRole('button', { name: 'Verify' }).click();
   await page.getByRole('tab', { name: 'Game Scores' }).click();
   await page.getByRole('button', { name: `Update Score: ${home} v ${away}` }).click();
   await page.getByLabel(home, { exact: true }).fill('2');

@@ -31,9 +31,9 @@ test('an officer types the tries beside a rugby score, and the table gives the b
   await withoutStream(page);
   await openPage(page, '/more');
   await page.getByRole('link', { name: 'Ground Anchor Dashboard' }).click();
-  const gate = page.getByRole('dialog', { name: 'Ground Anchor Authentication Required' });
-  await gate.getByLabel('Username').fill('officer');
-  await gate.getByRole('button', { name: 'Verify' }).click();
+  const officerDialog = page.getByRole('dialog', { name: 'Ground Anchor Authentication Required' });
+  await officerDialog.getByLabel('Username').fill('officer');
+  await officerDialog.getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Welcome!')).toBeVisible();
   await openPage(page, '/ground-anchor-dashboard?tab=scores&status=postponed');
   const card = page.getByRole('article').filter({ hasText: location });

@@ -54,7 +54,7 @@ export interface WriteServices {
   db: Database;
   engine: Engine;
   changes: Changes;
-  gate: MaintenanceLock;
+  maintenanceLock: MaintenanceLock;
   /** Called inside the transaction, so that other processes are notified exactly when it commits. */
   notifyOthers(tx: Tx, change: Change): Promise<void>;
   writeAudit: AuditWriter;
@@ -78,7 +78,7 @@ export async function commitWithChange<T, V extends Viewer>(
   now: Date,
   limit?: TimeLimit,
 ): Promise<{ result: T; change: Change | undefined }> {
-  services.gate.mustBeOpen();
+  services.maintenanceLock.mustBeOpen();
   using locks = new DisposableStack();
   const tags = new Set<CacheTag>();
   const patches = new Map<CacheTag, Patch>();
@@ -102,7 +102,7 @@ export async function commitWithChange<T, V extends Viewer>(
         happened: (event) => void events.push(event),
         audit: (entry) => services.writeAudit({ db: tx, viewer, now }, entry),
         keepOthersOut: async (tables) => {
-          locks.use(services.gate.close());
+          locks.use(services.maintenanceLock.close());
           await lockTables(write, tables);
           locks.use(keepAwake(write));
         },
@@ -111,7 +111,7 @@ export async function commitWithChange<T, V extends Viewer>(
       for (const react of services.subscribers) await react(write, events);
       if (tags.size > 0) {
         // With several writes in line for the number, a frozen process would hold it once for each of them.
-        locks.use(await services.gate.turn());
+        locks.use(await services.maintenanceLock.turn());
         change = { number: await takeChangeNumber(tx), tags: [...tags], patches };
         await services.notifyOthers(tx, change);
       }

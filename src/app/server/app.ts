@@ -100,7 +100,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     db: opened.writing,
     engine,
     changes,
-    gate: new MaintenanceLock(),
+    maintenanceLock: new MaintenanceLock(),
     writeAudit,
     notifyOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
     subscribers,

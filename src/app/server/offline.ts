@@ -20,7 +20,7 @@ export async function openOffline(env: Env): Promise<{ services: WriteServices; 
       db,
       engine,
       changes: new Changes(),
-      gate: new MaintenanceLock(),
+      maintenanceLock: new MaintenanceLock(),
       writeAudit: auditBy('the terminal'),
       notifyOthers: engine === 'postgres' ? notifyOthers : async () => undefined,
       subscribers,

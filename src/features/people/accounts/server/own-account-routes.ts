@@ -18,9 +18,9 @@ import {
   sessionCookie,
   sessionSeconds,
 } from './login/sessions.ts';
-import { forgetFailures, gateCounter, mayTry, mustHaveTriesLeft } from './login/throttle.ts';
+import { forgetFailures, mayTry, mustHaveTriesLeft, stepUpCounter } from './login/throttle.ts';
 import { hashPassword, passwordProblem, verifyPassword } from './passwords/passwords.ts';
-import { mayPassOfficerGate } from './policy.ts';
+import { mayVerifyAsOfficer } from './policy.ts';
 import { presentViewer } from './present.ts';
 import { findAccount, listSessions } from './queries.ts';
 
@@ -72,7 +72,7 @@ export const ownAccountRoutes = (throttle: LoginThrottle): Route[] => [
   on('POST /api/admin/verify', {
     access: 'member',
     summary: 'The admin gate: your password opens the admin window',
-    handle: (context) => passAdminGate(context, throttle),
+    handle: (context) => openAdminWindow(context, throttle),
   }),
   on('DELETE /api/admin/verify', {
     access: 'member',
@@ -82,7 +82,7 @@ export const ownAccountRoutes = (throttle: LoginThrottle): Route[] => [
   on('POST /api/ground-anchor/verify', {
     access: 'member',
     summary: 'The officer gate: type your own name as it is on the officer list',
-    handle: passOfficerGate,
+    handle: verifyOfficer,
   }),
 ];
 
@@ -114,7 +114,7 @@ async function endOwnSession(context: RequestContext<z.output<typeof ById>, unde
 type MemberContext<B> = RequestContext<undefined, undefined, B, Member>;
 type ContextWith<B extends z.ZodMiniType> = MemberContext<z.output<B>>;
 
-async function passAdminGate(
+async function openAdminWindow(
   context: ContextWith<typeof AdminVerification>,
   throttle: LoginThrottle,
 ): Promise<CurrentUser> {
@@ -125,7 +125,7 @@ async function passAdminGate(
     never: !viewer.isAdmin,
   });
   const token = await context.commit(async (write) => {
-    const counter = gateCounter(throttle.limits, viewer.accountId);
+    const counter = stepUpCounter(throttle.limits, viewer.accountId);
     await mustHaveTriesLeft(write.db, counter, write.now);
     await forgetFailures(write.db, counter);
     await write.audit({ act: 'admin.window', subject: `account:${viewer.accountId}` });
@@ -146,7 +146,7 @@ async function setNewPassword(
   if (problem) throw badField('newPassword', problem);
   const newHash = await hashPassword(newPassword, listShares(viewer.accountId));
   const token = await context.commit(async (write) => {
-    const counter = gateCounter(throttle.limits, viewer.accountId);
+    const counter = stepUpCounter(throttle.limits, viewer.accountId);
     await mustHaveTriesLeft(write.db, counter, write.now);
     await forgetFailures(write.db, counter);
     if (!(await changePassword(write, viewer.accountId, oldHash, newHash))) {
@@ -160,9 +160,9 @@ async function setNewPassword(
 }
 
 /** The officer gate lets officers pass under their own name and admins under any. All other refusals look alike. */
-async function passOfficerGate(context: ContextWith<typeof OfficerVerification>): Promise<CurrentUser> {
+async function verifyOfficer(context: ContextWith<typeof OfficerVerification>): Promise<CurrentUser> {
   const { viewer } = context;
-  if (!mayPassOfficerGate(viewer, context.body.username)) {
+  if (!mayVerifyAsOfficer(viewer, context.body.username)) {
     await context.commit((write) => write.audit({ act: 'officer.refused', subject: `account:${viewer.accountId}` }));
     throw forbidden('You do not have permission to access this dashboard.');
   }
@@ -176,7 +176,7 @@ async function mustKnowOwnPassword(
   { password, act, never = false }: { password: string; act: string; never?: boolean },
 ): Promise<string> {
   const { accountId } = context.viewer;
-  const counter = gateCounter(throttle.limits, accountId);
+  const counter = stepUpCounter(throttle.limits, accountId);
   using tries = throttle.underWay.begin([counter.key]);
   await mayTry(context.db, counter, context.now, tries);
   const account = never ? undefined : await findAccount(context.db, accountId);

@@ -3,7 +3,7 @@ import type { Account } from './queries.ts';
 import { usernameKey } from './registration/usernames.ts';
 
 /** Officers pass the gate under their own name, admins under any. */
-export const mayPassOfficerGate = (viewer: Member, username: string): boolean =>
+export const mayVerifyAsOfficer = (viewer: Member, username: string): boolean =>
   viewer.isAdmin || (isOfficer(viewer) && usernameKey(viewer.username) === usernameKey(username));
 
 /** A link for a new password is a way into the account, so it is never for a role beside or above one's own. */

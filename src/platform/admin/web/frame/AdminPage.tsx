@@ -22,10 +22,10 @@ interface AdminPageProps {
 /** A page for admins, behind the admin gate and with the common header. */
 export function AdminPage({ children, ...header }: AdminPageProps) {
   return (
-    <AdminGate>
+    <AdminAccess>
       <Header {...header} />
       {children}
-    </AdminGate>
+    </AdminAccess>
   );
 }
 
@@ -70,13 +70,13 @@ function useAdminLogout() {
 const leaveAfterMs = 1_000;
 
 /** Shows its children once the person has passed. It is no protection: the server decides about every call. */
-function AdminGate({ children }: { children: ReactNode }) {
+function AdminAccess({ children }: { children: ReactNode }) {
   const session = useSession();
   if (!session) return null;
-  return session.adminName === null ? <GateDialog /> : children;
+  return session.adminName === null ? <AdminAccessDialog /> : children;
 }
 
-function GateDialog() {
+function AdminAccessDialog() {
   const navigate = useNavigate();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);

@@ -11,7 +11,7 @@ export interface FailureLimit {
 export interface LoginLimits {
   account: FailureLimit;
   address: FailureLimit;
-  gate: FailureLimit;
+  stepUp: FailureLimit;
 }
 
 const minute = 60;
@@ -19,7 +19,7 @@ const minute = 60;
 export const loginLimits = (factor: number): LoginLimits => ({
   account: { most: scaled(10, factor), windowSeconds: 15 * minute },
   address: { most: scaled(300, factor), windowSeconds: 5 * minute },
-  gate: { most: scaled(5, factor), windowSeconds: 15 * minute },
+  stepUp: { most: scaled(5, factor), windowSeconds: 15 * minute },
 });
 
 const scaled = (most: number, factor: number): number => Math.max(1, Math.round(most * factor));
@@ -70,9 +70,9 @@ export interface LoginCounters {
   address?: Counter;
 }
 
-export const gateCounter = (limits: LoginLimits, accountId: number): Counter => ({
+export const stepUpCounter = (limits: LoginLimits, accountId: number): Counter => ({
   key: `gate ${accountId}`,
-  limit: limits.gate,
+  limit: limits.stepUp,
 });
 
 export async function mustHaveTriesLeft(db: Database, { key, limit }: Counter, now: Date): Promise<void> {

@@ -44,10 +44,10 @@ test('limits grow with the factor and never reach 0', () => {
   expect(loginLimits(1)).toEqual({
     account: { most: 10, windowSeconds: 900 },
     address: { most: 300, windowSeconds: 300 },
-    gate: { most: 5, windowSeconds: 900 },
+    stepUp: { most: 5, windowSeconds: 900 },
   });
   expect(loginLimits(2).account.most).toBe(20);
-  expect(loginLimits(0.01).gate.most).toBe(1);
+  expect(loginLimits(0.01).stepUp.most).toBe(1);
 });
 
 test('counts an account per address, or only per device for a known device', () => {

@@ -21,14 +21,14 @@ import { PlayerManagement } from '../PlayerManagement.tsx';
 
 const api = apiClient<typeof endpoints>();
 
-async function passGate(username: string) {
+async function verifyOfficer(username: string) {
   await api.send('POST /api/ground-anchor/verify', { body: { username } });
   noteOfficer(username);
 }
 
-const useGatePassed = (): boolean => useExternalStore(onSessionChange, isGatePassed, () => false);
+const useOfficerVerified = (): boolean => useExternalStore(onSessionChange, isOfficerVerified, () => false);
 
-const isGatePassed = () => readFlag('groundAnchorAuthenticated') === 'true';
+const isOfficerVerified = () => readFlag('groundAnchorAuthenticated') === 'true';
 
 const tabs = [
   { value: 'players', label: 'Player Management' },
@@ -87,21 +87,21 @@ function LogoutButton() {
 }
 
 export function GroundAnchorDashboardPage() {
-  const passed = useGatePassed();
+  const passed = useOfficerVerified();
   return (
     <>
       <PageTitle back="/more" aside={passed && <LogoutButton />}>
         Ground Anchor Dashboard
       </PageTitle>
-      {passed ? <Dashboard /> : <GateDialog />}
+      {passed ? <Dashboard /> : <OfficerDialog />}
     </>
   );
 }
 
 /** Asks officers to type their own username, so that nobody works in another's name by mistake. */
-function GateDialog() {
+function OfficerDialog() {
   const navigate = useNavigate();
-  const gate = useWrite({ send: passGate });
+  const verification = useWrite({ send: verifyOfficer });
   const form = useContractForm({
     contract: OfficerVerification,
     defaultValues: { username: '' },
@@ -114,7 +114,7 @@ function GateDialog() {
   useEffect(() => setFocus('username'), [setFocus]);
 
   const verify = form.submitTo(async ({ username }) => {
-    await gate.mutateAsync(username);
+    await verification.mutateAsync(username);
     toast({ title: 'Welcome!', tone: 'good' });
   });
   const leave = () => void navigate('/more');
