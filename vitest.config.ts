@@ -54,7 +54,7 @@ export default defineConfig({
 /** The API over HTTP and on a real database: all of it once per engine, but in the gate on PostgreSQL only what may differ. */
 function apiOn(engine: 'sqlite' | 'postgres') {
   return {
-    ...villageOn(engine),
+    ...appOn(engine),
     include: isGate && engine === 'postgres' ? onPostgresInGate : api,
     exclude: [...timed, '**/*.unit.test.ts', onlyOn(engine === 'sqlite' ? 'postgres' : 'sqlite')],
   };
@@ -63,7 +63,7 @@ function apiOn(engine: 'sqlite' | 'postgres') {
 /** Tests with time limits: they run after all others, one file at a time. */
 function timedOn(engine: 'sqlite' | 'postgres') {
   return {
-    ...villageOn(engine),
+    ...appOn(engine),
     include: isGate ? timedInGate : timed,
     exclude: [onlyOn(engine === 'sqlite' ? 'postgres' : 'sqlite')],
     sequence: { groupOrder: engine === 'sqlite' ? 1 : 2 },
@@ -71,7 +71,7 @@ function timedOn(engine: 'sqlite' | 'postgres') {
   };
 }
 
-function villageOn(engine: 'sqlite' | 'postgres') {
+function appOn(engine: 'sqlite' | 'postgres') {
   return {
     ...unhurried,
     env: { TEST_ENGINE: engine },

@@ -14,7 +14,7 @@ test('an evening of an officer: a missing result, a claim of her own, and a game
   browser,
 }) => {
   const admin = await adminElsewhere(browser);
-  const { player, rivals } = await village(admin);
+  const { player, rivals } = await addTwoTeams(admin);
   await register(page);
   const { username, displayName } = await (await page.request.get(at('/api/user'))).json();
   await add(admin, '/api/admin/officers', { username });
@@ -106,7 +106,7 @@ async function add(admin: Page, path: string, data: object): Promise<number> {
 }
 
 /** A game of yesterday without a result, and two of tomorrow at one hour on two fields. */
-async function village(admin: Page) {
+async function addTwoTeams(admin: Page) {
   const team = (name: string) => add(admin, '/api/teams', { name, sportId: 1, gender: 'Mixed' });
   const [kings, rivals, elm, ash, oak] = [
     await team('Kopano Kings'),

@@ -7,17 +7,17 @@ import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'village-doubles-'));
-const village = ownApp({ demo: true, settings: async () => ({ DATA_DIR: folder }) });
+const app = ownApp({ demo: true, settings: async () => ({ DATA_DIR: folder }) });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const headers = { 'sec-fetch-site': 'same-origin' };
 
 test('an admin sees two venues of one name side by side, and merges them as the preview says', async ({ page }) => {
-  await village.logInAs(page, 'admin');
+  await app.logInAs(page, 'admin');
   const kept = await add(page, '/api/venues', { name: 'O’Reilly’s 🏟️ Court', capacity: 40, place: 'Gate 2' });
   const merged = await add(page, '/api/venues', { name: 'Before', capacity: 55, shortName: 'OR' });
   giveOneName('venues', { id: kept, name: 'O’Reilly’s 🏟️ Court' }, { id: merged, name: "O'Reilly's 🏟️ Court" });
-  const [game] = await (await page.request.get(village.at('/api/games?status=upcoming'))).json();
-  const changed = await page.request.patch(village.at(`/api/games/${game.id}`), { data: { venueId: merged }, headers });
+  const [game] = await (await page.request.get(app.at('/api/games?status=upcoming'))).json();
+  const changed = await page.request.patch(app.at(`/api/games/${game.id}`), { data: { venueId: merged }, headers });
   expect(changed.status(), await changed.text()).toBe(200);
 
   await openPage(page, '/admin/venues');
@@ -34,14 +34,14 @@ test('an admin sees two venues of one name side by side, and merges them as the 
   await dialog.getByRole('button', { name: 'Merge' }).click();
   await expect(page.getByText('Venues merged')).toBeVisible();
   await expect(note).toBeHidden();
-  const moved = await (await page.request.get(village.at(`/api/games/${game.id}`))).json();
+  const moved = await (await page.request.get(app.at(`/api/games/${game.id}`))).json();
   expect(moved.venueId).toBe(kept);
 });
 
 test('two teams of one name are not merged while they play each other, and are one squad afterwards', async ({
   page,
 }) => {
-  await village.logInAs(page, 'admin');
+  await app.logInAs(page, 'admin');
   const team = (name: string) => add(page, '/api/teams', { name, sportId: 1, gender: 'Mixed' });
   const [kept, merged] = [await team('D’Artagnan 🗡️'), await team('Before')];
   giveOneName('teams', { id: kept, name: 'D’Artagnan 🗡️' }, { id: merged, name: "D'Artagnan 🗡️" });
@@ -57,7 +57,7 @@ test('two teams of one name are not merged while they play each other, and are o
   await expect(dialog.getByRole('button', { name: 'Merge' })).toBeDisabled();
   await expectNoAxeFindings(page);
 
-  const deleted = await page.request.delete(village.at(`/api/games/${game}`), { headers });
+  const deleted = await page.request.delete(app.at(`/api/games/${game}`), { headers });
   expect(deleted.status()).toBe(200);
   await expect(dialog.getByRole('alert')).toBeHidden();
   await expect(dialog).toContainText('Moves1 player');
@@ -85,7 +85,7 @@ interface Named {
 }
 
 async function add(page: Page, path: string, data: object): Promise<number> {
-  const response = await page.request.post(village.at(path), { data, headers });
+  const response = await page.request.post(app.at(path), { data, headers });
   expect(response.status(), await response.text()).toBe(201);
   return (await response.json()).id;
 }

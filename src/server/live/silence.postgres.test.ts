@@ -7,14 +7,14 @@ import { buildWorld } from '#testing/world.ts';
 import { visitor } from '../access/access.ts';
 import { listenerName } from './other-processes.ts';
 
-const village = await startRelayedApp({ listenTimes: { heartbeatEvery: 300, respondWithin: 1_500 } });
-afterAll(() => village.close());
-const world = buildWorld(village.arena.app);
+const app = await startRelayedApp({ listenTimes: { heartbeatEvery: 300, respondWithin: 1_500 } });
+afterAll(() => app.close());
+const world = buildWorld(app.arena.app);
 
 const Score = z.object({ homeScore: z.nullable(z.number()) });
 
 test('serves neither a stale response nor an ended session once the listening connection went silent', async () => {
-  const { arena, relay } = village;
+  const { arena, relay } = app;
   const leaving = arena.newPerson('otherMember');
   const id = await addUpcomingGame(world);
   await arena.app.commit(visitor, async (write) => write.changed(gamesTag));

@@ -29,15 +29,15 @@ let archive: string;
 beforeAll(async () => {
   database = await freshDatabase();
   location = readEnv(database.settings);
-  const village = await start();
-  await village.admin.post('/api/sports', { name: 'Before' });
+  const app = await start();
+  await app.admin.post('/api/sports', { name: 'Before' });
   lay(location.dataDir, picture, 'a picture');
   await script('backup', join(scratch, 'made'));
   archive = join(scratch, 'made', readdirSync(join(scratch, 'made'))[0] ?? '');
-  await village.admin.post('/api/sports', { name: 'After' });
+  await app.admin.post('/api/sports', { name: 'After' });
   rmSync(join(location.dataDir, picture));
   // Simulates a crash: on SQLite the newest writes are still in the WAL file.
-  await village.end('SIGKILL');
+  await app.end('SIGKILL');
   await nobodyConnected();
 });
 afterAll(async () => {
@@ -197,9 +197,9 @@ it('restores a backup over what a crash left, and keeps the old data aside', asy
     true,
   );
   expect(readFileSync(join(location.dataDir, picture), 'utf8')).toBe('a picture');
-  const village = await start();
-  expect(JSON.stringify((await village.admin.get('/api/sports')).body)).toMatch(/Before/);
-  expect(await village.end()).toBe(0);
+  const app = await start();
+  expect(JSON.stringify((await app.admin.get('/api/sports')).body)).toMatch(/Before/);
+  expect(await app.end()).toBe(0);
   await nobodyConnected();
   expect(await sports()).toEqual(['Before']);
 });

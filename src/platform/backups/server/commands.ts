@@ -45,7 +45,7 @@ export async function makeBackup(
   const work = await mkdtemp(join(folder, '.part-'));
   try {
     const unfinished = join(work, 'archive');
-    const bytes = await writeVillage(location, madeAt, { work, unfinished, report });
+    const bytes = await writeData(location, madeAt, { work, unfinished, report });
     const manifest = await readArchive(unfinished, { onBytes: countTo(bytes, 'check', report) });
     const path = join(folder, backupName(kind, madeAt));
     await rename(unfinished, path);
@@ -62,7 +62,7 @@ interface Workplace {
   report: (progress: Progress) => void;
 }
 
-async function writeVillage(
+async function writeData(
   location: DataLocation,
   madeAt: Date,
   { work, unfinished, report }: Workplace,

@@ -33,7 +33,7 @@ const later: Migrations = {
 const [colour = '', motto = ''] = Object.keys(later);
 
 /** A village made by the app, then changed by hand. */
-async function villageAfter(prepare: string, updates: readonly (readonly string[])[]) {
+async function restoreAfter(prepare: string, updates: readonly (readonly string[])[]) {
   const location = freshLocation();
   const { db, close } = await openDatabase(location);
   for (const ran of updates) await migrate(db, 'sqlite', [...featureMigrations, later], new Set(ran));
@@ -57,7 +57,7 @@ async function archiveAfter(
   updates: readonly (readonly string[])[] = [known],
   declared?: string[],
 ): Promise<string> {
-  const { location, tables, migrations } = await villageAfter(prepare, updates);
+  const { location, tables, migrations } = await restoreAfter(prepare, updates);
   const path = join(location.dataDir, 'village.sqlite');
   const file = new DatabaseSync(path);
   const count = (table: string) =>
@@ -134,7 +134,7 @@ it('refuses an archive with fewer migrations than its manifest says', async () =
 });
 
 it('reports a trigger or a view when the backup is made, not when it is needed', async () => {
-  const { location } = await villageAfter('create view reports as select 1', [known]);
+  const { location } = await restoreAfter('create view reports as select 1', [known]);
   await expect(makeBackup(location, 'village')).rejects.toThrow('it holds what no backup holds: "view reports"');
 });
 

@@ -29,7 +29,7 @@ export interface Restored {
 export async function restoreBackup(location: DataLocation, file: string, steps: Migrations[]): Promise<Restored> {
   const manifest = await readArchive(file);
   mustFit(manifest, location, steps);
-  const lock = await lockVillage(location);
+  const lock = await lockData(location);
   try {
     await finishRestore(location);
     return await replace(location, file, manifest, steps);
@@ -56,7 +56,7 @@ function mustFit({ engine, migrations, pictures }: Manifest, location: DataLocat
 
 const names = { sqlite: 'the embedded database', postgres: 'PostgreSQL' };
 
-async function lockVillage({ dataDir, databaseUrl }: DataLocation): Promise<{ release(): void }> {
+async function lockData({ dataDir, databaseUrl }: DataLocation): Promise<{ release(): void }> {
   makePrivate(dataDir);
   const lock = holdFolder(dataDir, 'alone');
   if (databaseUrl && !(await isUnused(databaseUrl))) {

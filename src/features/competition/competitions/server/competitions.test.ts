@@ -9,11 +9,11 @@ import { competitions } from '../contract.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
-const village = await sides.of(world);
+const opponents = await sides.of(world);
 
 const send = (fields: object) =>
   arena.as.adminWithWindow.post('/api/competitions', {
-    ...{ name: world.word(), kind: 'league', sportId: village.sportId },
+    ...{ name: world.word(), kind: 'league', sportId: opponents.sportId },
     ...fields,
   });
 const add = async (fields: object = {}) => (await send(fields)).as(competitions.ResponseBody);
@@ -22,7 +22,7 @@ const change = (id: number, fields: object) => arena.as.adminWithWindow.patch(`/
 it('defaults to the current season, no teams and the rules of its sport', async () => {
   expect(await add()).toMatchObject({
     ...{ season: '2026', teamIds: [], bonuses: true, firstTieBreak: 'sport', pointsForWin: null, forfeitScore: null },
-    sport: { id: village.sportId },
+    sport: { id: opponents.sportId },
   });
 });
 
@@ -53,7 +53,7 @@ it('takes only teams of its sport, and drops one that is deleted', async () => {
 it('cannot change its sport', async () => {
   const { id } = await add();
   expect((await change(id, { sportId: await addSport(world) })).status).toBe(400);
-  expect((await change(id, { sportId: village.sportId, kind: 'friendly' })).status).toBe(200);
+  expect((await change(id, { sportId: opponents.sportId, kind: 'friendly' })).status).toBe(200);
 });
 
 it.each([

@@ -13,10 +13,10 @@ import { confirmingIn } from '../testing/confirming-in.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
-const village = await sides.of(world);
+const opponents = await sides.of(world);
 const results = confirmingIn(arena, world);
-await results.addCaptain(village.homeTeamId, 'member');
-await results.addCaptain(village.awayTeamId, 'otherMember');
+await results.addCaptain(opponents.homeTeamId, 'member');
+await results.addCaptain(opponents.awayTeamId, 'otherMember');
 
 const kinds = (history: readonly HistoryEntry[]) => history.map(({ kind, side }) => (side ? `${kind} ${side}` : kind));
 const getMessage = (answer: ResponseBody) => answer.as(ErrorResponse).message;
@@ -89,16 +89,16 @@ describe('a completed game', () => {
   });
 
   it('is not asked about if it was added with its result, even if that is corrected later', async () => {
-    const added = { ...village, dateTime: '2025-03-01T16:00:00Z', location: 'Court', homeScore: 1, awayScore: 0 };
+    const added = { ...opponents, dateTime: '2025-03-01T16:00:00Z', location: 'Court', homeScore: 1, awayScore: 0 };
     const { id } = (await arena.as.adminWithWindow.post('/api/games', added)).as(Game);
     await results.change(id, { homeScore: 2 });
     expect(await results.seen(id)).toMatchObject({ status: 'none', history: [] });
   });
 
   it('counts a side without a captain as silent, and records that', async () => {
-    const { awayTeamId } = village;
+    const { awayTeamId } = opponents;
     const alone = await arena.as.adminWithWindow.post('/api/teams', {
-      ...{ name: world.word(), sportId: village.sportId, gender: 'Mixed' },
+      ...{ name: world.word(), sportId: opponents.sportId, gender: 'Mixed' },
     });
     const homeTeamId = alone.as(z.object({ id: z.number() })).id;
     const id = await results.completed({ homeTeamId, awayTeamId });

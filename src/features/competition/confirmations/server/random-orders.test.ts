@@ -12,10 +12,10 @@ import { resultIn } from '../testing/result-in.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
-const village = await sides.of(world);
+const opponents = await sides.of(world);
 const results = confirmingIn(arena, world);
-await results.addCaptain(village.homeTeamId, 'member');
-await results.addCaptain(village.awayTeamId, 'otherMember');
+await results.addCaptain(opponents.homeTeamId, 'member');
+await results.addCaptain(opponents.awayTeamId, 'otherMember');
 
 const captains = { home: 'member', away: 'otherMember' } as const;
 const day = 24 * 60 * 60_000;
@@ -32,7 +32,7 @@ class Expected {
     return true;
   };
   ask(homeScore: number, awayScore: number): void {
-    const { homeTeamId, awayTeamId } = village;
+    const { homeTeamId, awayTeamId } = opponents;
     const playedOut = { resultType: null, resultAgainst: null, homeShootout: null, awayShootout: null };
     const result: AskedResult = { homeTeamId, awayTeamId, homeScore, awayScore, ...playedOut };
     const { request, closedBy } = this.settled();

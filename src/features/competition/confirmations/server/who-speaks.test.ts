@@ -10,9 +10,9 @@ import { confirmingIn, linkCaptain } from '../testing/confirming-in.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
-const village = await sides.of(world);
+const opponents = await sides.of(world);
 const results = confirmingIn(arena, world);
-const captain = await results.addCaptain(village.homeTeamId, 'member');
+const captain = await results.addCaptain(opponents.homeTeamId, 'member');
 
 /** A new account that is a captain of this team. */
 async function newCaptain(teamId: number) {
@@ -56,7 +56,7 @@ describe('speaking for a side', () => {
     await mark(true);
     const link = (await arena.as.officer.get(`/api/players/${captain}/link`)).as(z.nullable(PlayerLink));
     expect(link?.isCaptain).toBe(true);
-    const { client, player } = await newCaptain(village.homeTeamId);
+    const { client, player } = await newCaptain(opponents.homeTeamId);
     expect((await client.delete(`/api/players/${player}/link`)).status).toBe(200);
     expect(
       (await client.post(`/api/games/${id}/confirmation`, { requestId: await results.findRequest(id) })).status,
@@ -67,7 +67,7 @@ describe('speaking for a side', () => {
   it('is for at most two captains, those linked first; a new captain continues from the answer of the last one', async () => {
     const teamId = await addTeam(world);
     const [first, second, third] = [await newCaptain(teamId), await newCaptain(teamId), await newCaptain(teamId)];
-    const id = await results.completed({ homeTeamId: teamId, awayTeamId: village.awayTeamId });
+    const id = await results.completed({ homeTeamId: teamId, awayTeamId: opponents.awayTeamId });
     const body = { requestId: await results.findRequest(id) };
     expect((await third.client.post(`/api/games/${id}/confirmation`, body)).status).toBe(403);
     expect((await first.client.post(`/api/games/${id}/dispute`, { ...body, reason: 'No.' })).status).toBe(201);

@@ -19,7 +19,7 @@ const season = (games: number): string =>
 const opened: TestApp[] = [];
 afterAll(() => Promise.all(opened.map((one) => one.close())));
 
-async function villageWith(games: number) {
+async function startAppWith(games: number) {
   const arena = await startTestApp();
   opened.push(arena);
   const admin = arena.as.adminWithWindow;
@@ -33,8 +33,8 @@ async function villageWith(games: number) {
   };
 }
 
-const small = await villageWith(50);
-const large = await villageWith(5_000);
+const small = await startAppWith(50);
+const large = await startAppWith(5_000);
 
 test.each(['/api/games/clashes', '/api/games'])(
   '%s in a season of 5,000 games takes at most twice the time as among 50',

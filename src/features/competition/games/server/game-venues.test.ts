@@ -12,12 +12,12 @@ import { endpoints, Game } from '../contract.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
-const village = await sides.of(world);
+const opponents = await sides.of(world);
 
 const admin = () => arena.as.adminWithWindow;
 const addVenue = async (fields: object) => (await admin().post('/api/venues', fields)).as(venues.ResponseBody);
 const addGame = async (fields: object) => {
-  const response = await admin().post('/api/games', { ...village, dateTime: '2027-03-04T16:30:00Z', ...fields });
+  const response = await admin().post('/api/games', { ...opponents, dateTime: '2027-03-04T16:30:00Z', ...fields });
   expect(response.status, JSON.stringify(response.body)).toBe(201);
   return response.as(Game);
 };
@@ -58,7 +58,7 @@ describe('a game at a venue', () => {
   it('is refused with an unknown venue, or without any place', async () => {
     const refusals = [{ venueId: 999_999 }, { venueId: null }, {}, { venueId: 'x', location: 'Hall' }];
     for (const fields of refusals) {
-      const response = await admin().post('/api/games', { ...village, dateTime: '2027-03-04T16:30:00Z', ...fields });
+      const response = await admin().post('/api/games', { ...opponents, dateTime: '2027-03-04T16:30:00Z', ...fields });
       expect(response.status).toBe(400);
     }
   });
@@ -98,7 +98,7 @@ describe('a location that is not a venue', () => {
     const made = await admin().post('/api/games/locations/venue', { location: 'Pelican Bay' });
     expect(made.status).toBe(201);
     const { venue, gamesCount } = made.as(endpoints['POST /api/games/locations/venue'].response);
-    expect([venue.name, venue.sportIds, gamesCount]).toEqual(['Pelican Bay', [village.sportId], 2]);
+    expect([venue.name, venue.sportIds, gamesCount]).toEqual(['Pelican Bay', [opponents.sportId], 2]);
     for (const game of games) {
       expect(await gameNow(game)).toMatchObject({ location: game.location, venueId: venue.id, version: 2 });
     }
@@ -128,17 +128,17 @@ describe('an import', () => {
   ];
   const send = (answers: Record<string, string>) =>
     admin().post(
-      `/api/imports/fixtures?sportId=${village.sportId}`,
+      `/api/imports/fixtures?sportId=${opponents.sportId}`,
       sheetForm(lines(...played), { answers: { team: 'new', ...answers } }),
     );
   const stored = async () => {
-    const found = await admin().get(`/api/games?sportId=${village.sportId}&from=2027-05-01T00:00:00Z`);
+    const found = await admin().get(`/api/games?sportId=${opponents.sportId}&from=2027-05-01T00:00:00Z`);
     return found.as(z.array(Game)).map(({ location, venueId }) => [location, venueId]);
   };
 
   it('finds venues by short name, offers to add the others, and adds none unasked', async () => {
     const { id } = await addVenue({ name: 'Otter Centre', shortName: 'OTC' });
-    const shown = await preview(admin(), 'fixtures', village.sportId, lines(...played), { answers: { team: 'new' } });
+    const shown = await preview(admin(), 'fixtures', opponents.sportId, lines(...played), { answers: { team: 'new' } });
     expect(shown.questions.filter(({ topic }) => topic === 'venue')).toMatchObject([{ about: 'New Shed', lines: [3] }]);
     expect(shown.counts).toMatchObject({ add: 3, ask: 0 });
     expect((await send({})).status).toBe(200);
@@ -152,7 +152,7 @@ describe('an import', () => {
     expect((await send({ venue: 'new' })).body).toMatchObject({ newTeams: 0, newVenues: 1, newCompetitions: 0 });
     const shed = await arena.db.selectFrom('venues').select('id').where('name', '=', 'New Shed').executeTakeFirst();
     expect(await stored()).toContainEqual(['New Shed', shed?.id]);
-    const again = await preview(admin(), 'fixtures', village.sportId, lines(...played));
+    const again = await preview(admin(), 'fixtures', opponents.sportId, lines(...played));
     expect([again.counts.skip, again.questions]).toEqual([3, []]);
   });
 });

@@ -11,10 +11,10 @@ import { addUpcomingGame } from '../testing/rows.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
-const village = await sides.of(world);
+const opponents = await sides.of(world);
 
 const newGame = (fields: Record<string, unknown> = {}) => ({
-  ...village,
+  ...opponents,
   dateTime: '2026-11-21T18:30:00+02:00',
   location: 'Main Field',
   ...fields,
@@ -86,7 +86,7 @@ describe('a new game', () => {
 
   it('needs two teams of its sport', async () => {
     const { adminWithWindow } = arena.as;
-    const twice = await adminWithWindow.post('/api/games', newGame({ awayTeamId: village.homeTeamId }));
+    const twice = await adminWithWindow.post('/api/games', newGame({ awayTeamId: opponents.homeTeamId }));
     expect([twice.status, refusal(twice)]).toEqual([400, 'A team cannot play against itself']);
     const elsewhere = await adminWithWindow.post('/api/games', newGame({ sportId: await addSport(world) }));
     expect([elsewhere.status, refusal(elsewhere)]).toEqual([400, 'The home team is not a team of this sport']);
@@ -190,7 +190,7 @@ describe('the list', () => {
     expect(await ids('status=upcoming')).toEqual([away.id]);
     expect(await ids('category=playoff')).toEqual([home.id]);
     expect(await ids(`sportId=${await addSport(world)}`)).toEqual([]);
-    expect(await ids(`sportId=${village.sportId}&status=live&category=playoff`)).toEqual([home.id]);
+    expect(await ids(`sportId=${opponents.sportId}&status=live&category=playoff`)).toEqual([home.id]);
   });
 
   it('is limited to games that start at or after one instant and before another', async () => {

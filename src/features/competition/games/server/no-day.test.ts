@@ -13,12 +13,12 @@ import { dayToCome } from '../day-rules.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
-const village = await sides.of(world);
+const opponents = await sides.of(world);
 const admin = arena.as.adminWithWindow;
 
 const day = '2027-03-04T16:30:00.000Z';
 const planned = async (fields: object = {}) =>
-  (await admin.post('/api/games', { ...village, dateTime: day, location: 'Kiln 7', ...fields })).as(Game);
+  (await admin.post('/api/games', { ...opponents, dateTime: day, location: 'Kiln 7', ...fields })).as(Game);
 const patched = (id: number, fields: object) => admin.patch(`/api/games/${id}`, fields);
 const withoutDay = async () => (await patched((await planned()).id, { dateTime: null })).as(Game);
 const readNext = ({ headers }: ResponseBody) => /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
@@ -27,7 +27,7 @@ const games = async (query: string) => (await arena.as.member.get(`/api/games?${
 describe('a game without a day', () => {
   it('is not entered by hand', async () => {
     for (const dateTime of [null, '', undefined, dayToCome]) {
-      const response = await admin.post('/api/games', { ...village, dateTime, location: 'Kiln 7' });
+      const response = await admin.post('/api/games', { ...opponents, dateTime, location: 'Kiln 7' });
       expect(response.status, String(dateTime)).toBe(400);
     }
   });

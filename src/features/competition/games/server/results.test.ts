@@ -10,10 +10,10 @@ import { Game } from '../contract.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
-const village = await sides.of(world);
+const opponents = await sides.of(world);
 
 async function addGame(fields: Record<string, unknown> = {}): Promise<Game> {
-  const body = { ...village, dateTime: '2026-03-01T10:00:00Z', location: 'Hall', ...fields };
+  const body = { ...opponents, dateTime: '2026-03-01T10:00:00Z', location: 'Hall', ...fields };
   return (await arena.as.adminWithWindow.post('/api/games', body)).as(Game);
 }
 
@@ -27,7 +27,7 @@ async function fetchRefusal(id: number, fields: object): Promise<string> {
 }
 
 async function addCompetition(fields: object = {}) {
-  const body = { name: world.word(), kind: 'league', sportId: village.sportId, season: '2026', ...fields };
+  const body = { name: world.word(), kind: 'league', sportId: opponents.sportId, season: '2026', ...fields };
   return (await arena.as.adminWithWindow.post('/api/competitions', body)).as(competitions.ResponseBody);
 }
 
@@ -156,7 +156,7 @@ describe('a competition', () => {
     const other = await arena.db
       .selectFrom('sports')
       .select('id')
-      .where('id', '<>', village.sportId)
+      .where('id', '<>', opponents.sportId)
       .executeTakeFirst();
     const elsewhere = await addCompetition({ sportId: other?.id });
     for (const wrong of [elsewhere.id, 987_654]) {

@@ -9,7 +9,7 @@ import { Game } from '../contract.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
-const village = await sides.of(world);
+const opponents = await sides.of(world);
 
 const level = { homeScore: 1, awayScore: 1 };
 const won = { ...level, homeShootout: 4, awayShootout: 2 };
@@ -18,7 +18,7 @@ const none = { homeShootout: null, awayShootout: null };
 
 const send = (fields: object) =>
   arena.as.adminWithWindow.post('/api/games', {
-    ...{ ...village, dateTime: '2026-03-01T10:00:00Z', location: 'Hall', category: 'playoff' },
+    ...{ ...opponents, dateTime: '2026-03-01T10:00:00Z', location: 'Hall', category: 'playoff' },
     ...fields,
   });
 const addGame = async (fields: object) => (await send(fields)).as(Game);
@@ -86,7 +86,7 @@ describe('a shoot-out', () => {
 
   it("changes no team's record: the game was drawn", async () => {
     await addGame({ ...won, category: 'league' });
-    const team = (await arena.as.member.get(`/api/teams/${village.homeTeamId}`)).as(teams.ResponseBody);
+    const team = (await arena.as.member.get(`/api/teams/${opponents.homeTeamId}`)).as(teams.ResponseBody);
     expect([team.wins, team.losses, team.gamesPlayed]).toEqual([0, 0, 1]);
   });
 });

@@ -12,15 +12,15 @@ import { endpoints, Game } from '../contract.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
-const village = { ...(await sides.of(world)), dateTime: new Date(Date.now() + 864e5).toISOString() };
+const opponents = { ...(await sides.of(world)), dateTime: new Date(Date.now() + 864e5).toISOString() };
 const { adminWithWindow: admin, officer } = arena.as;
 await Promise.all([admin.ready(), officer.ready()]);
 
 const rounds = countRounds(15);
-const addGame = (fields: object) => addAsAdmin(arena, '/api/games', { ...village, location: 'Court', ...fields });
+const addGame = (fields: object) => addAsAdmin(arena, '/api/games', { ...opponents, location: 'Court', ...fields });
 const gameNow = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
 const idIn = (response: ResponseBody) => response.as(z.object({ id: z.int() })).id;
-const addCompetition = (sportId = village.sportId) =>
+const addCompetition = (sportId = opponents.sportId) =>
   addAsAdmin(arena, '/api/competitions', { name: world.word(), kind: 'league', sportId, season: '2026' });
 
 async function all(endpoints: readonly Promise<ResponseBody>[]): Promise<ResponseBody[]> {
@@ -36,7 +36,7 @@ describe('while a competition gets another season', () => {
       const [season, loose] = [`20${30 + round}`, await addGame({})];
       const [, added] = await all([
         admin.patch(`/api/competitions/${competitionId}`, { season }),
-        admin.post('/api/games', { ...village, location: 'Court', competitionId }),
+        admin.post('/api/games', { ...opponents, location: 'Court', competitionId }),
         admin.patch(`/api/games/${loose}`, { competitionId }),
       ]);
       const games = [await gameNow(added ? idIn(added) : 0), await gameNow(loose)];
@@ -81,7 +81,7 @@ describe('while a venue gets another name', () => {
       const [name, elsewhere] = [world.word(), await addGame({})];
       const [, added] = await all([
         admin.patch(`/api/venues/${venueId}`, { name }),
-        admin.post('/api/games', { ...village, venueId }),
+        admin.post('/api/games', { ...opponents, venueId }),
         admin.patch(`/api/games/${elsewhere}`, { venueId, location: null }),
       ]);
       const games = [await gameNow(added ? idIn(added) : 0), await gameNow(elsewhere)];
@@ -110,7 +110,7 @@ describe('a venue that is made of a location', () => {
       await addGame({ location });
       const [, added] = await all([
         admin.post('/api/games/locations/venue', { location }),
-        admin.post('/api/games', { ...village, location }),
+        admin.post('/api/games', { ...opponents, location }),
       ]);
       expect((await gameNow(added ? idIn(added) : 0)).venueId).not.toBe(null);
     }
@@ -134,12 +134,12 @@ it('answers both when a played game is added, or moves to a team, while that tea
     const played = { dateTime: '2026-03-04T16:30:00Z', homeScore: 2, awayScore: 1 };
     const homeTeamId = await addAsAdmin(arena, '/api/teams', {
       name: world.word(),
-      sportId: village.sportId,
+      sportId: opponents.sportId,
       gender: 'Mixed',
     });
     const id = await addGame(played);
     const rename = () => admin.patch(`/api/teams/${homeTeamId}`, { name: world.word() });
-    const add = () => admin.post('/api/games', { ...village, location: 'Court', ...played, homeTeamId });
+    const add = () => admin.post('/api/games', { ...opponents, location: 'Court', ...played, homeTeamId });
     await all([add(), rename(), add(), rename(), admin.patch(`/api/games/${id}`, { homeTeamId }), rename()]);
   }
 });

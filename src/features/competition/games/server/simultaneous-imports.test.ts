@@ -44,10 +44,10 @@ it('imports fixtures while an officer postpones many of them, and refuses neithe
 });
 
 it('makes a venue of a location while an officer postpones the games there', async () => {
-  const village = await sides.of(world);
+  const opponents = await sides.of(world);
   for (let round = 0; round < rounds; round += 1) {
     const location = world.word();
-    const game = { ...village, location, dateTime: '2027-03-04T16:30:00Z' };
+    const game = { ...opponents, location, dateTime: '2027-03-04T16:30:00Z' };
     const ids: number[] = [];
     for (let count = 0; count < 12; count += 1) ids.push(await addAsAdmin(arena, '/api/games', game));
     await changeBackwards(ids, { dateTime: '2027-03-05T16:30:00Z' });

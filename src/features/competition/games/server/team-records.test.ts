@@ -8,7 +8,7 @@ import { Game } from '../contract.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
-const village = await sides.of(world);
+const opponents = await sides.of(world);
 
 /** Games played, wins and losses, as a member reads them. */
 async function record(teamId: number): Promise<number[]> {
@@ -18,7 +18,7 @@ async function record(teamId: number): Promise<number[]> {
 
 async function addGame(homeTeamId: number, awayTeamId: number, fields: Record<string, unknown> = {}): Promise<number> {
   const body = {
-    sportId: village.sportId,
+    sportId: opponents.sportId,
     homeTeamId,
     awayTeamId,
     dateTime: '2026-03-01T10:00:00Z',

@@ -15,7 +15,7 @@ import { addVenue } from '../testing/rows.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
-const village = await sides.of(world);
+const opponents = await sides.of(world);
 const admin = arena.as.adminWithWindow;
 const {
   addTwo: addVenues,
@@ -26,7 +26,7 @@ const {
 } = mergesIn(arena, world, venues, ['venues', addVenue]);
 
 const addGame = async (fields: object) => {
-  const response = await admin.post('/api/games', { ...village, dateTime: '2027-03-04T16:30:00Z', ...fields });
+  const response = await admin.post('/api/games', { ...opponents, dateTime: '2027-03-04T16:30:00Z', ...fields });
   expect(response.status, JSON.stringify(response.body)).toBe(201);
   return response.as(Game);
 };
@@ -102,7 +102,7 @@ describe('venues of one name', () => {
     const [older, younger] = await addVenues('Gnu');
     const sheet = "date,time,home,away,venue\n2027-08-16,14:00,Undo Gnats,Undo Midges,Gnu's 7";
     const form = sheetForm(sheet, { answers: { team: 'new' } });
-    const imported = await admin.post(`/api/imports/fixtures?sportId=${village.sportId}`, form);
+    const imported = await admin.post(`/api/imports/fixtures?sportId=${opponents.sportId}`, form);
     const { importId } = imported.as(ImportDone);
     expect((await mergeAsSeen(older, younger)).moved).toEqual(['1 game']);
     const undone = await admin.post(`/api/recent-imports/${importId}/undo`);

@@ -3,13 +3,13 @@ import type { Client } from '#testing/client.ts';
 import type { Person } from '#testing/usernames.ts';
 import { BoxScore } from '../contract.ts';
 
-interface Village {
+interface PlayedApp {
   as: Record<Person, Client>;
 }
 
 const Added = z.object({ id: z.int() });
 
-export async function addAsAdmin({ as }: Village, path: string, fields: object): Promise<number> {
+export async function addAsAdmin({ as }: PlayedApp, path: string, fields: object): Promise<number> {
   const response = await as.adminWithWindow.post(path, fields);
   if (response.status !== 201) throw new Error(`${path}: ${response.status} ${JSON.stringify(response.body)}`);
   return response.as(Added).id;
@@ -26,7 +26,7 @@ let teams = 0;
 
 /** A completed game, 10 to 4, of two teams with three and two players; basketball by default. */
 export async function playedGame(
-  app: Village,
+  app: PlayedApp,
   { sportId = 1, ...fields }: { sportId?: number; [field: string]: unknown } = {},
 ): Promise<PlayedGame> {
   teams += 1;
@@ -40,7 +40,7 @@ export async function playedGame(
   return { gameId, home, away, path: `/api/games/${gameId}/box-score` };
 }
 
-export async function savedBoxScore({ as }: Village, path: string, body: object): Promise<BoxScore> {
+export async function savedBoxScore({ as }: PlayedApp, path: string, body: object): Promise<BoxScore> {
   const response = await as.officer.put(path, body);
   if (response.status !== 200) throw new Error(`${path}: ${response.status} ${JSON.stringify(response.body)}`);
   return response.as(BoxScore);

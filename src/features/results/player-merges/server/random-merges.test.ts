@@ -29,7 +29,7 @@ const player = (teamId: number, name: string, more = {}) =>
   addAsAdmin(arena, '/api/players', { name, teamId, ...more });
 
 /** Two teams of six and four, some twice: with totals by hand, box scores, a game scored live, links and claims. */
-async function village() {
+async function addTwoTeams() {
   const [homeTeamId, awayTeamId] = [await team('Lions'), await team('Owls')];
   const home = [
     await player(homeTeamId, 'Karabo', { jerseyNumber: 7, bio: 'Captain since 2025.', isCaptain: true }),
@@ -91,7 +91,7 @@ async function link(person: 'member' | 'otherMember', player_id: number, team_id
 }
 
 /** The raw responses about players, to each role. */
-async function everyResponse({ players, games, homeTeamId }: Awaited<ReturnType<typeof village>>): Promise<string> {
+async function everyResponse({ players, games, homeTeamId }: Awaited<ReturnType<typeof addTwoTeams>>): Promise<string> {
   const { member, otherMember, officer } = arena.as;
   const reads = [
     member.get('/api/players/with-relations'),
@@ -121,7 +121,7 @@ async function everyResponse({ players, games, homeTeamId }: Awaited<ReturnType<
 }
 
 it(`${most} merges and unmerges in random order leave every answer as it was`, async () => {
-  const here = await village();
+  const here = await addTwoTeams();
   const before = await everyResponse(here);
   expect(before.split('\n').filter((line) => !line.startsWith('200'))).toEqual([]);
   const below = numbersFrom(18);

@@ -13,19 +13,19 @@ import { computeStandings } from '../rules.ts';
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
-const village = await sides.of(world);
+const opponents = await sides.of(world);
 
-const read = async (query = `sportId=${village.sportId}`) =>
+const read = async (query = `sportId=${opponents.sportId}`) =>
   (await arena.as.member.get(`/api/standings?${query}`)).as(Standings);
 
 async function addGame(homeTeamId: number, awayTeamId: number, fields: Record<string, unknown>): Promise<number> {
-  const fixture = { sportId: village.sportId, homeTeamId, awayTeamId, location: 'Hall' };
+  const fixture = { sportId: opponents.sportId, homeTeamId, awayTeamId, location: 'Hall' };
   const body = { ...fixture, dateTime: '2026-03-01T10:00:00Z', ...fields };
   return (await arena.as.adminWithWindow.post('/api/games', body)).as(Game).id;
 }
 
 async function addCompetition(fields: object): Promise<number> {
-  const body = { name: world.word(), kind: 'league', sportId: village.sportId, ...fields };
+  const body = { name: world.word(), kind: 'league', sportId: opponents.sportId, ...fields };
   return (await arena.as.adminWithWindow.post('/api/competitions', body)).as(competitions.ResponseBody).id;
 }
 
@@ -44,7 +44,7 @@ it('reports that a village without games has no table', async () => {
 });
 
 it('follows results, and counts only league and regular games', async () => {
-  const { homeTeamId: us, awayTeamId: them } = village;
+  const { homeTeamId: us, awayTeamId: them } = opponents;
   const third = await addTeam(world);
   const id = await addGame(us, them, { homeScore: 2, awayScore: 1, status: 'completed' });
   await addGame(us, third, { category: 'league', homeScore: 1, awayScore: 1, status: 'completed' });
@@ -70,22 +70,22 @@ it('follows results, and counts only league and regular games', async () => {
 });
 
 it('shows the latest season unless another is asked for, and the sport played last', async () => {
-  const { homeTeamId: us, awayTeamId: them } = village;
+  const { homeTeamId: us, awayTeamId: them } = opponents;
   await addGame(us, them, { season: '2025', dateTime: '2025-03-01T10:00:00Z', homeScore: 0, awayScore: 4 });
   const latest = await read('');
-  expect([latest.sport?.id, latest.season, latest.seasons]).toEqual([village.sportId, '2026', ['2026', '2025']]);
-  const before = await read(`sportId=${village.sportId}&season=2025`);
+  expect([latest.sport?.id, latest.season, latest.seasons]).toEqual([opponents.sportId, '2026', ['2026', '2025']]);
+  const before = await read(`sportId=${opponents.sportId}&season=2025`);
   expect(before.rows.map(({ team, points }) => [team.id, points > 0])).toEqual([
     [them, true],
     [us, false],
   ]);
-  expect((await read(`sportId=${village.sportId}&season=1999`)).rows).toEqual([]);
+  expect((await read(`sportId=${opponents.sportId}&season=1999`)).rows).toEqual([]);
   const none = await read('sportId=999999');
-  expect([none.sport, none.sports.map(({ id }) => id)]).toEqual([null, [village.sportId]]);
+  expect([none.sport, none.sports.map(({ id }) => id)]).toEqual([null, [opponents.sportId]]);
 });
 
 it('sends an event for a corrected result, but not for a tap in a live game', async () => {
-  const { homeTeamId: us, awayTeamId: them } = village;
+  const { homeTeamId: us, awayTeamId: them } = opponents;
   const live = await addGame(us, them, { status: 'live', homeScore: 0, awayScore: 0 });
   const done = await addGame(us, them, { status: 'completed', homeScore: 0, awayScore: 0 });
   using stream = await listen(arena.url, arena.as.member);
@@ -100,7 +100,7 @@ it('sends an event for a corrected result, but not for a tap in a live game', as
 });
 
 it('sends no event of results for a completed game that moves to another venue, but for another time', async () => {
-  const { homeTeamId: us, awayTeamId: them } = village;
+  const { homeTeamId: us, awayTeamId: them } = opponents;
   const done = await addGame(us, them, { status: 'completed', homeScore: 0, awayScore: 0 });
   using stream = await listen(arena.url, arena.as.member);
   // Waits for an earlier change first, as an event may hold those of the last 200 ms.
@@ -118,7 +118,7 @@ it('refuses what is not the id of a sport', async () => {
 });
 
 it('counts forfeits by rule and marks them, and leaves out games that do not count', async () => {
-  const { homeTeamId: us, awayTeamId: them, sportId } = village;
+  const { homeTeamId: us, awayTeamId: them, sportId } = opponents;
   const season = { season: '2019' };
   const league = await addCompetition({ ...season, lateForfeitPoints: -2, pointsForWin: 5 });
   const played = await addGame(us, them, { ...season, homeScore: 2, awayScore: 2 });
@@ -155,7 +155,7 @@ it('counts forfeits by rule and marks them, and leaves out games that do not cou
 });
 
 it('counts a loss for both sides if neither came, by the points of the competition', async () => {
-  const { homeTeamId: us, awayTeamId: them } = village;
+  const { homeTeamId: us, awayTeamId: them } = opponents;
   const competitionId = await addCompetition({ season: '2017', lateForfeitPoints: -2 });
   const forfeit = { resultType: 'forfeit', resultAgainst: 'both' };
   await addGame(us, them, { competitionId, ...forfeit });
@@ -172,7 +172,7 @@ it('counts a loss for both sides if neither came, by the points of the competiti
 });
 
 it('offers the leagues of the season, narrows to one, and lists a team before its first game', async () => {
-  const { homeTeamId: us, awayTeamId: them, sportId } = village;
+  const { homeTeamId: us, awayTeamId: them, sportId } = opponents;
   const season = { season: '2018' };
   const first = await addCompetition({ ...season, teamIds: [us, them] });
   const second = await addCompetition(season);

@@ -24,7 +24,7 @@ afterAll(() => database.drop());
 test(`a reset is all or nothing, whenever it is killed (${kills} times)`, async () => {
   const random = seeded(kills);
   const came: Record<'all' | 'nothing', number> = { all: 0, nothing: 0 };
-  let whole = await filledVillage();
+  let whole = await fillApp();
   for (let kill = 1; kill <= kills; kill += 1) {
     {
       await using app = await startChildApp(database);
@@ -33,13 +33,13 @@ test(`a reset is all or nothing, whenever it is killed (${kills} times)`, async 
     const found = await content();
     const isEmpty = listResetTables('emptied').every((table) => found[table] === 0);
     came[isEmpty ? 'all' : 'nothing'] += 1;
-    if (isEmpty) whole = await filledVillage();
+    if (isEmpty) whole = await fillApp();
     else expect(found).toEqual(whole);
   }
   if (kills > 2) console.info(came);
 });
 
-async function filledVillage(): Promise<Record<string, number>> {
+async function fillApp(): Promise<Record<string, number>> {
   const { services, close } = await openOffline(readEnv(database.settings));
   await ensureFirstAdmin(services, { password: childSettings(database)['ADMIN_PASSWORD'] });
   await fill(services);
