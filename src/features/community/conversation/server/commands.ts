@@ -10,12 +10,12 @@ import { mayDeleteComment, wroteComment } from './policy.ts';
 import { guestAuthor } from './present.ts';
 import { type CommentToChange, countLikes } from './queries.ts';
 
-export async function newSubject(write: Write, kind: string): Promise<number> {
+export async function newCommentable(write: Write, kind: string): Promise<number> {
   const { id } = await write.db.insertInto('subjects').values({ kind }).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-export async function withSubjects<T extends object>(
+export async function withCommentables<T extends object>(
   write: Write,
   kind: string,
   rows: readonly T[],
@@ -35,7 +35,7 @@ export async function withSubjects<T extends object>(
   return complete;
 }
 
-export async function removeSubject(write: Write, id: number): Promise<void> {
+export async function removeCommentable(write: Write, id: number): Promise<void> {
   await write.db
     .deleteFrom('subjects')
     .where('id', 'in', (query) => query.selectFrom('comments').select('own_subject_id').where('subject_id', '=', id))
@@ -55,22 +55,22 @@ type Naming = Pick<ConversationKind, 'ids' | 'newAlias'>;
 
 export async function addComment(
   write: Write,
-  subjectId: number,
+  commentableId: number,
   content: string,
   naming: Naming = { ids: integerIds },
 ): Promise<AddedComment> {
-  await lockSubject(write, subjectId);
+  await lockCommentable(write, commentableId);
   const accountId = isMember(write.viewer) ? write.viewer.accountId : null;
-  const before = accountId === null ? undefined : await postedJustNow(write, subjectId, accountId, content);
+  const before = accountId === null ? undefined : await postedJustNow(write, commentableId, accountId, content);
   if (before) return { id: before.id, fresh: false };
   const { id } = await write.db
     .insertInto('comments')
     .values({
       public_id: naming.ids.areOpaque ? newOpaqueId() : null,
-      subject_id: subjectId,
-      own_subject_id: await newSubject(write, 'comment'),
+      subject_id: commentableId,
+      own_subject_id: await newCommentable(write, 'comment'),
       account_id: accountId,
-      alias: accountId === null ? guestAuthor : await resolveAlias(write, subjectId, accountId, naming),
+      alias: accountId === null ? guestAuthor : await resolveAlias(write, commentableId, accountId, naming),
       content,
       created_at: write.now.toISOString(),
     })
@@ -120,53 +120,53 @@ export async function removeAllComments(write: Write, upTo: Date): Promise<numbe
 }
 
 /** Likes or unlikes, as `wanted` says; without it, toggles. */
-export async function setLike(write: Write<Member>, subjectId: number, wanted?: boolean): Promise<LikeResponse> {
+export async function setLike(write: Write<Member>, commentableId: number, wanted?: boolean): Promise<LikeResponse> {
   // Lock the subject until the commit, so that the published count is the final one.
-  await lockSubject(write, subjectId);
-  const insert = () => insertLike(write, subjectId);
-  const remove = () => deleteLike(write, subjectId);
+  await lockCommentable(write, commentableId);
+  const insert = () => insertLike(write, commentableId);
+  const remove = () => deleteLike(write, commentableId);
   if (wanted !== undefined) await (wanted ? insert() : remove());
   const liked = wanted ?? (await toggle(insert, remove));
-  return { liked, likesCount: await countLikes(write.db, subjectId) };
+  return { liked, likesCount: await countLikes(write.db, commentableId) };
 }
 
-async function insertLike(write: Write<Member>, subjectId: number): Promise<boolean> {
+async function insertLike(write: Write<Member>, commentableId: number): Promise<boolean> {
   const added = await write.db
     .insertInto('likes')
-    .values({ subject_id: subjectId, account_id: write.viewer.accountId, created_at: write.now.toISOString() })
+    .values({ subject_id: commentableId, account_id: write.viewer.accountId, created_at: write.now.toISOString() })
     .onConflict((conflict) => conflict.columns(['subject_id', 'account_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return added !== undefined;
 }
 
-async function deleteLike(write: Write<Member>, subjectId: number): Promise<boolean> {
+async function deleteLike(write: Write<Member>, commentableId: number): Promise<boolean> {
   const { numDeletedRows } = await write.db
     .deleteFrom('likes')
-    .where('subject_id', '=', subjectId)
+    .where('subject_id', '=', commentableId)
     .where('account_id', '=', write.viewer.accountId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
 /** Locks the subject until the commit, so that of two equal simultaneous comments the second sees the first. */
-async function lockSubject(write: Write, subjectId: number): Promise<void> {
+async function lockCommentable(write: Write, commentableId: number): Promise<void> {
   const locked = await write.db
     .updateTable('subjects')
     .set({ kind: sql<string>`kind` })
-    .where('id', '=', subjectId)
+    .where('id', '=', commentableId)
     .returning('id')
     .executeTakeFirst();
   if (!locked) throw notFound();
 }
 
-async function resolveAlias(write: Write, subjectId: number, accountId: number, { newAlias }: Naming) {
+async function resolveAlias(write: Write, commentableId: number, accountId: number, { newAlias }: Naming) {
   if (!newAlias) return null;
   const authors = await write.db
     .selectFrom('comments')
     .select(['account_id', 'alias'])
     .distinct()
-    .where('subject_id', '=', subjectId)
+    .where('subject_id', '=', commentableId)
     .execute();
   const known = authors.find((author) => author.account_id === accountId);
   return known?.alias ?? newAlias(new Set(authors.flatMap(({ alias }) => alias ?? [])));
@@ -174,11 +174,11 @@ async function resolveAlias(write: Write, subjectId: number, accountId: number, 
 
 export const newOpaqueId = () => randomBytes(16).toString('base64url');
 
-function postedJustNow(write: Write, subjectId: number, accountId: number, content: string) {
+function postedJustNow(write: Write, commentableId: number, accountId: number, content: string) {
   return write.db
     .selectFrom('comments')
     .select('id')
-    .where('subject_id', '=', subjectId)
+    .where('subject_id', '=', commentableId)
     .where('account_id', '=', accountId)
     .where('content', '=', content)
     .where('created_at', '>', new Date(write.now.getTime() - sameWithin).toISOString())

@@ -7,10 +7,10 @@ import type { Patch } from '#server/cache/changes.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Write } from '#server/write.ts';
 import { Comment, LikeResponse } from '../contract.ts';
-import { newSubject, removeSubject, withSubjects } from './commands.ts';
+import { newCommentable, removeCommentable, withCommentables } from './commands.ts';
 import { countsFor, noCounts } from './queries.ts';
 import { conversationRoutes } from './routes.ts';
-import { subjectsAsItems } from './testing/items.ts';
+import { commentablesAsItems } from './testing/items.ts';
 
 let arena: TestApp;
 let side: SideServer;
@@ -32,8 +32,8 @@ beforeAll(async () => {
   side = await startSideServer(
     arena,
     conversationRoutes([
-      subjectsAsItems('game', '/api/games', 'gameId'),
-      subjectsAsItems('highlight', '/api/highlights', 'highlightId'),
+      commentablesAsItems('game', '/api/games', 'gameId'),
+      commentablesAsItems('highlight', '/api/highlights', 'highlightId'),
     ]),
   );
   const [anele = 0, bongi = 0, chair = 0] = await addMembers(arena, people);
@@ -52,8 +52,8 @@ afterAll(async () => {
 
 beforeEach(async () => {
   [game, highlight] = await write(async (work) => [
-    await newSubject(work, 'game'),
-    await newSubject(work, 'highlight'),
+    await newCommentable(work, 'game'),
+    await newCommentable(work, 'highlight'),
   ]);
   tags = [];
   patches = {};
@@ -114,7 +114,7 @@ it('answers 404 for items that do not exist', async () => {
 it('pages through comments by key', async () => {
   await write(async (work) => {
     for (let count = 0; count < 230; count += 1) {
-      const own_subject_id = await newSubject(work, 'comment');
+      const own_subject_id = await newCommentable(work, 'comment');
       const row = {
         subject_id: game,
         own_subject_id,
@@ -201,7 +201,7 @@ it('publishes no like count of a hidden comment', async () => {
 it('lists all likes of a person, even thousands', async () => {
   const many = 5_000;
   const subjects = await write((work) =>
-    withSubjects(
+    withCommentables(
       work,
       'game',
       Array.from({ length: many }, () => ({})),
@@ -223,7 +223,7 @@ it('counts for many items at once, without removed ones', async () => {
   const counts = await countsFor(arena.db, [game, highlight]);
   expect(counts.get(game)).toEqual({ likesCount: 1, commentsCount: 1 });
   expect(counts.get(highlight) ?? noCounts).toEqual(noCounts);
-  await write((work) => removeSubject(work, game));
+  await write((work) => removeCommentable(work, game));
   expect((await countsFor(arena.db, [game])).size).toBe(0);
 });
 

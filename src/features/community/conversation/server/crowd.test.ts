@@ -3,10 +3,10 @@ import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addMembers, type SideServer, startSideServer } from '#app/testing/side-server.ts';
 import { visitor } from '#server/access/access.ts';
 import { LikeResponse } from '../contract.ts';
-import { newSubject } from './commands.ts';
+import { newCommentable } from './commands.ts';
 import { countLikes } from './queries.ts';
 import { conversationRoutes } from './routes.ts';
-import { subjectsAsItems } from './testing/items.ts';
+import { commentablesAsItems } from './testing/items.ts';
 
 const crowd = 200;
 let arena: TestApp;
@@ -16,13 +16,13 @@ const servers: SideServer[] = [];
 async function serve(limits?: number): Promise<SideServer> {
   const server = await startSideServer(
     arena,
-    conversationRoutes([subjectsAsItems('game', '/api/games', 'gameId')]),
+    conversationRoutes([commentablesAsItems('game', '/api/games', 'gameId')]),
     limits,
   );
   servers.push(server);
   return server;
 }
-const newGame = () => arena.app.commit(visitor, (write) => newSubject(write, 'game'));
+const newGame = () => arena.app.commit(visitor, (write) => newCommentable(write, 'game'));
 
 beforeAll(async () => {
   arena = await startTestApp();

@@ -56,10 +56,11 @@ async function listAllComments(
   return { rows: shown, next: page.next };
 }
 
-async function itemsInWords(db: Database, contributions: readonly Contribution[], subjects: readonly number[]) {
+async function itemsInWords(db: Database, contributions: readonly Contribution[], commentables: readonly number[]) {
   const names = new Map<number, string>();
   for (const kind of conversationKinds.among(contributions)) {
-    for (const { id, subjectId } of await kind.findItems(db, subjects)) names.set(subjectId, `${kind.kind} ${id}`);
+    for (const { id, commentableId } of await kind.findItems(db, commentables))
+      names.set(commentableId, `${kind.kind} ${id}`);
   }
   return names;
 }

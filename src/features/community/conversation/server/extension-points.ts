@@ -18,14 +18,14 @@ export interface ConversationKind extends CommentContract {
    */
   newAlias?(used: ReadonlySet<string>): string;
   find(db: Database, viewer: Viewer, id: ItemId): Promise<number | null>;
-  findItems(db: Database, subjectIds: readonly number[]): Promise<{ id: ItemId; subjectId: number }[]>;
+  findItems(db: Database, commentableIds: readonly number[]): Promise<{ id: ItemId; commentableId: number }[]>;
 }
 
 /** An item with its kind and subject. */
 export interface Item {
   kind: ConversationKind;
   id: ItemId;
-  subjectId: number;
+  commentableId: number;
 }
 
 export const conversationKinds = new ExtensionPoint<ConversationKind>();

@@ -18,9 +18,9 @@ import { shownId } from './present.ts';
 import { type CommentToChange, findSeenComment } from './queries.ts';
 
 export async function findItem(db: Database, viewer: Viewer, kind: ConversationKind, id: ItemId): Promise<Item> {
-  const subjectId = hasAccess(viewer, kind.access.read) ? await kind.find(db, viewer, id) : null;
-  if (subjectId === null) throw notFound(`This ${inWords(kind.kind)}`);
-  return { kind, id, subjectId };
+  const commentableId = hasAccess(viewer, kind.access.read) ? await kind.find(db, viewer, id) : null;
+  if (commentableId === null) throw notFound(`This ${inWords(kind.kind)}`);
+  return { kind, id, commentableId };
 }
 
 /** Finds a comment and its item. Answers 404 if the viewer may not see the item. */
@@ -30,7 +30,7 @@ export async function findCommentAndItem(kinds: readonly ConversationKind[], db:
   const [owner] = comment && kind ? await kind.findItems(db, [comment.subject_id]) : [];
   if (!comment || !kind || !owner || !hasAccess(viewer, kind.access.read)) throw notFound('This comment');
   if ((await kind.find(db, viewer, owner.id)) === null) throw notFound('This comment');
-  return { comment, item: { kind, id: owner.id, subjectId: comment.subject_id } };
+  return { comment, item: { kind, id: owner.id, commentableId: comment.subject_id } };
 }
 
 /** Notifies viewers of the item. The counts' tags have no subscribers, so that no phone refetches a list for a comment. */

@@ -5,18 +5,18 @@ import { addMembers, type SideServer, startSideServer } from '#app/testing/side-
 import { visitor } from '#server/access/access.ts';
 import { Client } from '#testing/client.ts';
 import { Comment, LikeResponse } from '../contract.ts';
-import { addComment, newSubject } from './commands.ts';
+import { addComment, newCommentable } from './commands.ts';
 import { countsFor } from './queries.ts';
 import { conversationRoutes } from './routes.ts';
-import { subjectsAsItems } from './testing/items.ts';
+import { commentablesAsItems } from './testing/items.ts';
 import { Whispers } from './testing/whispers.ts';
 
 const opaque = /^[\w-]{22}$/;
 const people = ['thandeka', 'bongiwe', 'chairperson'] as const;
 const whispers = new Whispers();
 const kinds = [
-  subjectsAsItems('game', '/api/games', 'gameId'),
-  { ...subjectsAsItems('plan', '/api/plans', 'planId'), access: { read: 'officer', write: 'officer' } as const },
+  commentablesAsItems('game', '/api/games', 'gameId'),
+  { ...commentablesAsItems('plan', '/api/plans', 'planId'), access: { read: 'officer', write: 'officer' } as const },
   whispers.kind,
 ];
 let arena: TestApp;
@@ -28,7 +28,7 @@ let path: string;
 
 const as = (who: keyof typeof ids) => side.as(ids[who]);
 const guest = () => new Client(side.url);
-const newItem = (kind: string) => arena.app.commit(visitor, (write) => newSubject(write, kind));
+const newItem = (kind: string) => arena.app.commit(visitor, (write) => newCommentable(write, kind));
 const post = async (client: Client, content: string, to = path) =>
   (await client.post(`${to}/comments`, { content })).as(Comment);
 const comments = async (client = guest()) => (await client.get(`${path}/comments`)).as(z.array(Comment));

@@ -15,13 +15,13 @@ export interface Counts {
 
 export const noCounts: Counts = { likesCount: 0, commentsCount: 0 };
 
-export async function countsFor(db: Database, subjectIds: readonly number[]): Promise<Map<number, Counts>> {
+export async function countsFor(db: Database, commentableIds: readonly number[]): Promise<Map<number, Counts>> {
   const counts = new Map<number, Counts>();
-  for (const [subject, likesCount] of await countRows(db, 'likes', subjectIds)) {
-    counts.set(subject, { ...noCounts, likesCount });
+  for (const [commentable, likesCount] of await countRows(db, 'likes', commentableIds)) {
+    counts.set(commentable, { ...noCounts, likesCount });
   }
-  for (const [subject, commentsCount] of await countRows(db, 'comments', subjectIds)) {
-    counts.set(subject, { ...(counts.get(subject) ?? noCounts), commentsCount });
+  for (const [commentable, commentsCount] of await countRows(db, 'comments', commentableIds)) {
+    counts.set(commentable, { ...(counts.get(commentable) ?? noCounts), commentsCount });
   }
   return counts;
 }
@@ -34,7 +34,7 @@ export async function listComments(
 ): Promise<Page<Comment>> {
   const before = await findCursorRow(db, item, cursor);
   let query = commentsSeenBy(db, viewer)
-    .where('comments.subject_id', '=', item.subjectId)
+    .where('comments.subject_id', '=', item.commentableId)
     .orderBy('comments.id', 'desc')
     .limit(commentsPerPage + 1);
   if (before !== null) query = query.where('comments.id', '<', before);
@@ -43,12 +43,12 @@ export async function listComments(
 }
 
 /** With opaque ids, a cursor is a comment's random id. An integer would reveal how much is said elsewhere. */
-async function findCursorRow(db: Database, { kind, subjectId }: Item, cursor: string | undefined) {
+async function findCursorRow(db: Database, { kind, commentableId }: Item, cursor: string | undefined) {
   if (!kind.ids.areOpaque) return fromCursor(cursor, isIdKey)?.[0] ?? null;
   const key = fromCursor(cursor, isPublicIdKey);
   if (!key) return null;
   const row = await findCommentRow(db, key[0]);
-  if (row?.subject_id !== subjectId) throw badField('cursor', 'is not a page of this list');
+  if (row?.subject_id !== commentableId) throw badField('cursor', 'is not a page of this list');
   return row.id;
 }
 
@@ -91,13 +91,13 @@ function findCommentRow(db: Database, id: ItemId) {
     .executeTakeFirst();
 }
 
-export async function likeStatus(db: Database, viewer: Viewer, subjectId: number): Promise<LikeResponse> {
-  const liked = await likedAmong(db, viewer, [subjectId]);
-  return { liked: liked.has(subjectId), likesCount: await countLikes(db, subjectId) };
+export async function likeStatus(db: Database, viewer: Viewer, commentableId: number): Promise<LikeResponse> {
+  const liked = await likedAmong(db, viewer, [commentableId]);
+  return { liked: liked.has(commentableId), likesCount: await countLikes(db, commentableId) };
 }
 
-export async function countLikes(db: Database, subjectId: number): Promise<number> {
-  return (await countRows(db, 'likes', [subjectId])).get(subjectId) ?? 0;
+export async function countLikes(db: Database, commentableId: number): Promise<number> {
+  return (await countRows(db, 'likes', [commentableId])).get(commentableId) ?? 0;
 }
 
 export async function listLiked(db: Database, accountId: number, kind: string): Promise<number[]> {
@@ -112,7 +112,7 @@ export async function listLiked(db: Database, accountId: number, kind: string): 
   return rows.map((row) => row.subject_id);
 }
 
-interface SubjectComment extends CommentRow {
+interface CommentOn extends CommentRow {
   subject_id: number;
 }
 
@@ -146,7 +146,7 @@ export async function findCommentAuthors(db: Database, ids: readonly string[]) {
 }
 
 /** Comments on all items, oldest first. */
-export async function commentsAfter(db: Database, id: number, most: number): Promise<SubjectComment[]> {
+export async function commentsAfter(db: Database, id: number, most: number): Promise<CommentOn[]> {
   return commentsWithAuthor(db)
     .select('comments.subject_id')
     .where('comments.id', '>', id)
@@ -156,22 +156,22 @@ export async function commentsAfter(db: Database, id: number, most: number): Pro
 }
 
 async function withLikes(db: Database, viewer: Viewer, item: Item, rows: CommentRow[]): Promise<Comment[]> {
-  const subjects = rows.map((row) => row.own_subject_id);
-  const counts = await countRows(db, 'likes', subjects);
-  const liked = await likedAmong(db, viewer, subjects);
+  const commentables = rows.map((row) => row.own_subject_id);
+  const counts = await countRows(db, 'likes', commentables);
+  const liked = await likedAmong(db, viewer, commentables);
   return rows.map((row) => {
     const likes = { likesCount: counts.get(row.own_subject_id) ?? 0, liked: liked.has(row.own_subject_id) };
     return presentComment(row, item, likes, viewer);
   });
 }
 
-async function likedAmong(db: Database, viewer: Viewer, subjectIds: readonly number[]): Promise<Set<number>> {
-  if (!isMember(viewer) || subjectIds.length === 0) return new Set();
+async function likedAmong(db: Database, viewer: Viewer, commentableIds: readonly number[]): Promise<Set<number>> {
+  if (!isMember(viewer) || commentableIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('likes')
     .select('subject_id')
     .where('account_id', '=', viewer.accountId)
-    .where('subject_id', 'in', subjectIds)
+    .where('subject_id', 'in', commentableIds)
     .execute();
   return new Set(rows.map((row) => row.subject_id));
 }
@@ -180,13 +180,13 @@ async function likedAmong(db: Database, viewer: Viewer, subjectIds: readonly num
 export async function countRows(
   db: Database,
   table: 'likes' | 'comments',
-  subjectIds: readonly number[],
+  commentableIds: readonly number[],
 ): Promise<Map<number, number>> {
-  if (subjectIds.length === 0) return new Map();
+  if (commentableIds.length === 0) return new Map();
   const rows = await db
     .selectFrom(table)
     .select((eb) => ['subject_id', eb.fn.countAll().as('rows')])
-    .where('subject_id', 'in', subjectIds)
+    .where('subject_id', 'in', commentableIds)
     .$if(table === 'comments', (some) => some.where(sql.ref('hidden_because'), 'is', null))
     .groupBy('subject_id')
     .execute();

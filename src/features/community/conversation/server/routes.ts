@@ -142,8 +142,8 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
       summary: `Whether you like a ${typeName}, and its number of likes`,
       dependsOn: ({ params }) => [likesTag({ kind: kind.kind, id: params.id })],
       handle: async (context) => {
-        const { subjectId } = await findItem(context.db, context.viewer, kind, context.params.id);
-        return likeStatus(context.db, context.viewer, subjectId);
+        const { commentableId } = await findItem(context.db, context.viewer, kind, context.params.id);
+        return likeStatus(context.db, context.viewer, commentableId);
       },
     }),
     on('GET /liked', {
@@ -152,8 +152,8 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
       dependsOn: ({ viewer }) => [likedTag(viewer.accountId)],
       handle: async (context) => {
         const liked: ItemId[] = [];
-        for (const subjects of batches(await listLiked(context.db, context.viewer.accountId, kind.kind))) {
-          for (const { id } of await kind.findItems(context.db, subjects)) liked.push(id);
+        for (const commentables of batches(await listLiked(context.db, context.viewer.accountId, kind.kind))) {
+          for (const { id } of await kind.findItems(context.db, commentables)) liked.push(id);
         }
         return liked;
       },
@@ -167,7 +167,7 @@ function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]):
         ifStillThere(`This ${typeName}`, () =>
           context.commit(async (write) => {
             const item = await findItem(write.db, context.viewer, kind, context.params.id);
-            const response = await setLike(write, item.subjectId, context.body?.liked);
+            const response = await setLike(write, item.commentableId, context.body?.liked);
             await publishLikes(write, item, response);
             return response;
           }),
@@ -192,7 +192,7 @@ async function postComment(
   authorize(context, hasAccess, item.kind.access.write);
   if (!isMember(context.viewer)) await admitGuest(context);
   const { comment, fresh } = await context.commit(async (write) => {
-    const added = await addComment(write, item.subjectId, content, item.kind);
+    const added = await addComment(write, item.commentableId, content, item.kind);
     if (added.fresh) {
       publishComments(write, item);
       const accountId = isMember(write.viewer) ? write.viewer.accountId : null;

@@ -1,4 +1,4 @@
-import { newOpaqueId, newSubject } from '#features/community/conversation/server/commands.ts';
+import { newCommentable, newOpaqueId } from '#features/community/conversation/server/commands.ts';
 import { findSeenComment } from '#features/community/conversation/server/queries.ts';
 import type { Picture } from '#platform/uploads/contract.ts';
 import { type Admin, isAdmin, isMember, type Member } from '#server/access/access.ts';
@@ -80,7 +80,7 @@ export async function postThought(write: Write<Member>, typed: NewThought, pictu
       display_name: typed.displayName,
       content: typed.content,
       upload_id: picture?.id ?? null,
-      subject_id: await newSubject(write, 'thought'),
+      subject_id: await newCommentable(write, 'thought'),
       hidden_because: null,
     })
     .returning('public_id')

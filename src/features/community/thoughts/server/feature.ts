@@ -15,7 +15,13 @@ import { endpoints, type RealAuthor, type Reported, Thought } from '../contract.
 import { commentableThought } from '../rules.ts';
 import { newAlias } from './aliases.ts';
 import { keepReported, recordReveal, reportThought, setHidden } from './commands.ts';
-import { findThoughtsBySubject, listThoughts, mayReadThoughtPicture, readThought, thoughtSubject } from './queries.ts';
+import {
+  findThoughtsByCommentable,
+  listThoughts,
+  mayReadThoughtPicture,
+  readThought,
+  thoughtCommentable,
+} from './queries.ts';
 import { thoughtsRoutes } from './routes.ts';
 import { thoughtsMigrations } from './tables.ts';
 
@@ -99,8 +105,8 @@ export const thoughts: Feature = {
       access: { read: 'visitor', write: 'visitor' },
       newAlias,
       countsTags: [thoughtCountsTag],
-      find: thoughtSubject,
-      findItems: findThoughtsBySubject,
+      find: thoughtCommentable,
+      findItems: findThoughtsByCommentable,
     }),
     defineResourceExport(
       { set: 'thoughts', ResponseBody: Thought },

@@ -81,7 +81,7 @@ export async function findThoughtRow(db: Database, viewer: ViewerRole, publicId:
   return row && maySeeThought(viewer, row) ? row : undefined;
 }
 
-export async function thoughtSubject(db: Database, viewer: ViewerRole, publicId: ItemId): Promise<number | null> {
+export async function thoughtCommentable(db: Database, viewer: ViewerRole, publicId: ItemId): Promise<number | null> {
   return (await findThoughtRow(db, viewer, publicId))?.subject_id ?? null;
 }
 
@@ -95,14 +95,14 @@ export async function mayReadThoughtPicture(db: Database, viewer: ViewerRole, up
   return row !== undefined && maySeeThought(viewer, row);
 }
 
-export async function findThoughtsBySubject(db: Database, subjectIds: readonly number[]) {
-  if (subjectIds.length === 0) return [];
+export async function findThoughtsByCommentable(db: Database, commentableIds: readonly number[]) {
+  if (commentableIds.length === 0) return [];
   const rows = await db
     .selectFrom('thoughts')
     .select(['public_id', 'subject_id'])
-    .where('subject_id', 'in', subjectIds)
+    .where('subject_id', 'in', commentableIds)
     .execute();
-  return rows.map((row) => ({ id: row.public_id, subjectId: row.subject_id }));
+  return rows.map((row) => ({ id: row.public_id, commentableId: row.subject_id }));
 }
 
 /** The names of admins, which nobody else may imitate. */
@@ -141,8 +141,8 @@ async function presented(
 async function presentAll(db: Database, viewer: ViewerRole, rows: ThoughtRow[]): Promise<Thought[]> {
   const uploads = rows.flatMap(({ upload_id }) => upload_id ?? []);
   const pictures = await findPictures(db, uploads);
-  const subjects = rows.map(({ subject_id }) => subject_id);
-  const counts = await countsFor(db, subjects);
+  const commentables = rows.map(({ subject_id }) => subject_id);
+  const counts = await countsFor(db, commentables);
   const reposts = await repostsFor(db, rows);
   return rows.map((row) => {
     const picture = pictures.get(row.upload_id ?? '') ?? null;

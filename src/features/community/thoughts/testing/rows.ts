@@ -1,5 +1,5 @@
 import { newOpaqueId } from '#features/community/conversation/server/commands.ts';
-import { addSubject } from '#features/community/conversation/testing/rows.ts';
+import { addCommentable } from '#features/community/conversation/testing/rows.ts';
 import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import type { World } from '#testing/world.ts';
 import { toTheMinute } from '../rules.ts';
@@ -10,7 +10,7 @@ export async function addThought(world: World): Promise<string> {
   const created_at = new Date().toISOString();
   const fields = { content: `Is the court open? ${world.word()}`, display_name: 'Quiet Fan', hidden_because: null };
   const account_id = await findAccountId(world, 'member');
-  const subject_id = await addSubject(world, 'thought');
+  const subject_id = await addCommentable(world, 'thought');
   await world.db
     .insertInto('thoughts')
     .values({

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { newSubject, removeSubject } from '#features/community/conversation/server/commands.ts';
+import { newCommentable, removeCommentable } from '#features/community/conversation/server/commands.ts';
 import { categoryIn } from '#features/competition/competitions/rules.ts';
 import { competitionChanged } from '#features/competition/competitions/server/events.ts';
 import { findCompetition } from '#features/competition/competitions/server/queries.ts';
@@ -40,7 +40,7 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
   await mustBeTwoTeamsOfTheSport(write, fixture);
   const { id } = await write.db
     .insertInto('games')
-    .values({ ...toColumns(fixture), subject_id: await newSubject(write, 'game') })
+    .values({ ...toColumns(fixture), subject_id: await newCommentable(write, 'game') })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (fixture.status === 'completed') await updateTeamRecords(write, listTeamIds(fixture));
@@ -105,7 +105,7 @@ export async function removeGame(write: Write, current: Game): Promise<void> {
     .where('id', '=', current.id)
     .returning('subject_id')
     .executeTakeFirst();
-  if (deleted) await removeSubject(write, deleted.subject_id);
+  if (deleted) await removeCommentable(write, deleted.subject_id);
   write.changed(rsvpsTag(current.id));
   if (current.status === 'completed') write.happened(resultRemoved({ teamIds: listTeamIds(current) }));
 }

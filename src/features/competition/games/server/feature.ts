@@ -20,7 +20,7 @@ import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
 import { gamesAtVenue, gamesInCompetition, teamGames } from './game-uses.ts';
 import { fixtureImport } from './import-kind.ts';
 import { dayCell, findGameSides, gameCells } from './named-game-queries.ts';
-import { countMissingResults, findGamesBySubject, gameSubject, listGames } from './queries.ts';
+import { countMissingResults, findGamesByCommentable, gameCommentable, listGames } from './queries.ts';
 import { recountingTeams } from './record-commands.ts';
 import { gamesRoutes } from './routes.ts';
 import { renameRsvps } from './rsvp-commands.ts';
@@ -93,8 +93,8 @@ export const games: Feature = {
       ids: integerIds,
       access: { read: 'member', write: 'member' },
       countsTags: [gameCountsTag],
-      find: gameSubject,
-      findItems: findGamesBySubject,
+      find: gameCommentable,
+      findItems: findGamesByCommentable,
     }),
     searchSources.contribution(gameSearch),
     fixtureImport,

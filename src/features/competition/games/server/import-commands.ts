@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withSubjects } from '#features/community/conversation/server/commands.ts';
+import { withCommentables } from '#features/community/conversation/server/commands.ts';
 import { addCompetition } from '#features/competition/competitions/server/commands.ts';
 import { venuesTag } from '#features/competition/venues/cache-tags.ts';
 import { addVenue } from '#features/competition/venues/server/commands.ts';
@@ -122,11 +122,11 @@ async function addGames(
     away_team_id: teamId(game.away),
   }));
   for (let start = 0; start < games.length; start += batch) {
-    const rows = await withSubjects(write, 'game', games.slice(start, start + batch));
+    const rows = await withCommentables(write, 'game', games.slice(start, start + batch));
     const ids = await write.db.insertInto('games').values(rows).returning(['id', 'subject_id']).execute();
-    const idBySubject = new Map(ids.map(({ id, subject_id }) => [subject_id, id]));
+    const idByCommentable = new Map(ids.map(({ id, subject_id }) => [subject_id, id]));
     for (const [at, { subject_id }] of rows.entries()) {
-      const [id, game] = [idBySubject.get(subject_id), add[start + at]];
+      const [id, game] = [idByCommentable.get(subject_id), add[start + at]];
       if (id !== undefined && game) journal.added('games', id, describeGame(game));
     }
     await progress(start + rows.length);

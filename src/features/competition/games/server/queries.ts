@@ -135,20 +135,20 @@ function gamesWithNames(db: Database) {
     ]);
 }
 
-export async function gameSubject(db: Database, _viewer: ViewerRole, id: number): Promise<number | null> {
+export async function gameCommentable(db: Database, _viewer: ViewerRole, id: number): Promise<number | null> {
   const row = await db.selectFrom('games').select('subject_id').where('id', '=', id).executeTakeFirst();
   return row?.subject_id ?? null;
 }
 
-export async function findGamesBySubject(
+export async function findGamesByCommentable(
   db: Database,
-  subjectIds: readonly number[],
-): Promise<{ id: number; subjectId: number }[]> {
-  if (subjectIds.length === 0) return [];
+  commentableIds: readonly number[],
+): Promise<{ id: number; commentableId: number }[]> {
+  if (commentableIds.length === 0) return [];
   return db
     .selectFrom('games')
-    .select(['id', 'subject_id as subjectId'])
-    .where('subject_id', 'in', subjectIds)
+    .select(['id', 'subject_id as commentableId'])
+    .where('subject_id', 'in', commentableIds)
     .execute();
 }
 

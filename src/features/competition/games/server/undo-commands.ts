@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { removeSubject } from '#features/community/conversation/server/commands.ts';
+import { removeCommentable } from '#features/community/conversation/server/commands.ts';
 import { importedTables, type RowUse, rowUses } from '#platform/spreadsheets/server/extension-points.ts';
 import { rowsById } from '#platform/spreadsheets/server/sheet/import-journal.ts';
 import type { PlainRow } from '#server/resources/plain-table.ts';
@@ -41,7 +41,7 @@ export const importedGames = importedTables.contribution({
   },
   removed: async (write, games) => {
     for (const { id, subject_id } of games) {
-      if (typeof subject_id === 'number') await removeSubject(write, subject_id);
+      if (typeof subject_id === 'number') await removeCommentable(write, subject_id);
       write.changed(rsvpsTag(id));
     }
     write.happened(resultRemoved({ teamIds: games.flatMap(listTeamIds) }));

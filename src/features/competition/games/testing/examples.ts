@@ -1,5 +1,5 @@
 import { commentableExamples, commentExamples } from '#features/community/conversation/testing/examples.ts';
-import { addSubject } from '#features/community/conversation/testing/rows.ts';
+import { addCommentable } from '#features/community/conversation/testing/rows.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
@@ -17,10 +17,10 @@ const newGame = async (world: World) => ({
   homeScore: null,
 });
 
-async function addGameSubject(world: World): Promise<number> {
-  const subject = await addSubject(world, 'game');
-  await addGameAbout(world, subject);
-  return subject;
+async function addGameCommentable(world: World): Promise<number> {
+  const commentable = await addCommentable(world, 'game');
+  await addGameAbout(world, commentable);
+  return commentable;
 }
 
 export const gamesExamples = featureExamples.contribution({
@@ -73,7 +73,7 @@ export const gamesExamples = featureExamples.contribution({
       body: () => ({ userName: 'Thandi' }),
     },
     ...commentableExamples('/api/games', addUpcomingGame),
-    ...commentExamples('gameId', addUpcomingGame, addGameSubject),
+    ...commentExamples('gameId', addUpcomingGame, addGameCommentable),
   },
   changeable: [
     { path: '/api/games', row: addUpcomingGame, changes: [{ location: 'Hall' }, { homeScore: 3, awayScore: 1 }] },

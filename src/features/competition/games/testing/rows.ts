@@ -1,4 +1,4 @@
-import { addSubject } from '#features/community/conversation/testing/rows.ts';
+import { addCommentable } from '#features/community/conversation/testing/rows.ts';
 import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { nameKey } from '#shared/names.ts';
@@ -6,7 +6,7 @@ import { insertRow, type World } from '#testing/world.ts';
 
 /** An upcoming game of the world's two sides, next month. */
 export const addUpcomingGame = async (world: World): Promise<number> =>
-  addGameAbout(world, await addSubject(world, 'game'));
+  addGameAbout(world, await addCommentable(world, 'game'));
 
 export async function addGameAbout(world: World, subject_id: number): Promise<number> {
   const { sportId, homeTeamId, awayTeamId } = await sides.of(world);

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { removeSubject } from '#features/community/conversation/server/commands.ts';
+import { removeCommentable } from '#features/community/conversation/server/commands.ts';
 import type { Write } from '#server/write.ts';
 import type { Highlight, highlights } from '../contract.ts';
 import { highlightTable } from './queries.ts';
@@ -14,5 +14,5 @@ export async function removeHighlight(write: Write, current: Highlight): Promise
     .where('id', '=', current.id)
     .returning('subject_id')
     .executeTakeFirst();
-  if (removed) await removeSubject(write, removed.subject_id);
+  if (removed) await removeCommentable(write, removed.subject_id);
 }

@@ -11,10 +11,10 @@ import { highlights as resource } from '../contract.ts';
 import { commentableHighlight } from '../rules.ts';
 import { addHighlight, removeHighlight } from './commands.ts';
 import {
-  findHighlightsBySubject,
+  findHighlightsByCommentable,
   findHighlightVideo,
+  highlightCommentable,
   highlightSearch,
-  highlightSubject,
   highlightTable,
 } from './queries.ts';
 import { extraTags, highlightsRoutes } from './routes.ts';
@@ -49,8 +49,8 @@ export const highlights = defineFeature({
       ids: integerIds,
       access: { read: 'member', write: 'member' },
       countsTags: [highlightCountsTag],
-      find: highlightSubject,
-      findItems: findHighlightsBySubject,
+      find: highlightCommentable,
+      findItems: findHighlightsByCommentable,
     }),
     videoSources.contribution({ tags: [highlightsTag, highlightTag.any], find: findHighlightVideo }),
     searchSources.contribution(highlightSearch),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newSubject } from '#features/community/conversation/server/commands.ts';
+import { newCommentable } from '#features/community/conversation/server/commands.ts';
 import { countsFor, noCounts } from '#features/community/conversation/server/queries.ts';
 import { gamesByIds } from '#features/competition/games/server/queries.ts';
 import type { Video, VideoKey } from '#features/media/video/contract.ts';
@@ -32,7 +32,7 @@ export const highlightTable = plainTable(highlights, {
   table: 'highlights',
   order: lastAddedFirst,
   rowsPerPage: 24,
-  fresh: async (write) => ({ subject_id: await newSubject(write, 'highlight') }),
+  fresh: async (write) => ({ subject_id: await newCommentable(write, 'highlight') }),
   shown: gamesAndComments,
   narrowed: ofSport,
 });
@@ -53,20 +53,20 @@ export async function findHighlightVideo(db: Database, key: VideoKey): Promise<V
   return row && presentVideo(row);
 }
 
-export async function highlightSubject(db: Database, _viewer: ViewerRole, id: number): Promise<number | null> {
+export async function highlightCommentable(db: Database, _viewer: ViewerRole, id: number): Promise<number | null> {
   const row = await db.selectFrom('highlights').select('subject_id').where('id', '=', id).executeTakeFirst();
   return row?.subject_id ?? null;
 }
 
-export async function findHighlightsBySubject(
+export async function findHighlightsByCommentable(
   db: Database,
-  subjectIds: readonly number[],
-): Promise<{ id: number; subjectId: number }[]> {
-  if (subjectIds.length === 0) return [];
+  commentableIds: readonly number[],
+): Promise<{ id: number; commentableId: number }[]> {
+  if (commentableIds.length === 0) return [];
   return db
     .selectFrom('highlights')
-    .select(['id', 'subject_id as subjectId'])
-    .where('subject_id', 'in', subjectIds)
+    .select(['id', 'subject_id as commentableId'])
+    .where('subject_id', 'in', commentableIds)
     .execute();
 }
 

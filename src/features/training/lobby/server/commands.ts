@@ -1,4 +1,4 @@
-import { newSubject, removeSubject } from '#features/community/conversation/server/commands.ts';
+import { newCommentable, removeCommentable } from '#features/community/conversation/server/commands.ts';
 import { defaultDuration } from '#features/training/training/contract.ts';
 import { villageDay } from '#platform/settings/server/queries.ts';
 import { authorize, type Member } from '#server/access/access.ts';
@@ -22,7 +22,7 @@ export async function shareWorkout(write: Write<Member>, shared: NewSharedWorkou
       exercises: JSON.stringify(shared.exercises ?? []),
       created_at: write.now.toISOString(),
       shared_on: await villageDay(write.db, write.now),
-      subject_id: await newSubject(write, commentableWorkout.kind),
+      subject_id: await newCommentable(write, commentableWorkout.kind),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -38,7 +38,7 @@ export async function removeSharedWorkout(write: Write<Member>, id: number): Pro
   authorize(write, mayDeleteSharedWorkout, shared);
   const { numDeletedRows } = await write.db.deleteFrom('shared_workouts').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows === 0n) throw notFound('This workout');
-  await removeSubject(write, shared.subject_id);
+  await removeCommentable(write, shared.subject_id);
   write.changed(sharedWorkoutsTag, sharedWorkoutTag(id));
   if (sharedWorkout(write.viewer, shared)) return;
   const detail = { title: shared.title };

@@ -5,7 +5,7 @@ import { type Feature, haveNoRows } from '#server/feature.ts';
 import { sharedWorkoutCountsTag, sharedWorkoutsTag, sharedWorkoutTag } from '../cache-tags.ts';
 import { commentableWorkout } from '../rules.ts';
 import { honoursReaders } from './extension-points.ts';
-import { findSharedWorkoutsBySubject, sharedWorkoutSubject } from './queries.ts';
+import { findSharedWorkoutsByCommentable, sharedWorkoutCommentable } from './queries.ts';
 import { lobbyRoutes } from './routes.ts';
 import { lobbyMigrations } from './tables.ts';
 
@@ -21,8 +21,8 @@ export const lobby: Feature = {
       ids: integerIds,
       access: { read: 'member', write: 'member' },
       countsTags: [sharedWorkoutCountsTag],
-      find: sharedWorkoutSubject,
-      findItems: findSharedWorkoutsBySubject,
+      find: sharedWorkoutCommentable,
+      findItems: findSharedWorkoutsByCommentable,
     }),
   ],
   isUntouched: haveNoRows('shared_workouts'),

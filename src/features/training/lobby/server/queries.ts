@@ -79,18 +79,18 @@ export const findSharedWorkoutRow = (db: Database, id: number) =>
     .executeTakeFirst();
 
 /** The subject of a shared workout, for its likes and comments; null when there is no such workout. */
-export async function sharedWorkoutSubject(db: Database, _viewer: Viewer, id: number): Promise<number | null> {
+export async function sharedWorkoutCommentable(db: Database, _viewer: Viewer, id: number): Promise<number | null> {
   const row = await findSharedWorkoutRow(db, id);
   return row?.subject_id ?? null;
 }
 
 /** The shared workouts that subjects belong to. */
-export async function findSharedWorkoutsBySubject(db: Database, subjectIds: readonly number[]) {
-  if (subjectIds.length === 0) return [];
+export async function findSharedWorkoutsByCommentable(db: Database, commentableIds: readonly number[]) {
+  if (commentableIds.length === 0) return [];
   return db
     .selectFrom('shared_workouts')
-    .select(['id', 'subject_id as subjectId'])
-    .where('subject_id', 'in', subjectIds)
+    .select(['id', 'subject_id as commentableId'])
+    .where('subject_id', 'in', commentableIds)
     .execute();
 }
 

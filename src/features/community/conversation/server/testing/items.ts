@@ -3,7 +3,7 @@ import { integerIds } from '../../contract.ts';
 import type { ConversationKind } from '../extension-points.ts';
 
 /** A kind whose items have no table of their own: item 7 is subject 7. */
-export function subjectsAsItems(kind: string, path: `/api/${string}`, bodyField: string): ConversationKind {
+export function commentablesAsItems(kind: string, path: `/api/${string}`, bodyField: string): ConversationKind {
   return {
     kind,
     path,
@@ -20,6 +20,7 @@ export function subjectsAsItems(kind: string, path: `/api/${string}`, bodyField:
         .executeTakeFirst();
       return row?.id ?? null;
     },
-    findItems: async (_db, subjectIds) => subjectIds.map((subjectId) => ({ id: subjectId, subjectId })),
+    findItems: async (_db, commentableIds) =>
+      commentableIds.map((commentableId) => ({ id: commentableId, commentableId })),
   };
 }

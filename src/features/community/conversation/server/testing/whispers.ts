@@ -6,7 +6,7 @@ import type { ConversationKind } from '../extension-points.ts';
 
 /** A kind of item for tests: random ids, open to guests, authors under an alias. */
 export class Whispers {
-  readonly #subjects = new Map<string, number>();
+  readonly #commentables = new Map<string, number>();
   readonly #hidden = new Set<string>();
 
   readonly kind: ConversationKind = {
@@ -18,14 +18,16 @@ export class Whispers {
     countsTags: [collectionTag('whisper-counts')],
     newAlias: (used) => `Voice ${used.size + 1}`,
     find: async (_db, _viewer: Viewer, id) =>
-      this.#hidden.has(String(id)) ? null : (this.#subjects.get(String(id)) ?? null),
-    findItems: async (_db, subjectIds) =>
-      [...this.#subjects].flatMap(([id, subjectId]) => (subjectIds.includes(subjectId) ? { id, subjectId } : [])),
+      this.#hidden.has(String(id)) ? null : (this.#commentables.get(String(id)) ?? null),
+    findItems: async (_db, commentableIds) =>
+      [...this.#commentables].flatMap(([id, commentableId]) =>
+        commentableIds.includes(commentableId) ? { id, commentableId } : [],
+      ),
   };
 
-  add(subjectId: number): string {
+  add(commentableId: number): string {
     const id = randomBytes(16).toString('base64url');
-    this.#subjects.set(id, subjectId);
+    this.#commentables.set(id, commentableId);
     return id;
   }
 

@@ -10,7 +10,7 @@ import { ListCell, readCsv, YesCell } from '#server/data-files.ts';
 import type { Write } from '#server/write.ts';
 import { newAlias } from '../aliases.ts';
 import { postThought } from '../commands.ts';
-import { thoughtSubject } from '../queries.ts';
+import { thoughtCommentable } from '../queries.ts';
 
 const minute = 60_000;
 const naming = { ids: opaqueIds, newAlias };
@@ -21,14 +21,14 @@ export async function addDemoThoughts(write: Write): Promise<void> {
   const authors = [...people.values()].filter(({ username }) => username !== 'admin');
   for (const { displayName, content, createdAt, comments } of planDemoThoughts(write.now)) {
     const posted = new Date(createdAt);
-    const subject = await post(as(write, pickMember(authors), posted), displayName, content);
+    const commentable = await post(as(write, pickMember(authors), posted), displayName, content);
     const [span, ends] = [write.now.getTime() - posted.getTime(), comments.length + 1];
     for (const [at, comment] of comments.entries()) {
       const commentedAt = new Date(posted.getTime() + (span * (at + 1)) / ends);
-      await addComment(as(write, pickMember(authors), commentedAt), subject, comment, naming);
+      await addComment(as(write, pickMember(authors), commentedAt), commentable, comment, naming);
     }
     for (const liker of authors) {
-      if (randomInt(5) < 2) await setLike(as(write, liker, posted), subject);
+      if (randomInt(5) < 2) await setLike(as(write, liker, posted), commentable);
     }
   }
   const admin = people.get('admin');
@@ -40,9 +40,9 @@ export async function addDemoThoughts(write: Write): Promise<void> {
 
 async function post(write: Write<Member>, displayName: string, content: string): Promise<number> {
   const { id } = await postThought(write, { displayName, content });
-  const subject = await thoughtSubject(write.db, write.viewer, id);
-  if (subject === null) throw new Error('A thought of the demo is not there');
-  return subject;
+  const commentable = await thoughtCommentable(write.db, write.viewer, id);
+  if (commentable === null) throw new Error('A thought of the demo is not there');
+  return commentable;
 }
 
 const as = (write: Write, viewer: Member, now: Date): Write<Member> => ({ ...write, viewer, now });

@@ -1,7 +1,7 @@
 import { inventPeople } from '#demo/names.ts';
 import { seededRandom } from '#demo/random.ts';
 import { followDemoIds } from '#demo/rows.ts';
-import { withSubjects } from '#features/community/conversation/server/commands.ts';
+import { withCommentables } from '#features/community/conversation/server/commands.ts';
 import { venueNamed } from '#features/competition/venues/rules.ts';
 import { venueNames } from '#features/competition/venues/server/queries.ts';
 import { type DemoAccount, demoAccounts } from '#features/people/accounts/server/demo/fill.ts';
@@ -55,7 +55,7 @@ export async function addDemoGames(write: Write): Promise<void> {
   const games = planDemoGames(write.now);
   const venues = await venueNames(write.db);
   for (const rows of batches(
-    await withSubjects(
+    await withCommentables(
       write,
       'game',
       games.map((game) => gameRow(game, venueNamed(venues, game.location)?.id ?? null)),

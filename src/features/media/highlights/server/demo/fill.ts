@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { seededRandom } from '#demo/random.ts';
-import { addComment, setLike, withSubjects } from '#features/community/conversation/server/commands.ts';
+import { addComment, setLike, withCommentables } from '#features/community/conversation/server/commands.ts';
 import { gamesTag } from '#features/competition/games/cache-tags.ts';
 import { planDemoGames } from '#features/competition/games/server/demo/games.ts';
 import type { DemoGame } from '#features/competition/games/server/demo/scores.ts';
@@ -22,7 +22,7 @@ import { planHighlights } from './highlights.ts';
 export async function addDemoHighlights(write: Write): Promise<void> {
   const plan = planDemoHighlights(write.now);
   const people = await demoMembers(write);
-  const rows = await withSubjects(write, 'highlight', plan.highlights.map(highlightRow));
+  const rows = await withCommentables(write, 'highlight', plan.highlights.map(highlightRow));
   await write.db.insertInto('highlights').values(rows).execute();
   for (const [at, { talk }] of plan.highlights.entries()) await addTalk(write, people, rows[at]?.subject_id, talk);
   for (const { gameId, talk } of plan.commentableGame)
@@ -46,17 +46,17 @@ const highlightRow = (highlight: DemoHighlight) => ({
 async function addTalk(
   write: Write,
   people: DemoMembers,
-  subjectId: number | undefined,
+  commentableId: number | undefined,
   talk: DemoTalk,
 ): Promise<void> {
-  if (subjectId === undefined) return;
+  if (commentableId === undefined) return;
   for (const { username, content, createdAt } of talk.comments) {
     const viewer = people.get(username);
-    if (viewer) await addComment({ ...write, viewer, now: new Date(createdAt) }, subjectId, content);
+    if (viewer) await addComment({ ...write, viewer, now: new Date(createdAt) }, commentableId, content);
   }
   for (const username of talk.likedBy) {
     const viewer = people.get(username);
-    if (viewer) await setLike({ ...write, viewer }, subjectId);
+    if (viewer) await setLike({ ...write, viewer }, commentableId);
   }
 }
 

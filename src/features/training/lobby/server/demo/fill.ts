@@ -7,7 +7,7 @@ import type { Member } from '#server/access/access.ts';
 import { readJson } from '#server/data-files.ts';
 import type { Write } from '#server/write.ts';
 import { shareWorkout } from '../commands.ts';
-import { sharedWorkoutSubject } from '../queries.ts';
+import { sharedWorkoutCommentable } from '../queries.ts';
 
 const DemoSharedWorkout = z.strictObject({
   username: z.string(),
@@ -39,14 +39,14 @@ async function addSharedWorkout(write: Write, people: DemoMembers, viewer: Membe
   const sharedAt = write.now.getTime() - workout.hoursAgo * hour;
   const at = (share: number) => new Date(sharedAt + share * workout.hoursAgo * hour);
   const id = await shareWorkout({ ...write, viewer, now: at(0) }, workout);
-  const subjectId = await sharedWorkoutSubject(write.db, viewer, id);
-  if (subjectId === null) return;
+  const commentableId = await sharedWorkoutCommentable(write.db, viewer, id);
+  if (commentableId === null) return;
   for (const [index, { username, content }] of workout.comments.entries()) {
     const author = people.get(username);
-    if (author) await addComment({ ...write, viewer: author, now: at(0.2 + index * 0.2) }, subjectId, content);
+    if (author) await addComment({ ...write, viewer: author, now: at(0.2 + index * 0.2) }, commentableId, content);
   }
   for (const username of workout.likedBy) {
     const fan = people.get(username);
-    if (fan) await setLike({ ...write, viewer: fan }, subjectId);
+    if (fan) await setLike({ ...write, viewer: fan }, commentableId);
   }
 }
