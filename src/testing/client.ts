@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { Method } from '#shared/calls.ts';
 
 /** A response, read completely. */
-export interface ResponseBody {
+export interface TestResponse {
   status: number;
   /** Parsed JSON, else the text; null when empty. */
   body: unknown;
@@ -32,7 +32,7 @@ export class Client {
   patch = (path: string, body?: unknown, headers?: ExtraHeaders) => this.call('PATCH', path, body, headers);
   delete = (path: string, body?: unknown, headers?: ExtraHeaders) => this.call('DELETE', path, body, headers);
 
-  async call(method: Method, path: string, body?: unknown, headers: ExtraHeaders = {}): Promise<ResponseBody> {
+  async call(method: Method, path: string, body?: unknown, headers: ExtraHeaders = {}): Promise<TestResponse> {
     await this.ready();
     return this.#send(method, path, body, headers);
   }
@@ -62,7 +62,7 @@ export class Client {
     return response.status;
   }
 
-  async #send(method: Method, path: string, body: unknown, headers: ExtraHeaders): Promise<ResponseBody> {
+  async #send(method: Method, path: string, body: unknown, headers: ExtraHeaders): Promise<TestResponse> {
     const response = await this.#fetch(method, path, body, headers);
     return toResponse(response.status, await response.text(), response.headers);
   }
@@ -102,7 +102,7 @@ export class Client {
 
 const isReady = (body: unknown): body is string | FormData => typeof body === 'string' || body instanceof FormData;
 
-function toResponse(status: number, text: string, headers: Headers): ResponseBody {
+function toResponse(status: number, text: string, headers: Headers): TestResponse {
   const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
   const body: unknown = text === '' ? null : isJson ? JSON.parse(text) : text;
   return {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { addAccount } from '#features/people/accounts/server/commands.ts';
 import { openSession, sessionCookie } from '#features/people/accounts/server/login/sessions.ts';
 import { visitor } from '#server/access/access.ts';
-import type { ResponseBody } from '#testing/client.ts';
+import type { TestResponse } from '#testing/client.ts';
 import { SessionClient } from '#testing/session-client.ts';
 import type { App } from '../server/app.ts';
 import type { TestApp } from './app.ts';
@@ -34,7 +34,7 @@ export async function statuses(responses: Promise<readonly { status: number }[]>
 }
 
 /** Sends again what a busy server refused, after as long as the app's forms wait (`whileBusy`). */
-export async function patiently(send: () => Promise<ResponseBody>): Promise<ResponseBody & { tries: number }> {
+export async function patiently(send: () => Promise<TestResponse>): Promise<TestResponse & { tries: number }> {
   for (let tries = 1; ; tries += 1) {
     const response = await send();
     if (response.status !== 503) return { ...response, tries };

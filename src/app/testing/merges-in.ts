@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type * as z from 'zod/mini';
 import type { VersionedTable } from '#server/write.ts';
 import { mergeCalls } from '#shared/merging.ts';
-import type { ResponseBody } from '#testing/client.ts';
+import type { TestResponse } from '#testing/client.ts';
 import { findReferences } from '#testing/references.ts';
 import { addNamesakes } from '#testing/same-named.ts';
 import type { World } from '#testing/world.ts';
@@ -45,7 +45,7 @@ export function mergesIn<Row extends { version: number }>(
       return { seen, ...response.as(endpoints['POST /:id/merge'].response) };
     },
     /** Merges both ways at once, while others write: one merge is done, and nothing refers to the one that is gone. */
-    mergeBothWays: async ([one, other]: readonly [number, number], writes: () => readonly Promise<ResponseBody>[]) => {
+    mergeBothWays: async ([one, other]: readonly [number, number], writes: () => readonly Promise<TestResponse>[]) => {
       const [first, ...rest] = [mergeAt(one, other), ...writes(), mergeAt(other, one)];
       const responses = await Promise.all([first, ...rest]);
       const merged = [responses[0]?.status, responses.at(-1)?.status];

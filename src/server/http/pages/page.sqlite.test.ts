@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
-import type { ResponseBody } from '#testing/client.ts';
+import type { TestResponse } from '#testing/client.ts';
 import { writeWebBuild } from '#testing/web-build.ts';
 
 const template = `<!doctype html><head><title>{{product}}</title><meta name="accent" content="{{accent}}" />
@@ -106,13 +106,13 @@ test('puts the name, logo and accent colour of the village into the page', async
   expect(await page()).toContain('<meta name="accent" content="" />');
 });
 
-function readPolicy({ headers }: ResponseBody): Map<string, string[]> {
+function readPolicy({ headers }: TestResponse): Map<string, string[]> {
   const directives = (headers.get('content-security-policy') ?? '').split('; ');
   return new Map(directives.map((directive) => directive.split(' ')).map(([name = '', ...sources]) => [name, sources]));
 }
 
 /** The hashes that a browser would compute of the inline elements. */
-function readHashes({ body }: ResponseBody, name: 'script' | 'style'): string[] {
+function readHashes({ body }: TestResponse, name: 'script' | 'style'): string[] {
   const elements = [...String(body).matchAll(new RegExp(`<${name}\\b(?![^>]*\\bsrc=)[^>]*>([^]*?)</${name}>`, 'g'))];
   expect(elements.length).toBeGreaterThan(0);
   return elements.map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import { addCrowd } from '#app/testing/crowd.ts';
-import type { ResponseBody } from '#testing/client.ts';
+import type { TestResponse } from '#testing/client.ts';
 import type { SessionClient } from '#testing/session-client.ts';
 import { buildWorld } from '#testing/world.ts';
 import { addThought } from '../testing/rows.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => arena.close());
 
 /** Retries if the server answers 503, which it does before it changes anything. */
-async function patiently(send: () => Promise<ResponseBody> | undefined): Promise<ResponseBody> {
+async function patiently(send: () => Promise<TestResponse> | undefined): Promise<TestResponse> {
   const response = await send();
   if (!response) throw new Error('Nobody asks');
   return response.status === 503 ? patiently(send) : response;

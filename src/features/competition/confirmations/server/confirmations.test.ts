@@ -4,7 +4,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/competition/games/contract.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { ErrorResponse } from '#shared/errors.ts';
-import type { ResponseBody } from '#testing/client.ts';
+import type { TestResponse } from '#testing/client.ts';
 import { listen } from '#testing/stream.ts';
 import { buildWorld } from '#testing/world.ts';
 import { DisputedResult, type HistoryEntry } from '../contract.ts';
@@ -19,7 +19,7 @@ await results.addCaptain(opponents.homeTeamId, 'member');
 await results.addCaptain(opponents.awayTeamId, 'otherMember');
 
 const kinds = (history: readonly HistoryEntry[]) => history.map(({ kind, side }) => (side ? `${kind} ${side}` : kind));
-const getMessage = (answer: ResponseBody) => answer.as(ErrorResponse).message;
+const getMessage = (answer: TestResponse) => answer.as(ErrorResponse).message;
 
 describe('a completed game', () => {
   it('notifies the captains of both sides, and shows when both have confirmed the result', async () => {

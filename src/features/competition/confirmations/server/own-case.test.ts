@@ -7,7 +7,7 @@ import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { Notice } from '#features/people/notices/contract.ts';
 import { addTeam } from '#features/teams/teams/testing/rows.ts';
 import { ErrorResponse } from '#shared/errors.ts';
-import type { Client, ResponseBody } from '#testing/client.ts';
+import type { Client, TestResponse } from '#testing/client.ts';
 import type { Person, usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { confirmingIn } from '../testing/confirming-in.ts';
@@ -16,7 +16,7 @@ const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 const results = confirmingIn(arena, world);
-const getMessage = (answer: ResponseBody) => answer.as(ErrorResponse).message;
+const getMessage = (answer: TestResponse) => answer.as(ErrorResponse).message;
 const othersDecide = 'You take part in this game: another officer or an admin decides about its disputed result';
 
 let teams: { homeTeamId: number; awayTeamId: number };

@@ -5,7 +5,7 @@ import { addSport } from '#features/teams/sports/testing/rows.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { importedCounts, preview } from '#platform/spreadsheets/testing/file.ts';
 import { ErrorResponse } from '#shared/errors.ts';
-import type { ResponseBody } from '#testing/client.ts';
+import type { TestResponse } from '#testing/client.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 import { dayToCome } from '../day-rules.ts';
@@ -21,7 +21,7 @@ const planned = async (fields: object = {}) =>
   (await admin.post('/api/games', { ...opponents, dateTime: day, location: 'Kiln 7', ...fields })).as(Game);
 const patched = (id: number, fields: object) => admin.patch(`/api/games/${id}`, fields);
 const withoutDay = async () => (await patched((await planned()).id, { dateTime: null })).as(Game);
-const readNext = ({ headers }: ResponseBody) => /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
+const readNext = ({ headers }: TestResponse) => /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1];
 const games = async (query: string) => (await arena.as.member.get(`/api/games?${query}`)).as(z.array(Game));
 
 describe('a game without a day', () => {

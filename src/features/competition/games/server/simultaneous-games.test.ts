@@ -4,7 +4,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { addAsAdmin } from '#features/results/box-scores/testing/played-game.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { importedCounts } from '#platform/spreadsheets/testing/file.ts';
-import type { ResponseBody } from '#testing/client.ts';
+import type { TestResponse } from '#testing/client.ts';
 import { countRounds } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { endpoints, Game } from '../contract.ts';
@@ -19,11 +19,11 @@ await Promise.all([admin.ready(), officer.ready()]);
 const rounds = countRounds(15);
 const addGame = (fields: object) => addAsAdmin(arena, '/api/games', { ...opponents, location: 'Court', ...fields });
 const gameNow = async (id: number) => (await arena.as.member.get(`/api/games/${id}`)).as(Game);
-const idIn = (response: ResponseBody) => response.as(z.object({ id: z.int() })).id;
+const idIn = (response: TestResponse) => response.as(z.object({ id: z.int() })).id;
 const addCompetition = (sportId = opponents.sportId) =>
   addAsAdmin(arena, '/api/competitions', { name: world.word(), kind: 'league', sportId, season: '2026' });
 
-async function all(endpoints: readonly Promise<ResponseBody>[]): Promise<ResponseBody[]> {
+async function all(endpoints: readonly Promise<TestResponse>[]): Promise<TestResponse[]> {
   const responses = await Promise.all(endpoints);
   expect(responses.map(({ status }) => status).filter((status) => status !== 200 && status !== 201)).toEqual([]);
   return responses;

@@ -6,7 +6,7 @@ import { start, tap } from '#features/live/live-games/testing/taps.ts';
 import { BoxScore } from '#features/results/box-scores/contract.ts';
 import { addAsAdmin } from '#features/results/box-scores/testing/played-game.ts';
 import { Player } from '#features/teams/players/contract.ts';
-import type { ResponseBody } from '#testing/client.ts';
+import type { TestResponse } from '#testing/client.ts';
 import { countRounds } from '#testing/whole-run.ts';
 import { mergesIn } from './testing/merges-in.ts';
 
@@ -31,7 +31,7 @@ async function game(fields: object = {}): Promise<number> {
 }
 
 /** Merges two players while somebody writes about the second one in three games. */
-async function round(write: (merged: number, gameId: number) => Promise<ResponseBody>) {
+async function round(write: (merged: number, gameId: number) => Promise<TestResponse>) {
   const [kept, merged] = [await player('Karabo'), await player('K. Dube')];
   const games = [await game(), await game(), await game()];
   const [merge, ...writes] = await Promise.all([

@@ -4,7 +4,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { addPlayer } from '#features/teams/players/testing/rows.ts';
 import { ErrorResponse } from '#shared/errors.ts';
-import type { ResponseBody } from '#testing/client.ts';
+import type { TestResponse } from '#testing/client.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { PlayerClaim } from '../contract.ts';
@@ -18,7 +18,7 @@ afterEach(async () => {
   await links.forget();
   await arena.db.updateTable('accounts').set({ suspended_at: null }).execute();
 });
-const getMessage = (response: ResponseBody) => response.as(ErrorResponse).message;
+const getMessage = (response: TestResponse) => response.as(ErrorResponse).message;
 const suspend = async (person: keyof typeof usernames) => {
   const id = await findAccountId(world, person);
   await arena.db.updateTable('accounts').set({ suspended_at: '2026-11-28T08:00:00Z' }).where('id', '=', id).execute();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
-import type { ResponseBody } from '#testing/client.ts';
+import type { TestResponse } from '#testing/client.ts';
 import { Player, PlayerTotals } from '../contract.ts';
 
 let arena: TestApp;
@@ -24,7 +24,7 @@ afterAll(() => arena.close());
 
 const added = async (path: string, fields: object) =>
   (await arena.as.adminWithWindow.post(path, fields)).as(z.looseObject({ id: z.number() })).id;
-const namesIn = (response: ResponseBody) => response.as(z.array(Player)).map(({ name }) => name);
+const namesIn = (response: TestResponse) => response.as(z.array(Player)).map(({ name }) => name);
 const names = async (query: string) => namesIn(await arena.as.member.get(`/api/players/with-relations?${query}`));
 
 describe('searching players', () => {

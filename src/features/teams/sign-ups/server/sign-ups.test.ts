@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { defaultSettings } from '#platform/settings/rules.ts';
 import { ErrorResponse } from '#shared/errors.ts';
-import type { Client, ResponseBody } from '#testing/client.ts';
+import type { Client, TestResponse } from '#testing/client.ts';
 import { OwnSignUp, StoredSignUp } from '../contract.ts';
 import { sweepSignUps } from './commands.ts';
 
@@ -79,7 +79,7 @@ describe('signing up for a club', () => {
 
   it('is rate limited: the sixth within ten minutes has to wait', async () => {
     await using strict = await startTestApp({ limits: 1 });
-    const responses: ResponseBody[] = [];
+    const responses: TestResponse[] = [];
     for (let sent = 0; sent < 6; sent += 1) responses.push(await strict.as.member.post(path, application()));
     expect(responses.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429]);
     expect(Number(responses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -244,7 +244,7 @@ describe('the list of sign-ups', () => {
 });
 
 /** All that a response reveals, except its time and its number. */
-function revealedBy({ status, body, headers }: ResponseBody) {
+function revealedBy({ status, body, headers }: TestResponse) {
   const visibleHeaders = [...headers].filter(([name]) => !['date', 'x-request-id', 'x-change'].includes(name));
   return { status, body, headers: visibleHeaders, hasChange: headers.has('x-change') };
 }

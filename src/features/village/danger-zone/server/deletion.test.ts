@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { countAllRows, countContent, startFilledApp } from '#app/testing/filled-app.ts';
 import { freshPasswordMs, visitor } from '#server/access/access.ts';
 import { everything } from '#shared/cache-tags.ts';
-import type { ResponseBody } from '#testing/client.ts';
+import type { TestResponse } from '#testing/client.ts';
 import { usernames } from '#testing/usernames.ts';
 import { DeletedComments, SnapshotRow } from '../contract.ts';
 import { type Action, backupsIn, basic, comments, make, reset } from '../testing/actions.ts';
@@ -30,7 +30,7 @@ describe('nothing is deleted', () => {
       body,
       headers: { 'content-type': type, cookie, 'sec-fetch-site': 'same-origin' },
     });
-  type Way = (act: Action) => Promise<Pick<ResponseBody, 'status'>>;
+  type Way = (act: Action) => Promise<Pick<TestResponse, 'status'>>;
   const ways: [string, number, Way][] = [
     ['without a session', 401, (act) => make(arena.as.visitor, act)],
     ['by a member', 403, (act) => make(arena.as.member, act)],

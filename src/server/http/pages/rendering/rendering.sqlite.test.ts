@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#app/testing/app.ts';
 import type { RenderPage } from '#shared/rendered-page.ts';
-import type { ResponseBody } from '#testing/client.ts';
+import type { TestResponse } from '#testing/client.ts';
 import { connectRaw } from '#testing/raw-connection.ts';
 import { writeWebBuild } from '#testing/web-build.ts';
 import { Limiter } from '../../../access/limits.ts';
@@ -150,8 +150,8 @@ test('does not serve the code that renders', async () => {
   expect((await arena.as.member.get('/.ssr/render-page.js')).status).toBe(404);
 });
 
-const getText = ({ body }: ResponseBody) => String(body);
-const renderedIn = (page: ResponseBody) => /<p style="color:red">(.*?)<\/p>/.exec(getText(page))?.[1] ?? '';
+const getText = ({ body }: TestResponse) => String(body);
+const renderedIn = (page: TestResponse) => /<p style="color:red">(.*?)<\/p>/.exec(getText(page))?.[1] ?? '';
 
 test.each(['*', '*:99999', '*@['])('answers 404 to a target without a leading slash, such as %s', async (target) => {
   using raw = await connectRaw(arena.url);
