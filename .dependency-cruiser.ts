@@ -20,7 +20,7 @@ const domains: Readonly<Record<string, { on: readonly string[]; features: readon
   live: { on: ['results', 'media'], features: ['scorer-links', 'live-games'] },
   training: { on: ['media'], features: ['ai', 'training', 'lobby', 'achievements'] },
   device: { on: ['live'], features: ['push', 'pwa'] },
-  village: { on: ['results'], features: ['danger-zone', 'first-steps', 'home', 'more', 'officers'] },
+  village: { on: ['results'], features: ['danger-zone', 'first-steps', 'home', 'more', 'officers', 'rosters'] },
 };
 
 /** A domain and all that it stands on. */

@@ -13,12 +13,12 @@ import { boxScoresPages } from '#features/results/box-scores/pages.ts';
 import { playerStatsPages } from '#features/results/player-stats/pages.ts';
 import { standingsPages } from '#features/results/standings/pages.ts';
 import { clubsPages } from '#features/teams/clubs/pages.ts';
-import { playersPages } from '#features/teams/players/pages.ts';
 import { signUpsPages } from '#features/teams/sign-ups/pages.ts';
 import { aiPages } from '#features/training/ai/pages.ts';
 import { lobbyPages } from '#features/training/lobby/pages.ts';
 import { homePages } from '#features/village/home/pages.ts';
 import { morePages } from '#features/village/more/pages.ts';
+import { rostersPages } from '#features/village/rosters/pages.ts';
 import type { Sitemap } from '#shared/sitemap.ts';
 
 export const sitemap: Sitemap = [
@@ -30,7 +30,7 @@ export const sitemap: Sitemap = [
   ...playerStatsPages,
   ...announcementsPages,
   ...morePages,
-  ...playersPages,
+  ...rostersPages,
   ...clubsPages,
   ...venuesPages,
   ...signUpsPages,

@@ -3,16 +3,10 @@ import { atVenue } from '#features/competition/venues/web/extension-points.ts';
 import { beforeGame } from '#features/live/live-games/web/extension-points.ts';
 import { mediaTabs } from '#features/media/highlights/web/extension-points.ts';
 import { accountCards, joinFields } from '#features/people/accounts/web/extension-points.ts';
-import {
-  belowTeam,
-  playerMarks,
-  playerSeason,
-  profileActions,
-  teamRecord,
-} from '#features/teams/players/web/extension-points.ts';
 import { workoutActions } from '#features/training/ai/web/extension-points.ts';
 import { lobbyTabs } from '#features/training/lobby/web/extension-points.ts';
 import { belowGames } from '#features/village/home/web/extension-points.ts';
+import { belowTeam } from '#features/village/rosters/web/extension-points.ts';
 
 // What later features show in the pages of earlier ones, in this order.
 
@@ -46,10 +40,6 @@ accountCards.contribute(
     load: async () => (await import('#features/device/push/web/parts/NotificationsLinkCard.tsx')).NotificationsLinkCard,
   },
 );
-
-teamRecord.contribute({
-  load: async () => (await import('#features/results/standings/web/parts/SeasonRecord.tsx')).SeasonRecord,
-});
 
 belowTeam.contribute(
   {
@@ -98,18 +88,6 @@ belowGames.contribute(
     load: async () => (await import('#features/media/anchors/web/parts/GroundAnchorsCard.tsx')).GroundAnchorsCard,
   },
 );
-
-playerMarks.contribute({
-  load: async () => (await import('#features/teams/player-links/web/parts/YouOnCard.tsx')).YouOnCard,
-});
-
-profileActions.contribute({
-  load: async () => (await import('#features/teams/player-links/web/parts/PlayerIdentity.tsx')).PlayerIdentity,
-});
-
-playerSeason.contribute({
-  load: async () => (await import('#features/results/player-stats/web/parts/PlayerSeason.tsx')).PlayerSeason,
-});
 
 atVenue.contribute({
   load: async () => (await import('#features/competition/games/web/parts/VenueGames.tsx')).VenueGames,

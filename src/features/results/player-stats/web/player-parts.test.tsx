@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ofEachStat } from '#features/teams/players/stat-keys.ts';
 import { LeadersPart } from './Leaders.tsx';
-import { PlayerSeason } from './parts/PlayerSeason.tsx';
+import { PlayerSeason } from './PlayerSeason.tsx';
 
 afterEach(() => {
   cleanup();

@@ -8,10 +8,10 @@ import type { SportDefinition } from '#features/teams/sports/definitions/definit
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import type { LoggedGame } from '../../contract.ts';
-import { comparedStats, computeTrend } from '../../rules.ts';
-import { playerSeasonOptions } from '../api.ts';
-import { SeasonStats } from '../SeasonStats.tsx';
+import type { LoggedGame } from '../contract.ts';
+import { comparedStats, computeTrend } from '../rules.ts';
+import { playerSeasonOptions } from './api.ts';
+import { SeasonStats } from './SeasonStats.tsx';
 
 /** Scrolls sideways on its own; the column of games stays in sight. */
 function GameLog({ log, definition }: { log: readonly LoggedGame[]; definition: SportDefinition }) {

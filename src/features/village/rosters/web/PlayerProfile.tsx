@@ -1,17 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
+import { PlayerIdentity } from '#features/teams/player-links/web/PlayerIdentity.tsx';
+import type { Player } from '#features/teams/players/contract.ts';
+import { playerOptions } from '#features/teams/players/web/api.ts';
+import { PlayerBadges } from '#features/teams/players/web/PlayerBadges.tsx';
+import { Portrait } from '#features/teams/players/web/Portrait.tsx';
+import type { useProfileInUrl } from '#features/teams/players/web/useProfileInUrl.ts';
 import { teamPath } from '#features/teams/teams/web/team.ts';
 import { ApiError } from '#web/api/api.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import type { Player } from '../contract.ts';
-import { playerOptions } from './api.ts';
-import { playerSeason, profileActions } from './extension-points.ts';
-import { PlayerBadges } from './PlayerBadges.tsx';
-import { Portrait } from './Portrait.tsx';
-import type { useProfileInUrl } from './useProfileInUrl.ts';
+
+const PlayerSeason = lazyComponent(
+  async () => (await import('#features/results/player-stats/web/PlayerSeason.tsx')).PlayerSeason,
+  <Skeleton className="h-64 rounded-card" />,
+);
 
 interface OpenProfileProps {
   profile: Pick<ReturnType<typeof useProfileInUrl>, 'openedId' | 'close'>;
@@ -77,16 +83,8 @@ function Profile({ player }: { player: Player }) {
         </div>
       </div>
       {player.bio && <p className="whitespace-pre-line text-base">{player.bio}</p>}
-      <Suspense fallback={<Skeleton className="h-11 rounded-control" />}>
-        {profileActions.contributions().map(({ key, Component }) => (
-          <Component key={key} player={player} />
-        ))}
-      </Suspense>
-      <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
-        {playerSeason.contributions().map(({ key, Component }) => (
-          <Component key={key} player={player} />
-        ))}
-      </Suspense>
+      <PlayerIdentity player={player} />
+      <PlayerSeason player={player} />
       <ButtonLink to={teamPath(team)} small wide className="mt-auto">
         See the team
       </ButtonLink>

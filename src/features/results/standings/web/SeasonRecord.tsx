@@ -2,8 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { teamGamesOptions } from '#features/competition/games/web/api.ts';
 import type { Team } from '#features/teams/teams/contract.ts';
 import { TeamRecord } from '#features/teams/teams/web/TeamCard.tsx';
-import { standingsOptions } from '../api.ts';
-import { listResults } from '../team-results.ts';
+import { standingsOptions } from './api.ts';
+import { listResults } from './team-results.ts';
 
 const className = 'figure';
 

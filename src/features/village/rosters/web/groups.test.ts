@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { Player } from '../contract.ts';
-import { seasonStats } from '../rules.ts';
-import { noStats } from '../stat-names.ts';
+import type { Player } from '#features/teams/players/contract.ts';
+import { seasonStats } from '#features/teams/players/rules.ts';
+import { noStats } from '#features/teams/players/stat-names.ts';
 import { groupBySport } from './PlayerGroups.tsx';
 
 const sports = { 1: 'Basketball', 7: 'Chess' };

@@ -2,7 +2,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ChevronLeft, Shield, Users } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { SeasonRecord } from '#features/results/standings/web/SeasonRecord.tsx';
 import { RelatedClubs } from '#features/teams/clubs/web/RelatedClubs.tsx';
+import type { Player } from '#features/teams/players/contract.ts';
+import { rosterPreview, splitByStar } from '#features/teams/players/rules.ts';
+import { playersOptions, playerTotalsOptions } from '#features/teams/players/web/api.ts';
+import { idIn } from '#features/teams/players/web/filters.ts';
+import { useProfileInUrl } from '#features/teams/players/web/useProfileInUrl.ts';
 import type { Sport } from '#features/teams/sports/contract.ts';
 import type { Team } from '#features/teams/teams/contract.ts';
 import { TeamCard } from '#features/teams/teams/web/TeamCard.tsx';
@@ -12,15 +18,10 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
-import type { Player } from '../contract.ts';
-import { rosterPreview, splitByStar } from '../rules.ts';
-import { playersOptions, playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
-import { belowTeam, teamRecord } from './extension-points.ts';
-import { idIn } from './filters.ts';
+import { belowTeam } from './extension-points.ts';
 import { PlayerCard, PlayerCardsLoading, playerGrid } from './PlayerCard.tsx';
 import { OpenProfile } from './PlayerProfile.tsx';
-import { useProfileInUrl } from './useProfileInUrl.ts';
 
 export function SportPanel({ sport, teams }: { sport: Sport; teams: Team[] }) {
   const asked = idIn(useSearchParams()[0], 'team');
@@ -96,11 +97,7 @@ function OpenTeam({ team }: { team: Team }) {
             </h2>
             <p className="text-sm text-soft">{genderNames[team.gender]}</p>
           </div>
-          <Suspense>
-            {teamRecord.contributions().map(({ key, Component }) => (
-              <Component key={key} team={team} />
-            ))}
-          </Suspense>
+          <SeasonRecord team={team} />
         </div>
       </Card>
       <CountTiles

@@ -10,9 +10,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { NewLink, type OwnPlayer, type OwnPlayers, type PlayerLink } from '../../contract.ts';
-import { linkAccount, linkOptions, ownPlayersOptions, useAction } from '../api.ts';
-import { dayInWords } from '../days.ts';
+import { NewLink, type OwnPlayer, type OwnPlayers, type PlayerLink } from '../contract.ts';
+import { linkAccount, linkOptions, ownPlayersOptions, useAction } from './api.ts';
+import { dayInWords } from './days.ts';
 
 /** In a profile: whether this is the person looking and, for officers and admins, which account it is. */
 export function PlayerIdentity({ player }: { player: Player }) {

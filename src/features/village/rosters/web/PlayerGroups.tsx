@@ -1,5 +1,5 @@
+import type { Player } from '#features/teams/players/contract.ts';
 import { pickFirst, useRenderedInSteps } from '#web/ui/idle.ts';
-import type { Player } from '../contract.ts';
 import { PlayerCard, playerGrid } from './PlayerCard.tsx';
 
 export interface SportGroup {

@@ -1,6 +1,11 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Star, UserSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import { YouOnCard } from '#features/teams/player-links/web/YouOnCard.tsx';
+import type { Player, PlayerTotals } from '#features/teams/players/contract.ts';
+import { type Narrowing, playersOptions, playerTotalsOptions } from '#features/teams/players/web/api.ts';
+import { readNarrowing } from '#features/teams/players/web/filters.ts';
+import { useProfileInUrl } from '#features/teams/players/web/useProfileInUrl.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';
 import { useSearchChange, useTypedSearch } from '#web/routing/search-params.ts';
@@ -8,15 +13,10 @@ import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import type { Player, PlayerTotals } from '../contract.ts';
-import { type Narrowing, playersOptions, playerTotalsOptions } from './api.ts';
 import { CountTiles } from './CountTiles.tsx';
-import { playerMarks, profileActions } from './extension-points.ts';
-import { readNarrowing } from './filters.ts';
 import { PlayerCardsLoading } from './PlayerCard.tsx';
 import { PlayerGroups } from './PlayerGroups.tsx';
 import { OpenProfile } from './PlayerProfile.tsx';
-import { useProfileInUrl } from './useProfileInUrl.ts';
 
 interface SportButtonsProps {
   sports: PlayerTotals['bySport'] | undefined;
@@ -77,11 +77,10 @@ export function PlayersPage() {
   );
 }
 
-export const loader = defineLoader(({ search, ...loading }) => [
-  loading.client.prefetchInfiniteQuery(playersOptions(readNarrowing(search))),
-  loading.client.prefetchQuery(playerTotalsOptions()),
-  playerMarks.ready(loading),
-  profileActions.ready(loading),
+export const loader = defineLoader(({ search, client }) => [
+  client.prefetchInfiniteQuery(playersOptions(readNarrowing(search))),
+  client.prefetchQuery(playerTotalsOptions()),
+  ...YouOnCard.reads(client),
 ]);
 
 interface FiltersProps {

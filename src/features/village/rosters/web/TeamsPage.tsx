@@ -1,5 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { YouOnCard } from '#features/teams/player-links/web/YouOnCard.tsx';
+import { playersOptions, playerTotalsOptions } from '#features/teams/players/web/api.ts';
+import { idIn } from '#features/teams/players/web/filters.ts';
 import type { Sport } from '#features/teams/sports/contract.ts';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import type { Team } from '#features/teams/teams/contract.ts';
@@ -8,9 +11,6 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
-import { playersOptions, playerTotalsOptions } from './api.ts';
-import { playerMarks, profileActions } from './extension-points.ts';
-import { idIn } from './filters.ts';
 import { PlayerCardsLoading } from './PlayerCard.tsx';
 import { SportPanel } from './SportPanel.tsx';
 
@@ -36,11 +36,7 @@ export function TeamsPage() {
   );
 }
 
-export const loader = defineLoader(({ search, ...loading }) => [
-  readSport(loading.client, search),
-  playerMarks.ready(loading),
-  profileActions.ready(loading),
-]);
+export const loader = defineLoader(({ search, client }) => [readSport(client, search), ...YouOnCard.reads(client)]);
 
 /** Prefetches the sports, and the reads of the selected one. */
 async function readSport(client: QueryClient, search: URLSearchParams): Promise<void> {

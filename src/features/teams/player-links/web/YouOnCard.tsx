@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ownPlayersOptions } from '../api.ts';
-import { YouMark } from '../YouMark.tsx';
+import { ownPlayersOptions } from './api.ts';
+import { YouMark } from './YouMark.tsx';
 
 /** On top of the portrait, where it shifts nothing. */
 export function YouOnCard({ playerId }: { playerId: number }) {

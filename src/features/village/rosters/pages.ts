@@ -1,13 +1,13 @@
 import type { SitePage } from '#shared/sitemap.ts';
 
-export const playersPages: SitePage[] = [
+export const rostersPages: SitePage[] = [
   {
     path: '/players',
     title: 'Athletes',
     about: 'Every player, with profile and statistics',
     keywords: 'players roster stats stars',
     guard: 'member',
-    module: 'src/features/teams/players/web/PlayersPage.tsx',
+    module: 'src/features/village/rosters/web/PlayersPage.tsx',
   },
   {
     path: '/teams',
@@ -15,6 +15,6 @@ export const playersPages: SitePage[] = [
     about: 'Rosters and related clubs',
     keywords: 'squads players',
     guard: 'member',
-    module: 'src/features/teams/players/web/TeamsPage.tsx',
+    module: 'src/features/village/rosters/web/TeamsPage.tsx',
   },
 ];

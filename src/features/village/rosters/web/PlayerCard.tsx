@@ -1,10 +1,10 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
+import { YouOnCard } from '#features/teams/player-links/web/YouOnCard.tsx';
+import type { Player } from '#features/teams/players/contract.ts';
+import { PlayerBadges } from '#features/teams/players/web/PlayerBadges.tsx';
+import { Portrait } from '#features/teams/players/web/Portrait.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
-import type { Player } from '../contract.ts';
-import { playerMarks } from './extension-points.ts';
-import { PlayerBadges } from './PlayerBadges.tsx';
-import { Portrait } from './Portrait.tsx';
 
 export const playerGrid =
   'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,min(158px,50%-6px))),1fr))] gap-3 lg:gap-3.5 lg:grid-cols-[repeat(auto-fill,minmax(178px,1fr))]';
@@ -23,11 +23,7 @@ export const PlayerCard = memo(function PlayerCard({ player, onOpen, lazy = true
   return (
     <li className="card group relative flex flex-col overflow-hidden transition-colors [contain-intrinsic-block-size:auto_332px] in-sight has-[button:hover]:border-edge">
       <Portrait player={player} lazy={lazy} className="aspect-square" />
-      <Suspense>
-        {playerMarks.contributions().map(({ key, Component }) => (
-          <Component key={key} playerId={player.id} />
-        ))}
-      </Suspense>
+      <YouOnCard playerId={player.id} />
       <div className="flex flex-1 flex-col gap-2 p-3">
         <div>
           <h3>{player.displayName}</h3>
