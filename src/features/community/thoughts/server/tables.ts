@@ -83,6 +83,9 @@ export const thoughtsMigrations: Migrations = {
       .addColumn('settled_at', 'text')
       .addUniqueConstraint('thought_reports_once_per_person', ['thought_id', 'comment_id', 'account_id'])
       .execute();
-    await createIndexes(db, 'thought_reports', { thought_reports_by_account: ['account_id', 'id'] });
+    await createIndexes(db, 'thought_reports', {
+      thought_reports_by_account: ['account_id', 'id'],
+      thought_reports_open: ['settled_at', 'id'],
+    });
   },
 };

@@ -48,6 +48,7 @@ export const competitionsMigrations: Migrations = {
     await createIndexes(db, 'point_adjustments', {
       point_adjustments_by_competition: ['competition_id', 'id'],
       point_adjustments_by_team: ['team_id'],
+      point_adjustments_by_account: ['account_id'],
       point_adjustments_changed_by: ['changed_by'],
     });
   },

@@ -79,7 +79,7 @@ export const gamesMigrations: Migrations = {
       .addColumn('away_bonus_points', 'integer')
       .addColumn('competition_id', 'integer', (column) => column.references('competitions.id').onDelete('restrict'))
       .addColumn('has_box_score', 'integer', (column) => column.notNull().defaultTo(0))
-      .addColumn('subject_id', 'integer', (column) => column.references('subjects.id'))
+      .addColumn('subject_id', 'integer', (column) => column.notNull().references('subjects.id'))
       .addForeignKeyConstraint('games_home_team_of_sport', ['home_team_id', 'sport_id'], 'teams', ['id', 'sport_id'])
       .addForeignKeyConstraint('games_away_team_of_sport', ['away_team_id', 'sport_id'], 'teams', ['id', 'sport_id'])
       .addCheckConstraint('games_two_teams', sql`home_team_id <> away_team_id`)

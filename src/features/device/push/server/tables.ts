@@ -166,7 +166,6 @@ export const pushMigrations: Migrations = {
       .addColumn('told', 'text')
       .execute();
     await createIndexes(db, 'push_outbox', {
-      push_outbox_of_game: ['game_id'],
       push_outbox_by_game_id: ['game_id', 'kind'],
       push_outbox_to_resolve: ['resolved_at', 'id'],
     });

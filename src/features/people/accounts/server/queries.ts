@@ -78,14 +78,20 @@ export async function findOfficer(db: Database, id: number): Promise<Officer> {
 }
 
 export async function listStaffNames(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectFrom('accounts')
-    .leftJoin('officers', 'officers.account_id', 'accounts.id')
-    .select('accounts.username')
-    .where(({ eb, or }) => or([eb('accounts.is_admin', '=', 1), eb('officers.id', 'is not', null)]))
-    .execute();
+  const rows = await staff(db).select('accounts.username').execute();
   return rows.map((row) => row.username);
 }
+
+/** Officers and admins: a few, by two look-ups, among any number of accounts. */
+const staff = (db: Database) =>
+  db
+    .selectFrom('accounts')
+    .where('accounts.id', 'in', ({ selectFrom }) =>
+      selectFrom('accounts as admins')
+        .select('admins.id')
+        .where('admins.is_admin', '=', 1)
+        .union(selectFrom('officers').select('officers.account_id as id')),
+    );
 
 export interface Judge {
   id: number;
@@ -95,12 +101,9 @@ export interface Judge {
 
 /** The officers and admins who may log in. */
 export async function listJudges(db: Database): Promise<Judge[]> {
-  const rows = await db
-    .selectFrom('accounts')
-    .leftJoin('officers', 'officers.account_id', 'accounts.id')
+  const rows = await staff(db)
     .select(['accounts.id', 'accounts.display_name as displayName', 'accounts.is_admin'])
     .where('accounts.suspended_at', 'is', null)
-    .where(({ eb, or }) => or([eb('accounts.is_admin', '=', 1), eb('officers.id', 'is not', null)]))
     .orderBy('accounts.id')
     .execute();
   return rows.map(({ is_admin, ...judge }) => ({ ...judge, isAdmin: is_admin === 1 }));

@@ -194,7 +194,8 @@ export const accountsMigrations: Migrations = {
     await createIndexes(db, 'audit_log', {
       audit_log_by_act: ['act', 'id'],
       audit_log_by_account: ['account_id', 'id'],
-      audit_log_by_subject: ['subject', 'id'],
+      // For the latest tap of one person on a game, and for all lines of a subject.
+      audit_log_by_subject: ['subject', 'actor', 'id'],
       audit_log_by_actor: ['actor', 'id'],
       audit_log_by_time: ['at', 'id'],
     });
