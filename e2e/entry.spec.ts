@@ -14,9 +14,7 @@ test('a visitor who opens the app sees the entry screen', { tag: '@wide' }, asyn
   await expectNoAxeFindings(page);
 });
 
-test('a new person registers, is logged in at once, and has to log in again after logging out', {
-  tag: '@wide',
-}, async ({ page }) => {
+test('a new person registers, is logged in at once, and has to log in again after logging out', async ({ page }) => {
   const username = `new.${Date.now().toString(36)}`;
   await openPage(page, '/');
   await page.getByRole('tab', { name: 'Join Fleet' }).click();

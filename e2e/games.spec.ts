@@ -90,7 +90,9 @@ test('loads older results while scrolling', { tag: '@whole' }, async ({ page }) 
   await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
 });
 
-test('requests further results once when they fail, says why, and loads them by a press', async ({ page }) => {
+test('requests further results once when they fail, says why, and loads them by a press', { tag: '@whole' }, async ({
+  page,
+}) => {
   let requests = 0;
   let refuses = true;
   await withoutStream(page);

@@ -67,7 +67,7 @@ test('says when there are no games', { tag: '@whole' }, async ({ page }) => {
   await expectNoAxeFindings(page);
 });
 
-test('offers to try again when the games do not load', async ({ page }) => {
+test('offers to try again when the games do not load', { tag: '@whole' }, async ({ page }) => {
   await withoutStream(page);
   let failing = true;
   await page.route('**/api/games', (route) =>

@@ -39,7 +39,7 @@ test('sends a page whole, with no script beside those that the policy allows and
   }
 });
 
-test('replays a press made before the code loaded', { tag: '@wide' }, async ({ page }) => {
+test('replays a press made before the code loaded', async ({ page }) => {
   await login(page, 'member');
   const openGames = await openRendered(page, '/games');
   await page.getByRole('button', { name: 'Completed' }).click();

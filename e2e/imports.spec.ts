@@ -20,9 +20,7 @@ async function openImport(page: Page, content: string): Promise<void> {
   await choose(page, content);
 }
 
-test('the preview of an import says all that a row stores, and changes in words', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('the preview of an import says all that a row stores, and changes in words', async ({ page }) => {
   await logInAs(page, 'admin');
   await openImport(page, games);
   await page.getByLabel('Sport', { exact: true }).first().selectOption({ label: 'Soccer' });
@@ -54,48 +52,52 @@ test('the preview of an import says all that a row stores, and changes in words'
   await expect(page.getByText(/homeScore|dateTime|category:/)).toHaveCount(0);
 });
 
-test('an answer to a typo is read back at the next import, and taken back there', async ({ page }, { project }) => {
-  const sport = `Spelling ${project.name}`;
-  const list = (day: number, side: string) => `Date,Time,Home,Away\n${day}/08/2099,14:00,${side},Ⅳ Ravens 🐦`;
-  await logInAs(page, 'admin');
-  const added = await page.request.post(at('/api/sports'), {
-    data: { name: sport },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  });
-  expect(added.status()).toBe(201);
-  const open = async (content: string) => {
-    await openImport(page, content);
-    await page.getByLabel('Sport', { exact: true }).first().selectOption({ label: sport });
-  };
-  const importIt = async () => {
-    await page.getByRole('button', { name: 'Import 1 row' }).click();
-    await expect(page.getByText('The file is imported')).toBeVisible();
-  };
-  await open(list(16, 'Seven-Hills Wanderers'));
-  await page.getByLabel(/^Add 2 missing teams/).check();
-  await importIt();
-  await open(list(17, 'Seven-Hills Wandrers'));
-  await page.getByRole('radio', { name: 'Seven-Hills Wanderers' }).check({ force: true });
-  await page.getByRole('radio', { name: 'A second game' }).check({ force: true });
-  await importIt();
+test(
+  'an answer to a typo is read back at the next import, and taken back there',
+  { tag: '@whole' },
+  async ({ page }, { project }) => {
+    const sport = `Spelling ${project.name}`;
+    const list = (day: number, side: string) => `Date,Time,Home,Away\n${day}/08/2099,14:00,${side},Ⅳ Ravens 🐦`;
+    await logInAs(page, 'admin');
+    const added = await page.request.post(at('/api/sports'), {
+      data: { name: sport },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    });
+    expect(added.status()).toBe(201);
+    const open = async (content: string) => {
+      await openImport(page, content);
+      await page.getByLabel('Sport', { exact: true }).first().selectOption({ label: sport });
+    };
+    const importIt = async () => {
+      await page.getByRole('button', { name: 'Import 1 row' }).click();
+      await expect(page.getByText('The file is imported')).toBeVisible();
+    };
+    await open(list(16, 'Seven-Hills Wanderers'));
+    await page.getByLabel(/^Add 2 missing teams/).check();
+    await importIt();
+    await open(list(17, 'Seven-Hills Wandrers'));
+    await page.getByRole('radio', { name: 'Seven-Hills Wanderers' }).check({ force: true });
+    await page.getByRole('radio', { name: 'A second game' }).check({ force: true });
+    await importIt();
 
-  await open(list(18, 'Seven-Hills Wandrers'));
-  const kept = page.getByRole('region', { name: 'Read as answered before' });
-  await expect(kept).toContainText('Seven-Hills Wandrers is read as Seven-Hills Wanderers, as answered on');
-  await expect(page.getByText('Did you mean a team that is here?')).toHaveCount(0);
-  await expectNoAxeFindings(page);
-  await kept.getByRole('button', { name: 'Ask again about Seven-Hills Wandrers' }).click();
-  await expect(page.getByText('Did you mean a team that is here?')).toBeVisible();
-  await expect(
-    page.getByText('until now it was read as Seven-Hills Wanderers, which this import forgets'),
-  ).toBeVisible();
-  await expect(kept).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Add as a new team' }).check({ force: true });
-  await importIt();
-  await openImport(page, list(19, 'Seven-Hills Wandrers'));
-  await expect(page.getByRole('button', { name: 'Answer above first' })).toBeVisible();
-  await expect(kept).toHaveCount(0);
-});
+    await open(list(18, 'Seven-Hills Wandrers'));
+    const kept = page.getByRole('region', { name: 'Read as answered before' });
+    await expect(kept).toContainText('Seven-Hills Wandrers is read as Seven-Hills Wanderers, as answered on');
+    await expect(page.getByText('Did you mean a team that is here?')).toHaveCount(0);
+    await expectNoAxeFindings(page);
+    await kept.getByRole('button', { name: 'Ask again about Seven-Hills Wandrers' }).click();
+    await expect(page.getByText('Did you mean a team that is here?')).toBeVisible();
+    await expect(
+      page.getByText('until now it was read as Seven-Hills Wanderers, which this import forgets'),
+    ).toBeVisible();
+    await expect(kept).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Add as a new team' }).check({ force: true });
+    await importIt();
+    await openImport(page, list(19, 'Seven-Hills Wandrers'));
+    await expect(page.getByRole('button', { name: 'Answer above first' })).toBeVisible();
+    await expect(kept).toHaveCount(0);
+  },
+);
 
 test('an import undone: what it added goes, what it changed is as before, and what was played forbids it', async ({
   page,

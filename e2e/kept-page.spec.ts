@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { findWholeChromium, wholeChromium } from '../scripts/chromium.ts';
 import { openPage, test } from './fixtures.ts';
+import { inWholeRunUnless } from './whole-run.ts';
 
 // Browsers keep a left page as it was (back/forward cache); Playwright turns that off, and the headless shell cannot.
 const { ignoreDefaultArgs = [], ...chromium } = wholeChromium(findWholeChromium());
@@ -63,7 +64,7 @@ async function logOut(page: Page) {
 
 for (const isKept of [true, false]) {
   const how = isKept ? ', not even in a page that the browser kept' : '';
-  test(`after a logout "back" shows nothing of the person before${how}`, async ({ page }) => {
+  test(`after a logout "back" shows nothing of the person before${how}`, inWholeRunUnless(isKept), async ({ page }) => {
     const shown = await watchReturns(page);
     if (isKept) await letPagesBeKept(page);
     const mark = await newOwner(page);

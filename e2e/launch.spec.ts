@@ -67,7 +67,9 @@ test('an admin opens a launch; people scan its code and join, the admin sees the
   await expect(late).toHaveURL('/home');
 });
 
-test('a login goes on trying while the server is busy, and keeps what was typed', async ({ page }) => {
+test('a login goes on trying while the server is busy, and keeps what was typed', { tag: '@whole' }, async ({
+  page,
+}) => {
   const busy = { status: 503, headers: { 'retry-after': '1' }, json: { message: 'The server is busy.', code: 'busy' } };
   let tries = 0;
   await page.route('**/api/login', (route) => {

@@ -111,9 +111,9 @@ async function setPassword(page: Page, link: string, username: string): Promise<
   await expect(page).toHaveURL(/\/home$/);
 }
 
-test('forging the session storage opens only empty admin pages, and every call of theirs is refused', async ({
-  page,
-}) => {
+test('forging the session storage opens only empty admin pages, and every call of theirs is refused', {
+  tag: '@whole',
+}, async ({ page }) => {
   const answered: [string, number][] = [];
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());

@@ -96,7 +96,7 @@ async function importFirstRound(page: Page) {
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-test('asks about what a file leaves open, and guesses nothing', async ({ page }) => {
+test('asks about what a file leaves open, and guesses nothing', { tag: '@whole' }, async ({ page }) => {
   await logInAs(page, 'admin');
   await importFirstRound(page);
   await openPage(page, at('/admin/spreadsheets'));

@@ -38,9 +38,9 @@ test('an admin sees two venues of one name side by side, and merges them as the 
   expect(moved.venueId).toBe(kept);
 });
 
-test('two teams of one name are not merged while they play each other, and are one squad afterwards', async ({
-  page,
-}) => {
+test('two teams of one name are not merged while they play each other, and are one squad afterwards', {
+  tag: '@whole',
+}, async ({ page }) => {
   await app.logInAs(page, 'admin');
   const team = (name: string) => add(page, '/api/teams', { name, sportId: 1, gender: 'Mixed' });
   const [kept, merged] = [await team('D’Artagnan 🗡️'), await team('Before')];

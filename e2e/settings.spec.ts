@@ -76,7 +76,9 @@ test('guides the admin of an empty village through the first steps, and other br
   await expect(steps).toBeHidden();
 });
 
-test('when two admins change one setting, the second sees both values and keeps what was typed', async ({ page }) => {
+test('when two admins change one setting, the second sees both values and keeps what was typed', {
+  tag: '@whole',
+}, async ({ page }) => {
   await logInAs(page, 'admin');
   await openListening(page, at('/admin/settings'));
   const season = page.getByRole('form', { name: 'Season and time' });

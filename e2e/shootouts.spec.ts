@@ -103,7 +103,7 @@ test('a cup tie goes from the console through a shoot-out to the card to share',
   expect(await found.text()).toContain('1–1 (3–1 pens)');
 });
 
-test('an officer types a level cup tie, and says how it was decided', async ({ page, browser }) => {
+test('an officer types a level cup tie, and says how it was decided', { tag: '@whole' }, async ({ page, browser }) => {
   const admin = await browser.newPage();
   await logInAs(admin, 'admin');
   const { id, home, away } = await addTie(admin);

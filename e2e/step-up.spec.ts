@@ -5,37 +5,39 @@ import { getPassword } from './people.ts';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Admin Authentication Required' });
 const list = (page: Page) => page.getByRole('dialog', { name: 'Who is going' });
 
-test('an admin whose admin window has expired types the password, and the withdrawal goes through', async ({ page }, {
-  project,
-}) => {
-  const name = `${project.name} ${Math.random().toString(36).slice(2, 8)}`;
-  await addRsvp(page, name);
-  await login(page, 'admin');
-  const refused = await refuseOnce(page);
-  await openPage(page, '/home');
-  await page
-    .getByRole('button', { name: /(is|are) going$/ })
-    .first()
-    .click();
-  await list(page)
-    .getByRole('button', { name: `Withdraw ${name}` })
-    .click();
-  await expect(question(page).getByLabel('Password', { exact: false }).first()).toBeFocused();
+test(
+  'an admin whose admin window has expired types the password, and the withdrawal goes through',
+  { tag: '@whole' },
+  async ({ page }, { project }) => {
+    const name = `${project.name} ${Math.random().toString(36).slice(2, 8)}`;
+    await addRsvp(page, name);
+    await login(page, 'admin');
+    const refused = await refuseOnce(page);
+    await openPage(page, '/home');
+    await page
+      .getByRole('button', { name: /(is|are) going$/ })
+      .first()
+      .click();
+    await list(page)
+      .getByRole('button', { name: `Withdraw ${name}` })
+      .click();
+    await expect(question(page).getByLabel('Password', { exact: false }).first()).toBeFocused();
 
-  await page.keyboard.type('not this one');
-  await page.keyboard.press('Enter');
-  await expect(question(page).getByText('Incorrect password')).toBeVisible();
-  await expect(question(page).getByRole('button', { name: 'Verify' })).toHaveCSS('opacity', '1');
-  await expectNoAxeFindings(page);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(getPassword('admin'));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(`${name} is no longer going`)).toBeVisible();
-  await expect(question(page)).toBeHidden();
-  await expect(list(page)).toBeVisible();
-  await expect(list(page).getByText(name, { exact: true })).toBeHidden();
-  expect(refused()).toBe(1);
-});
+    await page.keyboard.type('not this one');
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByText('Incorrect password')).toBeVisible();
+    await expect(question(page).getByRole('button', { name: 'Verify' })).toHaveCSS('opacity', '1');
+    await expectNoAxeFindings(page);
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type(getPassword('admin'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`${name} is no longer going`)).toBeVisible();
+    await expect(question(page)).toBeHidden();
+    await expect(list(page)).toBeVisible();
+    await expect(list(page).getByText(name, { exact: true })).toBeHidden();
+    expect(refused()).toBe(1);
+  },
+);
 
 test(
   'an admin who cancels the password dialog is told what was refused',
