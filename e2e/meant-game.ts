@@ -94,9 +94,9 @@ export class ExpectedGame {
 
   #cells(pressed: readonly Play[]): Record<string, string> {
     const cells = Object.entries(this.#sport.columns).map(([head, { counts, tries, scores }]) => {
-      const wasCounted = scores || sum(this.#plays, tries ?? counts) > 0;
+      const isTracked = scores || sum(this.#plays, tries ?? counts) > 0;
       const value = tries ? `${sum(pressed, counts)}/${sum(pressed, tries)}` : String(sum(pressed, counts));
-      return [head, wasCounted ? value : '-'];
+      return [head, isTracked ? value : '-'];
     });
     return Object.fromEntries(cells);
   }

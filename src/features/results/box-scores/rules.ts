@@ -107,7 +107,7 @@ export interface SeasonLine {
   counts: Counts;
   definition: SportDefinition;
   /** The keys of what was counted in that game; null or missing: all. */
-  counted?: readonly string[] | null;
+  tracked?: readonly string[] | null;
 }
 
 /** Season totals for each of these players. Points are what their counts added to scores. */

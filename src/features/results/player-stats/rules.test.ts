@@ -212,8 +212,8 @@ it("reads typed totals under the sport's own names", () => {
 });
 
 describe('games in which something was not counted', () => {
-  const tapped = { playerId: 1, games: 1, counts: { points: 8 }, counted: ['points'] };
-  const typed = { playerId: 1, games: 1, counts: { points: 4, rebounds: 6 }, counted: null };
+  const tapped = { playerId: 1, games: 1, counts: { points: 8 }, tracked: ['points'] };
+  const typed = { playerId: 1, games: 1, counts: { points: 4, rebounds: 6 }, tracked: null };
 
   it('are left out of the average of that statistic only', () => {
     const season = seasonFrom(basketball, [tapped, typed]);

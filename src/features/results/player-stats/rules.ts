@@ -3,13 +3,13 @@ import { type Count, type Counts, type SportDefinition, total } from '#features/
 import {
   computePercentage,
   computeScore,
-  countedStats,
   countsIn,
   findCountKey,
   inText,
+  isTracked,
   listParts,
+  pickTrackedStats,
   sumCounts,
-  wasCounted,
 } from '#features/teams/sports/rules.ts';
 import type { LoggedGame } from './contract.ts';
 
@@ -47,31 +47,35 @@ export function typedCounts(definition: SportDefinition, typed: Counts): Counts 
 /** Totals kept by hand count as one line for all their games. */
 export function lineByHand(definition: SportDefinition, { gamesPlayed: games = 0, ...typed }: Counts) {
   const counts = typedCounts(definition, typed);
-  return { games, counts, counted: Object.keys(counts).filter((key) => total(counts, key) > 0) };
+  return { games, counts, tracked: Object.keys(counts).filter((key) => total(counts, key) > 0) };
 }
 
-interface CountedLine {
+interface TrackedLine {
   games: number;
   counts: Counts;
   /** The keys of the counted statistics; null: all. */
-  counted?: readonly string[] | null;
+  tracked?: readonly string[] | null;
 }
 
 /** A season made of several lines; a statistic that none of them counted is unknown. */
-export function seasonFrom(definition: SportDefinition, lines: readonly CountedLine[]) {
+export function seasonFrom(definition: SportDefinition, lines: readonly TrackedLine[]) {
   const ofGames = lines.filter(({ games, counts }) => games > 0 || Object.values(counts).some((value) => value > 0));
   const keys = definition.statistics.flatMap(listParts).map(({ key }) => key);
   const gamesCounted = Object.fromEntries(keys.map((key) => [key, gamesWith(definition, key, lines)]));
-  const counted = keys.filter((key) => ofGames.some((line) => wasCounted(definition, key, line.counted ?? null)));
+  const tracked = keys.filter((key) => ofGames.some((line) => isTracked(definition, key, line.tracked ?? null)));
   return {
     games: lines.reduce((sum, { games }) => sum + games, 0),
-    totals: countedStats(definition, sumCounts(lines.map(({ counts }) => counts)), ofGames.length > 0 ? counted : null),
+    totals: pickTrackedStats(
+      definition,
+      sumCounts(lines.map(({ counts }) => counts)),
+      ofGames.length > 0 ? tracked : null,
+    ),
     gamesCounted,
   };
 }
 
-const gamesWith = (definition: SportDefinition, key: string, lines: readonly CountedLine[]): number =>
-  lines.reduce((sum, { games, counted = null }) => sum + (wasCounted(definition, key, counted) ? games : 0), 0);
+const gamesWith = (definition: SportDefinition, key: string, lines: readonly TrackedLine[]): number =>
+  lines.reduce((sum, { games, tracked = null }) => sum + (isTracked(definition, key, tracked) ? games : 0), 0);
 
 export const computeMeasure = (definition: SportDefinition, counts: Counts): number =>
   definition.performance.by?.(counts) ?? computeScore(definition, counts);
@@ -134,7 +138,7 @@ export function findLeadingSide(first: number, second: number, better?: Compared
 export const canCompare = (first: number | undefined, second: number | undefined): boolean =>
   first !== undefined && second !== undefined && first !== second;
 
-export interface LeaderLine extends CountedLine {
+export interface LeaderLine extends TrackedLine {
   playerId: number;
   /** Kept by hand before the player's first box score. */
   byHand?: boolean;
@@ -182,16 +186,16 @@ function leadersIn(definition: SportDefinition, key: string, seasons: readonly L
     .map(({ playerId, games, counts, lines, byHand }) => ({
       playerId,
       games,
-      counted: gamesWith(definition, key, lines),
+      gamesTracked: gamesWith(definition, key, lines),
       total: total(counts, key),
       byHand: total(byHand, key),
     }))
     .filter((season) => season.total > 0)
     .sort((a, b) => b.total - a.total || a.games - b.games || a.playerId - b.playerId)
-    .map(({ counted, ...season }, _, all) => ({
+    .map(({ gamesTracked, ...season }, _, all) => ({
       ...season,
       position: all.findIndex((other) => other.total === season.total) + 1,
-      perGame: counted > 0 ? perGame(season.total, counted) : null,
+      perGame: gamesTracked > 0 ? perGame(season.total, gamesTracked) : null,
     }));
   return ranked.filter(({ position }) => position <= leadersPerStatistic).slice(0, maxPerStatistic);
 }

@@ -6,7 +6,6 @@ import {
   computePercentage,
   computeScore,
   contradictions,
-  countedStats,
   countsIn,
   definitionNamed,
   findCountKey,
@@ -14,6 +13,7 @@ import {
   performanceLabel,
   pickBand,
   pickHighlight,
+  pickTrackedStats,
   shownStats,
   sumCounts,
 } from './rules.ts';
@@ -237,20 +237,20 @@ it('sums counts that do not have the same keys', () => {
 describe('what nobody counted', () => {
   const soccer = getDefinition('soccer');
   it('is null under each of its names, but 0 if it makes the score', () => {
-    const shown = countedStats(soccer, { fouls: 2 }, ['fouls']);
+    const shown = pickTrackedStats(soccer, { fouls: 2 }, ['fouls']);
     expect(shown).toMatchObject({ goals: 0, fouls: 2, assists: null, tackles: null, shots: null, shotAccuracy: null });
-    expect(countedStats(basketball, {}, [])).toMatchObject({
+    expect(pickTrackedStats(basketball, {}, [])).toMatchObject({
       points: 0,
       rebounds: null,
       reb: null,
       ts_percentage: null,
     });
-    expect(countedStats(basketball, {}, ['shotsTaken'])).toMatchObject({
+    expect(pickTrackedStats(basketball, {}, ['shotsTaken'])).toMatchObject({
       fg_attempted: 0,
       fg_made: null,
       trueShooting: 0,
     });
-    expect(countedStats(soccer, {}, null)).toEqual(shownStats(soccer, {}));
+    expect(pickTrackedStats(soccer, {}, null)).toEqual(shownStats(soccer, {}));
   });
 
   it('is left out of counts to compute with', () => {

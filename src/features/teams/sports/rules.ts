@@ -49,26 +49,26 @@ export function shownStats(definition: SportDefinition, counts: Counts): Record<
   );
 }
 
-/** As `shownStats`, but null where nobody counted. `counted`: keys of which there was any; null if all were counted. */
-export function countedStats(
+/** As `shownStats`, but null where nobody counted. `tracked`: keys of which there was any; null if all were counted. */
+export function pickTrackedStats(
   definition: SportDefinition,
   counts: Counts,
-  counted: readonly string[] | null,
+  tracked: readonly string[] | null,
 ): Record<string, number | null> {
   const shown = shownStats(definition, counts);
-  if (counted === null) return shown;
-  const nobodys = definition.statistics.flatMap((statistic) => namesNotCounted(definition, statistic, counted));
+  if (tracked === null) return shown;
+  const nobodys = definition.statistics.flatMap((statistic) => listUntracked(definition, statistic, tracked));
   return { ...shown, ...Object.fromEntries(nobodys.map((name) => [name, null])) };
 }
 
 /** Scorers always count what makes the score, even where there was none. */
-export const wasCounted = ({ statistics }: SportDefinition, key: string, counted: readonly string[] | null): boolean =>
-  counted === null ||
-  counted.includes(key) ||
+export const isTracked = ({ statistics }: SportDefinition, key: string, tracked: readonly string[] | null): boolean =>
+  tracked === null ||
+  tracked.includes(key) ||
   statistics.flatMap(listParts).some((part) => part.key === key && part.worth !== undefined);
 
-function namesNotCounted(definition: SportDefinition, statistic: Statistic, counted: readonly string[]): string[] {
-  const isMissing = (key: string) => !wasCounted(definition, key, counted);
+function listUntracked(definition: SportDefinition, statistic: Statistic, tracked: readonly string[]): string[] {
+  const isMissing = (key: string) => !isTracked(definition, key, tracked);
   const parts = listParts(statistic).filter(({ key }) => isMissing(key));
   const names = parts.flatMap((part) => named(part, 0).map(([name]) => name));
   if (statistic.kind === 'pair')

@@ -20,7 +20,7 @@ import {
   storedBoxScore,
 } from './stored-queries.ts';
 
-export interface CountedBoxScore {
+export interface RecountedBoxScore {
   lines: readonly Line[];
   teamStats: Record<Side, Counts>;
   periodScores: PeriodScore[];
@@ -33,13 +33,13 @@ export interface CountedBoxScore {
 export async function recountBoxScore(
   write: Write,
   game: BoxScoreGame,
-  recount: (stored: CountedBoxScore) => Promise<CountedBoxScore>,
+  recount: (stored: RecountedBoxScore) => Promise<RecountedBoxScore>,
 ): Promise<void> {
   const stored = await storedBoxScore(write.db, game.id);
   const before = await listLines(write.db, game.id);
   const { teamStats = { home: {}, away: {} }, periodScores = [] } = stored ?? {};
-  const counted = await recount({ lines: before.map(toLine), teamStats, periodScores });
-  await replaceBoxScore(write, game, { stored, before }, { ...counted, isTapped: true });
+  const recounted = await recount({ lines: before.map(toLine), teamStats, periodScores });
+  await replaceBoxScore(write, game, { stored, before }, { ...recounted, isTapped: true });
 }
 
 const toLine = ({ player_id, side, did_not_play, note, stats }: LineRow): Line => ({
@@ -70,7 +70,7 @@ export async function saveBoxScore(
     write,
     game,
     { stored, before },
-    { ...aroundLines(game, typed, stored), lines, isTapped: (stored?.counted ?? null) !== null },
+    { ...aroundLines(game, typed, stored), lines, isTapped: (stored?.tracked ?? null) !== null },
   );
   if (replaced) await auditEntry(write, gameId, stored, replaced);
   return current(write, gameId);
@@ -115,8 +115,8 @@ export async function replaceBoxScore(
   if (isSame) return null;
   // A change after the end of the game is a correction; before that the box score is still being written.
   const isCorrection = game.status === 'completed' && before.length > 0;
-  const counted = isTapped ? countedIn(lines, around) : null;
-  await storeAround(write, game, { ...around, counted }, isCorrection);
+  const tracked = isTapped ? listTracked(lines, around) : null;
+  await storeAround(write, game, { ...around, tracked }, isCorrection);
   await storeLines(write, game, before, lines, isCorrection);
   if (seasonCounting(game) !== null) {
     await settleSeason(
@@ -126,7 +126,7 @@ export async function replaceBoxScore(
   }
   write.changed(boxScoreTag(game.id));
   // The seasons of all players with a line show what was counted, even if their own numbers did not change.
-  if (!isDeepEqual(counted, stored?.counted ?? null))
+  if (!isDeepEqual(tracked, stored?.tracked ?? null))
     write.changed(...lines.map(({ playerId }) => playerTag(playerId)));
   // Standings may count statistics of a game, not only its result.
   if (game.status === 'completed') write.changed(resultsTag);
@@ -165,13 +165,13 @@ const toRowFacts = (row: LineRow | undefined) =>
   toFacts(row && { didNotPlay: row.did_not_play === 1, note: row.note, stats: row.stats });
 
 /** A scorer uses some taps and not others: a statistic that was never tapped in a game was not counted. */
-const countedIn = (lines: readonly Line[], { teamStats }: Around): string[] =>
+const listTracked = (lines: readonly Line[], { teamStats }: Around): string[] =>
   [...new Set([...lines.map(({ stats }) => stats), teamStats.home, teamStats.away].flatMap(Object.keys))].sort();
 
 async function storeAround(
   write: Write,
   game: BoxScoreGame,
-  around: Around & Pick<StoredBoxScore, 'counted'>,
+  around: Around & Pick<StoredBoxScore, 'tracked'>,
   isCorrection: boolean,
 ): Promise<void> {
   const columns = {
@@ -179,7 +179,7 @@ async function storeAround(
     away_stats: JSON.stringify(around.teamStats.away),
     period_scores: JSON.stringify(around.periodScores),
     counted_in: seasonCounting(game),
-    counted: around.counted && JSON.stringify(around.counted),
+    counted: around.tracked && JSON.stringify(around.tracked),
     ...(isCorrection && { corrected_at: write.now.toISOString() }),
   };
   await write.db

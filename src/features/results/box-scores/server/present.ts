@@ -1,5 +1,5 @@
 import type { Counts } from '#features/teams/sports/definitions/definition.ts';
-import { countedStats, sumCounts } from '#features/teams/sports/rules.ts';
+import { pickTrackedStats, sumCounts } from '#features/teams/sports/rules.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { BoxScore, BoxScoreLine, Side } from '../contract.ts';
 import { checkScore } from '../rules.ts';
@@ -11,7 +11,7 @@ const nothingStored: StoredBoxScore = {
   teamStats: { home: {}, away: {} },
   periodScores: [],
   correctedAt: null,
-  counted: null,
+  tracked: null,
 };
 
 export function presentBoxScore(
@@ -22,7 +22,7 @@ export function presentBoxScore(
 ): BoxScore {
   const { definition } = game;
   const sums = { home: sumSide('home', stored, rows), away: sumSide('away', stored, rows) };
-  const shown = (counts: Counts) => countedStats(definition, counts, stored.counted);
+  const shown = (counts: Counts) => pickTrackedStats(definition, counts, stored.tracked);
   const checked = (side: Side) =>
     rows.some((row) => row.side === side)
       ? checkScore(definition, side, sums[side], stored.periodScores, game.scores[side])

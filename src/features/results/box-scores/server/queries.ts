@@ -33,7 +33,7 @@ export async function listSeasonLines(
     playerId: player_id,
     played: did_not_play === 0,
     counts: countsIn(stats),
-    counted: keysIn(counted),
+    tracked: keysIn(counted),
     definition: getDefinition(definition),
   }));
 }

@@ -24,7 +24,7 @@ export interface StoredBoxScore {
   periodScores: PeriodScore[];
   correctedAt: string | null;
   /** The keys of what was counted in a game scored by taps; null: all. */
-  counted: readonly string[] | null;
+  tracked: readonly string[] | null;
 }
 
 export async function findBoxScoreGame(db: Database, id: number): Promise<BoxScoreGame | undefined> {
@@ -68,7 +68,7 @@ export async function storedBoxScore(db: Database, gameId: number): Promise<Stor
       teamStats: { home: countsIn(row.home_stats), away: countsIn(row.away_stats) },
       periodScores: JSON.parse(row.period_scores),
       correctedAt: row.corrected_at,
-      counted: keysIn(row.counted),
+      tracked: keysIn(row.counted),
     }
   );
 }

@@ -18,11 +18,11 @@ type Stats = Readonly<Record<string, number | null>>;
 
 export const bandNames: Record<Band, string> = { good: 'good', fair: 'fair', low: 'low' };
 
-const notCounted: Cell = { value: '-', unit: '', percentage: null, band: null, spoken: 'not counted' };
+const notTracked: Cell = { value: '-', unit: '', percentage: null, band: null, spoken: 'not counted' };
 
 /** Formats a statistic of these numbers. With nothing attempted, the percentage is 0 and has no band. */
 export function formatCell(statistic: Statistic, stats: Stats): Cell {
-  if (stats[statistic.kind === 'pair' ? statistic.attempted.key : statistic.key] === null) return notCounted;
+  if (stats[statistic.kind === 'pair' ? statistic.attempted.key : statistic.key] === null) return notTracked;
   if (statistic.kind === 'pair') {
     const [made, attempted] = [stats[statistic.made.key] ?? 0, stats[statistic.attempted.key] ?? 0];
     const share = stats[statistic.percentageKey] ?? 0;

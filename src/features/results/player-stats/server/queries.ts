@@ -4,7 +4,7 @@ import type { Player } from '#features/teams/players/contract.ts';
 import { performanceRating } from '#features/teams/players/rules.ts';
 import { findPlayer, listSportOpenings } from '#features/teams/players/server/queries.ts';
 import type { Counts, SportDefinition } from '#features/teams/sports/definitions/definition.ts';
-import { countedStats, getDefinition } from '#features/teams/sports/rules.ts';
+import { getDefinition, pickTrackedStats } from '#features/teams/sports/rules.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -41,7 +41,7 @@ async function buildSeason(db: Database, player: Player, season: string, definit
   const lines = await listSeasonLines(db, season, [player.id]);
   const played = lines
     .filter((line) => line.played && line.definition.key === definition.key)
-    .map(({ counts, counted = null }) => ({ games: 1, counts, counted }));
+    .map(({ counts, tracked = null }) => ({ games: 1, counts, tracked }));
   return seasonFrom(definition, [...played, lineByHand(definition, player.openingStats ?? {})]);
 }
 
@@ -82,7 +82,7 @@ async function listGameLog(
       ownShootout: isHome ? row.home_shootout : row.away_shootout,
       otherShootout: isHome ? row.away_shootout : row.home_shootout,
       didNotPlay: row.did_not_play === 1,
-      stats: row.did_not_play === 1 ? {} : countedStats(definition, counts, keysIn(row.counted)),
+      stats: row.did_not_play === 1 ? {} : pickTrackedStats(definition, counts, keysIn(row.counted)),
       measure: computeMeasure(definition, counts),
     };
   });
@@ -138,7 +138,7 @@ async function listSportLines(db: Database, sportId: number, season: string): Pr
     playerId: player_id,
     games: 1,
     counts: countsIn(stats),
-    counted: keysIn(counted),
+    tracked: keysIn(counted),
   }));
 }
 

@@ -50,7 +50,7 @@ function GameLog({ log, definition }: { log: readonly LoggedGame[]; definition: 
             ) : (
               columns.map(({ key }) => (
                 <td key={key} className="score border-line border-t px-2 text-lg">
-                  {game.stats[key] === null ? <NotCounted /> : (game.stats[key] ?? 0)}
+                  {game.stats[key] === null ? <NotTracked /> : (game.stats[key] ?? 0)}
                 </td>
               ))
             )}
@@ -90,7 +90,7 @@ const toScores = ({ ownScore, otherScore, ownShootout, otherShootout }: LoggedGa
   awayShootout: otherShootout,
 });
 
-const NotCounted = () => (
+const NotTracked = () => (
   <>
     <span aria-hidden>-</span>
     <span className="sr-only">not counted</span>

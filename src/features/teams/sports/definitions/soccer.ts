@@ -58,15 +58,15 @@ export const soccer: SportDefinition = {
   performance: { labelsOver: [2, 1, 0], highlightsOver: [1, 0] },
 };
 
-const notCounted = ['tackles', 'corners'];
+const notTracked = ['tackles', 'corners'];
 
 /** Street soccer: the same ball, fewer statistics, shorter halves, no extra time. */
 export const diski: SportDefinition = {
   ...soccer,
   key: 'diski',
   name: 'Diski',
-  statistics: soccer.statistics.filter(({ key }) => !notCounted.includes(key)),
-  taps: soccer.taps.filter(({ adds }) => !notCounted.some((key) => key in adds)),
+  statistics: soccer.statistics.filter(({ key }) => !notTracked.includes(key)),
+  taps: soccer.taps.filter(({ adds }) => !notTracked.some((key) => key in adds)),
   onCourt: 11,
   periods: { name: 'Half', short: 'H', count: 2, minutes: 20, score: 'sum' },
 };

@@ -4,10 +4,10 @@ import { completed, contradictions, getDefinition, shownStats } from '#features/
 import type { BoxScore } from '../../contract.ts';
 import {
   buildBody,
-  countedKeys,
   type EntryDraft,
   emptyLine,
   issueTexts,
+  listStatKeys,
   sumSide,
   toDraft,
   withCount,
@@ -71,7 +71,7 @@ describe('a count that is changed', () => {
       return seed % most;
     };
     for (const definition of sportDefinitions) {
-      const keys = countedKeys(definition);
+      const keys = listStatKeys(definition);
       let counts: Readonly<Record<string, number>> = {};
       for (let tap = 0; tap < 1_000; tap += 1) {
         const key = keys[below(keys.length)] ?? '';

@@ -38,7 +38,7 @@ export function toDraft(definition: SportDefinition, boxScore: BoxScore): EntryD
 
 /** Leaves out counts that follow from others, unless somebody typed another value. */
 function typedCounts(definition: SportDefinition, stats: Counts): Counts {
-  const keys = countedKeys(definition).filter((key) => (stats[key] ?? 0) > 0);
+  const keys = listStatKeys(definition).filter((key) => (stats[key] ?? 0) > 0);
   const counts = Object.fromEntries(keys.map((key) => [key, stats[key] ?? 0]));
   const following = definition.statistics.flatMap((one) => (one.kind === 'count' && one.follows ? [one] : []));
   for (const { key, follows } of following) {
@@ -48,7 +48,7 @@ function typedCounts(definition: SportDefinition, stats: Counts): Counts {
   return counts;
 }
 
-export function countedKeys({ statistics }: SportDefinition): string[] {
+export function listStatKeys({ statistics }: SportDefinition): string[] {
   return statistics.flatMap((one) => {
     if (one.kind === 'pair') return [one.made.key, one.attempted.key];
     return one.kind === 'count' ? [one.key] : [];
