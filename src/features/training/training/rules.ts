@@ -16,12 +16,12 @@ export const wordsIn = (exercises: Exercises): string[] => [
 
 /** How much of an exercise: '3 × 12', '4 × 30 secs', '10 mins'; empty if none is given. */
 export function amountText({ sets, reps, duration }: Exercise): string {
-  if (sets === undefined) return [counted(reps, 'rep'), duration].filter(Boolean).join(', ');
+  if (sets === undefined) return [formatCount(reps, 'rep'), duration].filter(Boolean).join(', ');
   if (reps !== undefined) return [`${sets} × ${reps}`, duration].filter(Boolean).join(', ');
-  return duration === undefined ? counted(sets, 'set') : `${sets} × ${duration}`;
+  return duration === undefined ? formatCount(sets, 'set') : `${sets} × ${duration}`;
 }
 
-function counted(amount: string | undefined, unit: string): string {
+function formatCount(amount: string | undefined, unit: string): string {
   if (amount === undefined || !/^\d+$/.test(amount)) return amount ?? '';
   return `${amount} ${unit}${amount === '1' ? '' : 's'}`;
 }

@@ -45,7 +45,7 @@ export async function usesInWords(db: Database, uses: readonly MergeUse[], id: n
 }
 
 /** `1 game`, `3 games`, or null for none. */
-export const counted = (count: number, one: string, many = `${one}s`): string | null =>
+export const formatCount = (count: number, one: string, many = `${one}s`): string | null =>
   count === 0 ? null : `${count} ${count === 1 ? one : many}`;
 
 export async function countRows(db: Database, table: keyof Schema, where: RawBuilder<unknown>): Promise<number> {

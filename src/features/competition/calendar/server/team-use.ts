@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { batches } from '#server/database/engine.ts';
-import { counted, countRows, type MergeUse } from '#server/resources/merging/merge-uses.ts';
+import { countRows, formatCount, type MergeUse } from '#server/resources/merging/merge-uses.ts';
 import { calendarFeedTag } from '../cache-tags.ts';
 
 /** The calendar feeds that hold a team's games. A feed with both teams holds one. */
 export const teamFeeds: MergeUse = {
   of: 'teams',
   references: ['calendar_feed_teams.team_id'],
-  inWords: async (db, id) => counted(await countRows(db, 'calendar_feed_teams', sql`team_id = ${id}`), 'calendar feed'),
+  inWords: async (db, id) =>
+    formatCount(await countRows(db, 'calendar_feed_teams', sql`team_id = ${id}`), 'calendar feed'),
   move: async (write, from, to) => {
     const left = await write.db
       .deleteFrom('calendar_feed_teams')

@@ -113,11 +113,11 @@ export const getKey = (entry: Entry): string =>
 /** Such as '2 events, 1 game'. */
 export function countText(entries: readonly Entry[]): string {
   const events = entries.filter(({ kind }) => kind === 'event').length;
-  const texts = [counted(events, 'event'), counted(entries.length - events, 'game')].filter(Boolean);
+  const texts = [formatCount(events, 'event'), formatCount(entries.length - events, 'game')].filter(Boolean);
   return texts.length > 0 ? texts.join(', ') : 'nothing planned';
 }
 
-const counted = (count: number, noun: string) => (count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`);
+const formatCount = (count: number, noun: string) => (count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`);
 
 /** An event that ends at midnight does not belong to the day that begins then. */
 const listDays = ({ startTime, endTime }: CalendarEvent, days: readonly Day[], zone: Zone): Day[] =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { counted, countRows, type MergeUse } from '#server/resources/merging/merge-uses.ts';
+import { countRows, formatCount, type MergeUse } from '#server/resources/merging/merge-uses.ts';
 import { lockForUpdate, type Write } from '#server/write.ts';
 import { competitionsTag, competitionTag, pointAdjustmentsTag, pointAdjustmentTag } from '../cache-tags.ts';
 
@@ -9,7 +9,7 @@ const adjustmentsAt = (column: 'team_id' | 'competition_id') =>
     references: [`point_adjustments.${column}`],
     dependsOn: [pointAdjustmentsTag],
     inWords: async (db, id) =>
-      counted(await countRows(db, 'point_adjustments', sql`${sql.ref(column)} = ${id}`), 'point adjustment'),
+      formatCount(await countRows(db, 'point_adjustments', sql`${sql.ref(column)} = ${id}`), 'point adjustment'),
     move: async (write, from, to) => {
       const moved = await write.db
         .updateTable('point_adjustments')
@@ -30,7 +30,7 @@ export const teamCompetitions: MergeUse = {
   of: 'teams',
   references: [],
   dependsOn: [competitionsTag, competitionTag.any],
-  inWords: async (db, id) => counted((await listing(db, id)).length, 'competition'),
+  inWords: async (db, id) => formatCount((await listing(db, id)).length, 'competition'),
   // As an import of fixtures does.
   isHeldFirst: true,
   hold: ({ db }, id) =>

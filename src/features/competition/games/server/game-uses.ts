@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { categoryIn } from '#features/competition/competitions/rules.ts';
 import type { Database } from '#server/database/schema.ts';
-import { counted, countRows, type MergeUse, type NamedRow } from '#server/resources/merging/merge-uses.ts';
+import { countRows, formatCount, type MergeUse, type NamedRow } from '#server/resources/merging/merge-uses.ts';
 import { lockForUpdate, type Write } from '#server/write.ts';
 import { gamesTag, gameTag, resultsTag } from '../cache-tags.ts';
 import { knownDay } from '../day-rules.ts';
@@ -24,7 +24,7 @@ export const gamesAtVenue: MergeUse = {
   of: 'venues',
   references: ['games.venue_id'],
   dependsOn: [gamesTag, gameTag.any],
-  inWords: async (db, id) => counted(await countGames(db, sql`venue_id = ${id}`), 'game'),
+  inWords: async (db, id) => formatCount(await countGames(db, sql`venue_id = ${id}`), 'game'),
   hold: ({ db }, id) => lockForUpdate(db, 'games', sql`venue_id = ${id}`),
   move: moveToVenue,
   warnings: async (db, from, to) => {
@@ -78,7 +78,8 @@ export const teamGames: MergeUse = {
   of: 'teams',
   references: ['games.home_team_id', 'games.away_team_id'],
   dependsOn: [gamesTag, gameTag.any],
-  inWords: async (db, id) => counted(await countGames(db, sql`home_team_id = ${id} or away_team_id = ${id}`), 'game'),
+  inWords: async (db, id) =>
+    formatCount(await countGames(db, sql`home_team_id = ${id} or away_team_id = ${id}`), 'game'),
   hold: ({ db }, id) => lockForUpdate(db, 'games', sql`home_team_id = ${id} or away_team_id = ${id}`),
   move: async (write, from, to) => {
     for (const side of ['home_team_id', 'away_team_id'] as const) {
@@ -119,7 +120,7 @@ export const gamesInCompetition: MergeUse = {
   of: 'competitions',
   references: ['games.competition_id'],
   dependsOn: [gamesTag, gameTag.any],
-  inWords: async (db, id) => counted(await countGames(db, sql`competition_id = ${id}`), 'game'),
+  inWords: async (db, id) => formatCount(await countGames(db, sql`competition_id = ${id}`), 'game'),
   hold: ({ db }, id) => lockForUpdate(db, 'games', sql`competition_id = ${id}`),
   move: async (write, from, to) => {
     const moved = await write.db
@@ -142,7 +143,7 @@ export const gamesInCompetition: MergeUse = {
       .execute();
     const changing = categories.flatMap(({ category, count }) => {
       const after = categoryIn(kept.kind, category);
-      const games = counted(Number(count), 'game');
+      const games = formatCount(Number(count), 'game');
       return after === category ? [] : [`${games} of the category ${category} will be of the category ${after}`];
     });
     const [moving, there] = [await meetingsInCompetition(db, from.id), await meetingsInCompetition(db, to.id)];

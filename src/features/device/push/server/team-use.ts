@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { batches } from '#server/database/engine.ts';
-import { counted, countRows, type MergeUse } from '#server/resources/merging/merge-uses.ts';
+import { countRows, formatCount, type MergeUse } from '#server/resources/merging/merge-uses.ts';
 import { notificationsTag } from '../cache-tags.ts';
 
 /** Who follows a team, or stopped its news. Whoever follows one of two teams follows the one that is left. */
@@ -8,7 +8,7 @@ export const teamFollows: MergeUse = {
   of: 'teams',
   references: ['push_follows.team_id'],
   inWords: async (db, id) =>
-    counted(await countRows(db, 'push_follows', sql`team_id = ${id} and stopped = 0`), 'follower'),
+    formatCount(await countRows(db, 'push_follows', sql`team_id = ${id} and stopped = 0`), 'follower'),
   move: async (write, from, to) => {
     const left = await write.db
       .deleteFrom('push_follows')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { counted, countRows, type MergeUse } from '#server/resources/merging/merge-uses.ts';
+import { countRows, formatCount, type MergeUse } from '#server/resources/merging/merge-uses.ts';
 import { accountResidenceTag, residentsTag } from '../cache-tags.ts';
 
 /** Where people live and lived. */
@@ -8,7 +8,7 @@ export const residenceResidents: MergeUse = {
   references: ['account_residences.residence_id'],
   dependsOn: [residentsTag],
   inWords: async (db, id) =>
-    counted(await countRows(db, 'account_residences', stays(id)), 'stay of somebody', 'stays of people'),
+    formatCount(await countRows(db, 'account_residences', stays(id)), 'stay of somebody', 'stays of people'),
   move: async (write, from, to) => {
     const moved = await write.db
       .updateTable('account_residences')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import type { Merging } from '#server/resources/merging/merge.ts';
-import { counted, countRows, type MergeUse } from '#server/resources/merging/merge-uses.ts';
+import { countRows, formatCount, type MergeUse } from '#server/resources/merging/merge-uses.ts';
 import { lockForUpdate, lockRowForUpdate, type Write } from '#server/write.ts';
 import { teamsTag, teamTag } from '../cache-tags.ts';
 import type { Team } from '../contract.ts';
@@ -52,7 +52,7 @@ export const residenceTeams: MergeUse = {
   of: 'residences',
   references: ['teams.residence_id', 'teams.second_residence_id'],
   dependsOn: [teamsTag, teamTag.any],
-  inWords: async (db, id) => counted(await countRows(db, 'teams', isAt(id)), 'team'),
+  inWords: async (db, id) => formatCount(await countRows(db, 'teams', isAt(id)), 'team'),
   hold: ({ db }, id) => lockForUpdate(db, 'teams', isAt(id)),
   move: async (write, from, to) => {
     await write.db
@@ -75,7 +75,7 @@ export const residenceTeams: MergeUse = {
   },
   warnings: async (db, from, to) => {
     const both = sql`residence_id in (${from.id}, ${to.id}) and second_residence_id in (${from.id}, ${to.id})`;
-    const count = counted(await countRows(db, 'teams', both), 'joint team', 'joint teams');
+    const count = formatCount(await countRows(db, 'teams', both), 'joint team', 'joint teams');
     return count === null ? [] : [`${count} of both will have one residence`];
   },
 };

@@ -24,7 +24,7 @@ export interface Action {
   failed: (error: unknown) => Toast;
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 export const deletion: Action = {
   label: 'Delete All Comments',
@@ -37,7 +37,7 @@ export const deletion: Action = {
     const description = `Successfully deleted ${count} comments from the platform.`;
     return {
       toast: { title: 'Comments Deleted', description, tone: 'good' },
-      done: `${counted(count, 'comment')} deleted.`,
+      done: `${formatCount(count, 'comment')} deleted.`,
       snapshot,
     };
   },
@@ -56,7 +56,7 @@ export const reset: Action = {
     const description = 'All data has been cleared successfully. You can now add new content.';
     return {
       toast: { title: 'Database Reset Complete', description, tone: 'good' },
-      done: `The database was reset: ${counted(rows, 'row')} deleted.`,
+      done: `The database was reset: ${formatCount(rows, 'row')} deleted.`,
       snapshot,
     };
   },

@@ -107,7 +107,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
       )}
       {list.data && (
         <p role="status" className="text-sm text-soft empty:hidden">
-          {counted(rows.length, { isSearched: isSearched && !list.isPlaceholderData, hasMore: list.hasNextPage })}
+          {formatCount(rows.length, { isSearched: isSearched && !list.isPlaceholderData, hasMore: list.hasNextPage })}
         </p>
       )}
       {list.data && rows.length === 0 && !list.hasNextPage && <EmptyState title={wording.empty} />}
@@ -159,7 +159,7 @@ export function ResourceManager<Row extends ManagedRow>({ of: manager }: { of: M
   );
 }
 
-function counted(count: number, { isSearched, hasMore }: { isSearched: boolean; hasMore: boolean }) {
+function formatCount(count: number, { isSearched, hasMore }: { isSearched: boolean; hasMore: boolean }) {
   const many = `${count}${hasMore ? '+' : ''}`;
   if (isSearched) return `${many} found`;
   return count > 12 ? `${many} in total` : '';

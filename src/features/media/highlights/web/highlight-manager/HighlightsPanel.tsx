@@ -56,7 +56,7 @@ function HighlightSummary({ row }: { row: Highlight }) {
       </div>
       <h3>{title}</h3>
       <p className="text-sm text-soft">
-        <RelativeTime at={dateAdded} /> · {counted(likesCount, 'like')} · {counted(commentsCount, 'comment')}
+        <RelativeTime at={dateAdded} /> · {formatCount(likesCount, 'like')} · {formatCount(commentsCount, 'comment')}
       </p>
       {description && <p className="line-clamp-2 text-sm">{description}</p>}
       <div className="flex flex-wrap gap-1.5">
@@ -71,4 +71,4 @@ function HighlightSummary({ row }: { row: Highlight }) {
   );
 }
 
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const formatCount = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

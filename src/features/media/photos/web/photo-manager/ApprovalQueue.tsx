@@ -35,12 +35,12 @@ const useDecision = ({ send, done }: Decision, onDone: () => void) =>
     onDone: (decided, asked: number[]) => {
       onDone();
       const description = missed(asked.length - decided.length);
-      toast({ title: `${counted(decided.length)} ${done}`, tone: 'good', ...(description && { description }) });
+      toast({ title: `${formatCount(decided.length)} ${done}`, tone: 'good', ...(description && { description }) });
     },
     onFailed: (error) => toast({ title: 'The photos are still waiting', description: getMessage(error), tone: 'bad' }),
   });
 
-const counted = (count: number) => (count === 1 ? 'Photo' : `${count} photos`);
+const formatCount = (count: number) => (count === 1 ? 'Photo' : `${count} photos`);
 
 const missed = (count: number) =>
   count > 0 && `Someone else has already decided on ${count === 1 ? 'one of them' : `${count} of them`}.`;
