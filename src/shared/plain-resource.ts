@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameBelow } from './calls.ts';
+import { nameBelow } from './endpoints.ts';
 import { ById, CanEditDelete, Done, Id, SeenVersion, Version } from './fields.ts';
 import { Cursor, SearchText } from './pages.ts';
 import type { Field, Fields, NameStorage } from './plain-fields.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Method } from '#shared/calls.ts';
+import type { Method } from '#shared/endpoints.ts';
 
 /** A response, read completely. */
 export interface TestResponse {

@@ -1,4 +1,4 @@
-import type { Method } from '#shared/calls.ts';
+import type { Method } from '#shared/endpoints.ts';
 import { Client } from './client.ts';
 
 /** A client with the cookie of a session, without logging in: hashing passwords for hundreds would take minutes. */

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Method } from '#shared/calls.ts';
+import type { Method } from '#shared/endpoints.ts';
 import type { Client } from '#testing/client.ts';
 import { buildRequest, type Example } from '#testing/example.ts';
 import type { Person } from '#testing/usernames.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import type { Method } from '#shared/calls.ts';
+import type { Method } from '#shared/endpoints.ts';
 import type { Client } from '#testing/client.ts';
 import { buildRequest, type Example, type ExampleRequest } from '#testing/example.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';

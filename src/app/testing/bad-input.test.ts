@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, test } from 'vitest';
 import type { Access } from '#server/access/access.ts';
-import type { Method } from '#shared/calls.ts';
+import type { Method } from '#shared/endpoints.ts';
 import type { Client } from '#testing/client.ts';
 import { buildRequest, type Example } from '#testing/example.ts';
 import { mutate, pick, seeded } from '#testing/mutations.ts';

@@ -4,7 +4,7 @@ import { addDuplicate, duplicatePlays } from '#features/live/live-games/testing/
 import { start } from '#features/live/live-games/testing/taps.ts';
 import { addScorerLink } from '#features/live/scorer-links/testing/rows.ts';
 import { newToken } from '#server/access/access.ts';
-import type { Method } from '#shared/calls.ts';
+import type { Method } from '#shared/endpoints.ts';
 import { buildRequest, type Example } from '#testing/example.ts';
 import { buildWorld } from '#testing/world.ts';
 import { examples, servingAll } from './all-examples.ts';

@@ -85,5 +85,5 @@ beforeResidences.contribute({
 
 accountSlot.contribute({
   load: async () =>
-    (await import('#features/people/residences/web/manage/ResidenceOfAccount.tsx')).AccountResidenceForm,
+    (await import('#features/people/residences/web/manage/AccountResidenceForm.tsx')).AccountResidenceForm,
 });

@@ -12,119 +12,119 @@ import { belowTeam } from '#features/village/rosters/web/extension-points.ts';
 
 joinFields.contribute(
   {
-    load: async () => (await import('#features/people/launches/web/parts/LaunchNote.tsx')).LaunchNote,
+    load: async () => (await import('#features/people/launches/web/slots/LaunchNote.tsx')).LaunchNote,
   },
   {
-    load: async () => (await import('#features/people/residences/web/parts/ResidenceAtJoining.tsx')).ResidenceAtJoining,
+    load: async () => (await import('#features/people/residences/web/slots/ResidenceAtJoining.tsx')).ResidenceAtJoining,
   },
 );
 
 accountCards.contribute(
   {
-    load: async () => (await import('#features/people/residences/web/parts/OwnResidenceCard.tsx')).OwnResidenceCard,
+    load: async () => (await import('#features/people/residences/web/slots/OwnResidenceCard.tsx')).OwnResidenceCard,
   },
   {
-    load: async () => (await import('#features/teams/player-links/web/parts/OwnTeamsCard.tsx')).OwnTeamsCard,
+    load: async () => (await import('#features/teams/player-links/web/slots/OwnTeamsCard.tsx')).OwnTeamsCard,
   },
   {
-    load: async () => (await import('#features/competition/games/web/parts/OwnRsvpsCard.tsx')).OwnRsvpsCard,
+    load: async () => (await import('#features/competition/games/web/slots/OwnRsvpsCard.tsx')).OwnRsvpsCard,
   },
   {
-    load: async () => (await import('#features/teams/sign-ups/web/parts/OwnSignUpsCard.tsx')).OwnSignUpsCard,
+    load: async () => (await import('#features/teams/sign-ups/web/slots/OwnSignUpsCard.tsx')).OwnSignUpsCard,
   },
   {
     load: async () =>
-      (await import('#features/training/achievements/web/parts/OwnAchievementsCard.tsx')).OwnAchievementsCard,
+      (await import('#features/training/achievements/web/slots/OwnAchievementsCard.tsx')).OwnAchievementsCard,
   },
   {
-    load: async () => (await import('#features/device/push/web/parts/NotificationsLinkCard.tsx')).NotificationsLinkCard,
+    load: async () => (await import('#features/device/push/web/slots/NotificationsLinkCard.tsx')).NotificationsLinkCard,
   },
 );
 
 belowTeam.contribute(
   {
-    load: async () => (await import('#features/device/push/web/parts/FollowTeam.tsx')).FollowTeam,
+    load: async () => (await import('#features/device/push/web/slots/FollowTeam.tsx')).FollowTeam,
   },
   {
-    load: async () => (await import('#features/results/standings/web/parts/TeamGames.tsx')).TeamGames,
+    load: async () => (await import('#features/results/standings/web/slots/TeamGames.tsx')).TeamGames,
   },
 );
 
 belowGames.contribute(
   {
     skeleton: 'hidden',
-    load: async () => (await import('#features/teams/player-links/web/parts/MyTeamsCard.tsx')).MyTeamsCard,
+    load: async () => (await import('#features/teams/player-links/web/slots/MyTeamsCard.tsx')).MyTeamsCard,
   },
   {
     skeleton: 'h-[294px]',
     wideOnly: true,
-    load: async () => (await import('#features/results/standings/web/parts/StandingsCard.tsx')).StandingsCard,
+    load: async () => (await import('#features/results/standings/web/slots/StandingsCard.tsx')).StandingsCard,
   },
   {
     skeleton: 'hidden',
     load: async () =>
-      (await import('#features/community/announcements/web/parts/UnreadAnnouncementCard.tsx')).UnreadAnnouncementCard,
+      (await import('#features/community/announcements/web/slots/UnreadAnnouncementCard.tsx')).UnreadAnnouncementCard,
   },
   {
     skeleton: 'mt-1 h-[23rem]',
     load: async () =>
-      (await import('#features/media/highlights/web/parts/RecentHighlightsCard.tsx')).RecentHighlightsCard,
+      (await import('#features/media/highlights/web/slots/RecentHighlightsCard.tsx')).RecentHighlightsCard,
   },
   {
     skeleton: 'h-44',
-    load: async () => (await import('#features/media/episodes/web/parts/FeaturedEpisodeCard.tsx')).FeaturedEpisodeCard,
+    load: async () => (await import('#features/media/episodes/web/slots/FeaturedEpisodeCard.tsx')).FeaturedEpisodeCard,
   },
   {
     skeleton: 'h-96',
     load: async () =>
-      (await import('#features/training/training/web/parts/WorkoutOfTheWeekCard.tsx')).WorkoutOfTheWeekCard,
+      (await import('#features/training/training/web/slots/WorkoutOfTheWeekCard.tsx')).WorkoutOfTheWeekCard,
   },
   {
     skeleton: 'h-44',
-    load: async () => (await import('#features/training/training/web/parts/TipOfTheDayCard.tsx')).TipOfTheDayCard,
+    load: async () => (await import('#features/training/training/web/slots/TipOfTheDayCard.tsx')).TipOfTheDayCard,
   },
   {
     skeleton: 'h-96',
-    load: async () => (await import('#features/media/anchors/web/parts/GroundAnchorsCard.tsx')).GroundAnchorsCard,
+    load: async () => (await import('#features/media/anchors/web/slots/GroundAnchorsCard.tsx')).GroundAnchorsCard,
   },
 );
 
 atVenue.contribute({
-  load: async () => (await import('#features/competition/games/web/parts/VenueGames.tsx')).VenueGames,
+  load: async () => (await import('#features/competition/games/web/slots/VenueGames.tsx')).VenueGames,
 });
 
 mediaTabs.contribute(
   {
     name: 'photos',
     title: 'Photos',
-    load: async () => (await import('#features/media/photos/web/parts/PhotosTab.tsx')).PhotosTab,
+    load: async () => (await import('#features/media/photos/web/slots/PhotosTab.tsx')).PhotosTab,
   },
   {
     name: 'workouts',
     title: 'Workouts',
-    load: async () => (await import('#features/training/training/web/parts/WorkoutsList.tsx')).WorkoutsList,
+    load: async () => (await import('#features/training/training/web/slots/WorkoutsList.tsx')).WorkoutsList,
   },
   {
     name: 'better-living',
     title: 'Better Living',
-    load: async () => (await import('#features/training/training/web/parts/TipsList.tsx')).TipsList,
+    load: async () => (await import('#features/training/training/web/slots/TipsList.tsx')).TipsList,
   },
 );
 
 workoutActions.contribute({
-  load: async () => (await import('#features/training/lobby/web/parts/SharePlan.tsx')).SharePlan,
+  load: async () => (await import('#features/training/lobby/web/slots/SharePlan.tsx')).SharePlan,
 });
 
 lobbyTabs.contribute({
   name: 'achievements',
   title: 'My Achievements',
-  load: async () => (await import('#features/training/achievements/web/parts/AchievementsTab.tsx')).AchievementsTab,
+  load: async () => (await import('#features/training/achievements/web/slots/AchievementsTab.tsx')).AchievementsTab,
 });
 
 gameActions.contribute({
-  load: async () => (await import('#features/results/share-cards/web/parts/ShareResult.tsx')).ShareResult,
+  load: async () => (await import('#features/results/share-cards/web/slots/ShareResult.tsx')).ShareResult,
 });
 
 beforeGame.contribute({
-  load: async () => (await import('#features/device/pwa/web/parts/TakeWithMe.tsx')).TakeWithMe,
+  load: async () => (await import('#features/device/pwa/web/slots/TakeWithMe.tsx')).TakeWithMe,
 });

@@ -12,7 +12,7 @@ import { pageAt } from '#shared/sitemap.ts';
 import { followChanges } from '#web/live/follow.ts';
 import { loadingContext } from '#web/routing/loading.ts';
 import { isLoggedIn } from '#web/session/session.ts';
-import { newcomerKey } from '#web/session/session-calls.ts';
+import { newcomerKey } from '#web/session/session-requests.ts';
 import { whenIdle } from '#web/ui/idle.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { sitemap } from '../sitemap.ts';

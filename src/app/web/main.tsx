@@ -9,7 +9,7 @@ import { createBrowserRouter, type DataRouter, RouterContextProvider } from 'rea
 import { RouterProvider } from 'react-router/dom';
 import { settingsOptions } from '#platform/settings/web/api.ts';
 import { stateId } from '#shared/rendered-page.ts';
-import { newQueryClient, recheckAfter401 } from '#web/api/calls.ts';
+import { newQueryClient, recheckAfter401 } from '#web/api/requests.ts';
 import { loadingContext } from '#web/routing/loading.ts';
 import { type Rendering, RenderingContext } from '#web/routing/rendering.ts';
 import { followScrollPosition, nameFirstEntry, noteScrolling, returnToScrolled } from '#web/routing/scroll-position.ts';

@@ -6,7 +6,7 @@ import type { RenderPage } from '#shared/rendered-page.ts';
 import type { sessionEndpoints } from '#shared/session.ts';
 import { pageAt } from '#shared/sitemap.ts';
 import { ApiError, readThrough } from '#web/api/api.ts';
-import { apiClient, newQueryClient } from '#web/api/calls.ts';
+import { apiClient, newQueryClient } from '#web/api/requests.ts';
 import { loadingContext } from '#web/routing/loading.ts';
 import { type Rendering, RenderingContext } from '#web/routing/rendering.ts';
 import { openSite } from '#web/site.ts';

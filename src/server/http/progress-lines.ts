@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { type Progress, type ProgressLine, progressType } from '#shared/calls.ts';
+import { type Progress, type ProgressLine, progressType } from '#shared/endpoints.ts';
 import { asFailure } from '../failure.ts';
 import { personalCaching, securityHeaders } from './pages/headers.ts';
 

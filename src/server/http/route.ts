@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import * as z from 'zod/mini';
 import type { CacheTag } from '#shared/cache-tags.ts';
-import { type EndpointContract, type Endpoints, type Method, nameBelow, type Progress } from '#shared/calls.ts';
+import { type EndpointContract, type Endpoints, type Method, nameBelow, type Progress } from '#shared/endpoints.ts';
 import type { Access, MemberRole, Viewer, ViewerRole, Viewers } from '../access/access.ts';
 import type { LimitName } from '../access/limits.ts';
 import type { Database } from '../database/schema.ts';

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetChanges, noteChange, shownChange } from '../live/sources.ts';
 import { ApiError, get, getPage } from './api.ts';
-import { send } from './calls.ts';
+import { send } from './requests.ts';
 
 const answered = vi.fn<typeof fetch>();
 

@@ -1,6 +1,6 @@
 import { hashKey, onlineManager, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import type { EndpointContract, Endpoints, Method } from '#shared/calls.ts';
+import type { EndpointContract, Endpoints, Method } from '#shared/endpoints.ts';
 import type { ErrorCode, ErrorResponse, Issue } from '#shared/errors.ts';
 import { knownChange, noteOwnWrite, noteRead, noteSource } from '../live/sources.ts';
 import type { Entry } from '../outbox/entry.ts';
@@ -101,7 +101,7 @@ export interface WriteOptions {
   headers?: Record<string, string>;
 }
 
-/** Sends a write as the account of the cookie. All but the calls of `plainApiClient` go through `send` of `calls.ts`. */
+/** Sends a write as the account of the cookie. All but the calls of `plainApiClient` go through `send` of `requests.ts`. */
 export async function sendOnce<ResponseBody>(
   method: string,
   path: string,

@@ -1,6 +1,6 @@
-import { type Endpoints, type Method, type Progress, type ProgressLine, progressType } from '#shared/calls.ts';
+import { type Endpoints, type Method, type Progress, type ProgressLine, progressType } from '#shared/endpoints.ts';
 import { ApiError, authorHeaders, buildUrl, errorResponse, type ResponseOf, type Sent, withParams } from './api.ts';
-import { sendAgain } from './calls.ts';
+import { sendAgain } from './requests.ts';
 
 type Address = ReturnType<typeof buildUrl>;
 type Named<C extends Endpoints> = Extract<keyof C, `${Exclude<Method, 'GET'>} /${string}`>;

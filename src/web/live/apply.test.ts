@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gameTag } from '#features/competition/games/cache-tags.ts';
 import { tagsIn } from '#shared/cache-tags.ts';
-import { readOptions, send } from '../api/calls.ts';
+import { readOptions, send } from '../api/requests.ts';
 import { LiveEvents } from './follow.ts';
 import { forgetChanges, knownChange, noteRead, shownChange } from './sources.ts';
 import { FakeServer } from './testing/server.ts';

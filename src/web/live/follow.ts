@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { type CacheTag, entriesByTag, everything } from '#shared/cache-tags.ts';
 import { ExternalStore } from '../routing/rendering.ts';
 import { isLoggedIn, onSessionChange } from '../session/session.ts';
-import { confirmSession } from '../session/session-calls.ts';
+import { confirmSession } from '../session/session-requests.ts';
 import { Refetches, refreshChanged, refreshResponse } from './freshness.ts';
 import { Patches } from './patches.ts';
 import { forgetChanges, forgetShown, isSetBack, noteChange, ownWrite, shownChange } from './sources.ts';

@@ -1,7 +1,7 @@
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
 import { type CacheTag, everything, getId, getKind, toWildcard } from '#shared/cache-tags.ts';
 import { ApiError } from '../api/api.ts';
-import { readOptions } from '../api/calls.ts';
+import { readOptions } from '../api/requests.ts';
 import { patchedRows, putRow } from './patches.ts';
 import { getSource } from './sources.ts';
 

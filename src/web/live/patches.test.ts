@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { gameTag } from '#features/competition/games/cache-tags.ts';
 import { entriesByTag, tagKind, tagsIn } from '#shared/cache-tags.ts';
-import { apiClient, readOptions } from '../api/calls.ts';
+import { apiClient, readOptions } from '../api/requests.ts';
 import { LiveEvents } from './follow.ts';
 import { type Added, patchedRows } from './patches.ts';
 import { forgetChanges } from './sources.ts';

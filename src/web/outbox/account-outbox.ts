@@ -3,7 +3,7 @@ import { onGreeting } from '../live/follow.ts';
 import { noteOwnWrite } from '../live/sources.ts';
 import { ExternalStore } from '../routing/rendering.ts';
 import { currentUserId, isLoggedIn, onSessionChange } from '../session/session.ts';
-import { recheckSession } from '../session/session-calls.ts';
+import { recheckSession } from '../session/session-requests.ts';
 import { toast } from '../ui/toasts/toasts.ts';
 import { deviceStore } from './device-store.ts';
 import { type Entry, getText, leftFor } from './entry.ts';

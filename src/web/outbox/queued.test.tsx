@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getMessage } from '../api/api.ts';
-import { newQueryClient, send, useWrite } from '../api/calls.ts';
+import { newQueryClient, send, useWrite } from '../api/requests.ts';
 import { OfflineNotice } from '../layout/OfflineNotice.tsx';
 import { beginSession, endSession } from '../session/session.ts';
 import type { Entry } from './entry.ts';

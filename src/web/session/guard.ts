@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect, replace } from 'react-router';
 import { loadingContext } from '../routing/loading.ts';
 import { returnPath } from '../site.ts';
 import { endSession, isLoggedIn } from './session.ts';
-import { confirmSession } from './session-calls.ts';
+import { confirmSession } from './session-requests.ts';
 
 const wantedKey = 'wantedPath';
 

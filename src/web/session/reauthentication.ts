@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#shared/errors.ts';
 import { currentUserId, isLoggedIn, isSessionOver, onSessionChange, passwordQuestion } from './session.ts';
-import { recheckSession } from './session-calls.ts';
+import { recheckSession } from './session-requests.ts';
 
 /** By error code: lets the person put a refusal right, and resolves to whether the call can be sent again. */
 export const recoveries: Partial<Record<ErrorCode, () => Promise<boolean>>> = {

@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { newQueryClient, readOptions, recheckAfter401 } from '../api/calls.ts';
+import { newQueryClient, readOptions, recheckAfter401 } from '../api/requests.ts';
 import { beginSession, endSession, isLoggedIn } from './session.ts';
-import { recheckSession } from './session-calls.ts';
+import { recheckSession } from './session-requests.ts';
 
 const naledi = { id: 5, username: 'naledi', isAdmin: true, adminWindow: true };
 const loggedOut = () => Response.json({ message: 'Please log in first', code: 'session-over' }, { status: 401 });

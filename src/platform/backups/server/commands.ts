@@ -9,7 +9,7 @@ import { type Pack, pack } from 'tar-stream';
 import * as z from 'zod/mini';
 import { pathIn } from '#server/data-folder/data-folder.ts';
 import type { Env } from '#server/env.ts';
-import type { Progress } from '#shared/calls.ts';
+import type { Progress } from '#shared/endpoints.ts';
 import { readArchive } from './archive-reader.ts';
 import { type ArchiveEntry, archiveFormat, entryNames, type Facts, type Manifest, UnusableBackup } from './manifest.ts';
 import { dumpPostgres } from './postgres/postgres-tools.ts';

@@ -1,5 +1,5 @@
 import { uploadAllowance, uploadReaders } from '#platform/uploads/server/extension-points.ts';
-import { pictureService } from '#platform/uploads/server/parts.ts';
+import { pictureService } from '#platform/uploads/server/services.ts';
 import type { Feature } from '#server/feature.ts';
 import { settingsTag } from '../cache-tags.ts';
 import { countToday, logoPurpose, mustHaveLeftToday } from './commands.ts';

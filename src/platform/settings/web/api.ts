@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SourceProps } from '#platform/admin/web/manager/form/form.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import type { endpoints } from '../contract.ts';
 
 const api = apiClient<typeof endpoints>();

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { isMember } from '#server/access/access.ts';
 import { badRequest } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import type { Progress } from '#shared/calls.ts';
+import type { Progress } from '#shared/endpoints.ts';
 import { importsTag } from '../cache-tags.ts';
 import { planImport, type ReadImport } from './import-queries.ts';
 import { keepAnswers } from './kept-answers/kept-answers-commands.ts';

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { addSport } from '#features/teams/sports/testing/rows.ts';
-import { progressType } from '#shared/calls.ts';
+import { progressType } from '#shared/endpoints.ts';
 import { buildWorld } from '#testing/world.ts';
 import { ImportKindResponse } from '../contract.ts';
 import { importedCounts, preview, sheetForm } from '../testing/file.ts';

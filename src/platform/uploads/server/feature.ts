@@ -1,10 +1,10 @@
 import { isMember } from '#server/access/access.ts';
 import type { Feature } from '#server/feature.ts';
 import { uploadReaders } from './extension-points.ts';
-import { pictureService } from './parts.ts';
 import { keepFilesInStep, sweepAndReport } from './picture-service.ts';
 import { rowPicture } from './policy.ts';
 import { uploadsRoutes } from './routes.ts';
+import { pictureService } from './services.ts';
 import { removeAllUploads } from './sweep.ts';
 import { uploadsMigrations } from './tables.ts';
 

@@ -4,8 +4,8 @@ import { startTestApp } from '#app/testing/app.ts';
 import type { Client } from '#testing/client.ts';
 import { buildWorld } from '#testing/world.ts';
 import { pictureForm } from '../testing/form.ts';
-import { pictureService } from './parts.ts';
 import { sweepAndReport } from './picture-service.ts';
+import { pictureService } from './services.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());

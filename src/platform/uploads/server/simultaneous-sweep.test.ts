@@ -6,8 +6,8 @@ import { addAsAdmin } from '#features/results/box-scores/testing/played-game.ts'
 import { countRounds } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { pictureForm } from '../testing/form.ts';
-import { pictureService } from './parts.ts';
 import { sweepAndReport } from './picture-service.ts';
+import { pictureService } from './services.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());

@@ -1,5 +1,5 @@
 import * as core from 'zod/v4/core';
-import { progressType } from '#shared/calls.ts';
+import { progressType } from '#shared/endpoints.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import { Done } from '#shared/fields.ts';
 import { AnyRawResponse, type Route, type Schema } from '../route.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useWrite } from '../../api/calls.ts';
 import { describeNoResponse } from '../../api/issues.ts';
+import { useWrite } from '../../api/requests.ts';
 import { Button } from '../Button.tsx';
 import { type Toast, toast } from '../toasts/toasts.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';

@@ -1,7 +1,7 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { pagesOptions } from '../../api/calls.ts';
+import type { pagesOptions } from '../../api/requests.ts';
 import { useRenderedInSteps } from '../idle.ts';
 import { ErrorState, Loading, Skeleton } from '../states.tsx';
 import { LoadMore } from './LoadMore.tsx';

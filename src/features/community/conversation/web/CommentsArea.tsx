@@ -5,7 +5,7 @@ import { useSettings } from '#platform/settings/web/api.ts';
 import { HelpAfter, useHelp } from '#platform/settings/web/HelpAfter.tsx';
 import { characters, roomText } from '#shared/text.ts';
 import { ApiError } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { readTexts, useKeptDraft } from '#web/forms/use-kept-draft.ts';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { QueuedHere } from '#web/outbox/QueuedHere.tsx';

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import type { Action } from '#web/ui/ActionMenu.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';

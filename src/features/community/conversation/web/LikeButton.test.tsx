@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { gameTag } from '#features/competition/games/cache-tags.ts';
 import { loginQuestion } from '#features/people/accounts/web/ask-for-login.ts';
 import { tagsIn } from '#shared/cache-tags.ts';
-import { newQueryClient, readOptions } from '#web/api/calls.ts';
+import { newQueryClient, readOptions } from '#web/api/requests.ts';
 import { LiveEvents } from '#web/live/follow.ts';
 import { forgetChanges } from '#web/live/sources.ts';
 import { openFakeOutbox } from '#web/outbox/testing/fake-outbox.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';

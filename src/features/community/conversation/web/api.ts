@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { CacheTag } from '#shared/cache-tags.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import { itemTag } from '../cache-tags.ts';
 import type { Commentable, CommentableItem, ItemId, itemEndpoints, LikeResponse } from '../contract.ts';
 

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '#web/api/api.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import { getCommentTag } from '../cache-tags.ts';
 import type { Comment, CommentableItem, endpoints } from '../contract.ts';
 import { by, commentsOptions, getApi, type Likeable } from './api.ts';

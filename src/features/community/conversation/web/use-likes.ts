@@ -2,7 +2,7 @@ import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { askForLogin } from '#features/people/accounts/web/ask-for-login.ts';
 import { ApiError } from '#web/api/api.ts';
-import { type ReadOptions, useWrite } from '#web/api/calls.ts';
+import { type ReadOptions, useWrite } from '#web/api/requests.ts';
 import { patchRow } from '#web/live/patches.ts';
 import type { Entry } from '#web/outbox/entry.ts';
 import { queuedForNetwork, useQueued } from '#web/outbox/queued.ts';

@@ -4,7 +4,7 @@ import { conversationKinds } from '#features/community/conversation/server/exten
 import { findCommentAuthors, findCommentContents } from '#features/community/conversation/server/queries.ts';
 import { waitingLists } from '#features/people/notices/server/extension-points.ts';
 import { uploadReaders } from '#platform/uploads/server/extension-points.ts';
-import { pictureService } from '#platform/uploads/server/parts.ts';
+import { pictureService } from '#platform/uploads/server/services.ts';
 import { authorizeRead, isMember } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { deleteComment } from '#features/community/conversation/web/comments-api.ts';
 import { HideComment } from '#features/community/conversation/web/HideComment.tsx';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DeleteDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';

@@ -4,7 +4,7 @@ import { useLatestCount } from '#features/community/conversation/web/Conversatio
 import { useInOwnList } from '#features/community/conversation/web/use-likes.ts';
 import { askForLogin } from '#features/people/accounts/web/ask-for-login.ts';
 import { ApiError } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Thought } from '../contract.ts';

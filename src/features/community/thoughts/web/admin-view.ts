@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { AuthorsRequest, RealAuthor, Thought } from '../contract.ts';
 import { revealAuthors } from './api.ts';

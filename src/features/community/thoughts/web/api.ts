@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '#web/api/api.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import type { AuthorsRequest, endpoints, Reported, Thought } from '../contract.ts';
 
 const api = apiClient<typeof endpoints>();

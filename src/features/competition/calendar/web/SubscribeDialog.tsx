@@ -3,7 +3,7 @@ import { CalendarPlus, Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { teamsOptions } from '#features/teams/teams/web/api.ts';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { copyLinkAndSay } from '#web/share.ts';
 import { Button, buttonClasses } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';

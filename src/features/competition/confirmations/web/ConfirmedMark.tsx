@@ -5,7 +5,7 @@ import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { Confirmation } from '../contract.ts';
 import { useConfirmation } from './api.ts';
-import { correctionInWords } from './words.ts';
+import { correctionInWords } from './copy.ts';
 
 /** Shown under a score: whether both sides have confirmed it, and whether it was corrected afterwards. */
 export function ConfirmedMark({ game }: { game: Game }) {

@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import { type Confirmation, maxReasonLength, TypedDecision } from '../contract.ts';
 import { sides } from '../rules.ts';
 import { decideDispute } from './api.ts';
-import type { SideNames } from './words.ts';
+import type { SideNames } from './copy.ts';
 
 interface DecisionDialogProps {
   game: Game;

@@ -6,7 +6,7 @@ import { figuresInWords } from '#features/competition/games/rules.ts';
 import { scoreText } from '#features/competition/games/score-rules.ts';
 import { whenText } from '#features/competition/games/web/times.ts';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -14,8 +14,8 @@ import { useZone } from '#web/zone.ts';
 import type { Confirmation } from '../contract.ts';
 import { confirmResult, disputeResult, takeBackDispute, useConfirmation } from './api.ts';
 import { ConfirmedByBoth, Correction } from './ConfirmedMark.tsx';
+import { entryInWords, isWithoutCaptains, type SideNames, statusInWords } from './copy.ts';
 import { DecideButton, OwnCase } from './DecideButton.tsx';
-import { entryInWords, isWithoutCaptains, type SideNames, statusInWords } from './words.ts';
 
 /** Shown under the score on a game's page: what the captains have said about the result, and what one may say oneself. */
 export function GameConfirmation({ game }: { game: Game }) {

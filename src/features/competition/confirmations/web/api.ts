@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { Game } from '#features/competition/games/contract.ts';
 import { gameOptions } from '#features/competition/games/web/api.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import { useNow } from '#web/ui/time/clock.ts';
 import type { Confirmation, endpoints, NewDecision } from '../contract.ts';
 import { advanceTo } from '../rules.ts';

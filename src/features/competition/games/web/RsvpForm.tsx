@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
 import { getRefusal } from '#web/api/issues.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { queuedForNetwork } from '#web/outbox/queued.ts';

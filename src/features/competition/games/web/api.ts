@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { defaultHomeSide } from '#platform/settings/rules.ts';
 import { settingsOptions } from '#platform/settings/web/api.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
 import type { endpoints, Game } from '../contract.ts';
 import { storedDay } from '../day-rules.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { startPushService } from '../testing/push-service.ts';
 import { inMinutes, pushTools } from '../testing/push-tools.ts';
-import { sender } from './parts.ts';
 import { PushClient } from './sending/hand-over.ts';
+import { sender } from './services.ts';
 
 const service = await startPushService();
 const arena = await startTestApp({ env: { PUSH_HOSTS: service.host, PUBLIC_URL: 'https://arena.example.org' } });

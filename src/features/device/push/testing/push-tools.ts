@@ -4,7 +4,7 @@ import type { Client } from '#testing/client.ts';
 import type { Person } from '#testing/usernames.ts';
 import { buildWorld, type World } from '#testing/world.ts';
 import { type ChoicesChange, SentNotification } from '../contract.ts';
-import { sender } from '../server/parts.ts';
+import { sender } from '../server/services.ts';
 import type { PushService } from './push-service.ts';
 
 interface Arena {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Choices, ChoicesChange, Notifications } from '../contract.ts';
 import { changeChoices, notificationsOptions } from './api.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useProductName } from '#platform/settings/web/api.ts';
 import { ApiError, getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { NotFoundPage } from '#web/layout/NotFoundPage.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';

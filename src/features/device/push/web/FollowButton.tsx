@@ -1,6 +1,6 @@
 import { Bell, BellRing } from 'lucide-react';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { followTeam, unfollowTeam } from './api.ts';

@@ -3,7 +3,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import { teamsOptions } from '#features/teams/teams/web/api.ts';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';
@@ -18,12 +18,12 @@ import type { Notifications } from '../contract.ts';
 import { kinds } from '../kind-keys.ts';
 import { endDevice, notificationsOptions, sentOptions } from './api.ts';
 import { Choice, toggled, useChoices } from './Choice.tsx';
+import { hours, kindLabels } from './copy.ts';
 import { DeviceCard } from './DeviceCard.tsx';
 import { isPushSupported } from './device.ts';
 import { EmailCard } from './EmailCard.tsx';
 import { GamesCard } from './GamesCard.tsx';
 import { SentCard } from './SentCard.tsx';
-import { hours, kindLabels } from './words.ts';
 
 export function NotificationsPage() {
   const { data, error, isFetching, refetch } = useQuery(notificationsOptions);

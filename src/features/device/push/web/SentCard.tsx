@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import type { SentNotification } from '../contract.ts';
 import { isKind } from '../kind-keys.ts';
 import { sentOptions, stopLike } from './api.ts';
-import { kindLabels, stateLabels } from './words.ts';
+import { kindLabels, stateLabels } from './copy.ts';
 
 /** What the person was told, when and why. */
 export function SentCard() {

@@ -1,4 +1,4 @@
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import type { ChoicesChange, EmailChange, endpoints, NewSubscription } from '../contract.ts';
 
 const api = apiClient<typeof endpoints>();

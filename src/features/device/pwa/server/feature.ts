@@ -1,4 +1,4 @@
-import { pictureService } from '#platform/uploads/server/parts.ts';
+import { pictureService } from '#platform/uploads/server/services.ts';
 import type { Feature } from '#server/feature.ts';
 import { IconService } from './icon-service.ts';
 import { pwaRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { tagsIn } from '#shared/cache-tags.ts';
-import { newQueryClient, readOptions } from '#web/api/calls.ts';
+import { newQueryClient, readOptions } from '#web/api/requests.ts';
 import { LiveEvents } from '#web/live/follow.ts';
 import { forgetChanges } from '#web/live/sources.ts';
 import { FakeServer } from '#web/live/testing/server.ts';

@@ -8,8 +8,8 @@ import { batches } from '#server/database/engine.ts';
 import { notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write, when } from '#server/write.ts';
 import { eventsTag, pendingTag } from '../cache-tags.ts';
-import { type FindRecorder, getPlaysKey, possibleDuplicates, type RecordedBy } from '../clash-rules.ts';
 import type { PressedEvent, Side } from '../contract.ts';
+import { type FindRecorder, getPlaysKey, possibleDuplicates, type RecordedBy } from '../duplicate-rules.ts';
 import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
 import { mustFit, mustStayWithinPoints } from './event-checks.ts';
 import { periodEnded } from './events.ts';
@@ -23,7 +23,7 @@ import {
   withNames,
 } from './queries.ts';
 import { applyEventsToGame, type SettledEvents, settleBoxScore } from './settle-commands.ts';
-import { addPending } from './takeover/offer-commands.ts';
+import { addPending } from './takeover/pending-commands.ts';
 import { onlyNew, splitByTakeover } from './takeover/queries.ts';
 
 /** With more events than this (a phone that was offline for a while), clients refetch instead of getting a patch. */

@@ -2,8 +2,8 @@ import { mayEnterBoxScores } from '#features/results/box-scores/server/policy.ts
 import { findBoxScoreGame } from '#features/results/box-scores/server/stored-queries.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
-import type { FindRecorder, RecordedBy } from '../clash-rules.ts';
 import { type GameEvent, type GameEvents, PressedEvent } from '../contract.ts';
+import type { FindRecorder, RecordedBy } from '../duplicate-rules.ts';
 
 /** The events of a game that the server received after this one, or all if it does not know that event. */
 export async function readEvents(

@@ -7,7 +7,7 @@ import { ExternalStore, useExternalStore } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { PlaysOutbox, QueuedPlays } from './queued-plays.ts';
-import { inTaps } from './tap-words.ts';
+import { inTaps } from './tap-copy.ts';
 
 /** The game whose console is open. That console shows what has not arrived. */
 export const consoleShown = new ExternalStore<number | null>(null);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { gameOptions } from '#features/competition/games/web/api.ts';
 import type { endpoints as highlightEndpoints } from '#features/media/highlights/contract.ts';
 import type { endpoints as playerEndpoints } from '#features/teams/players/contract.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import type { Added } from '#web/live/patches.ts';
 import { eventsTag } from '../cache-tags.ts';
 import type { endpoints, GameEvent, GameEvents, PressedEvent } from '../contract.ts';

@@ -8,7 +8,7 @@ import { eventsOptions, getLastId, together } from './api.ts';
 import { consoleShown, hideOutboxBanner, showOutboxBanner } from './OutboxBanner.tsx';
 import { getGameId, PlaysOutbox, playsKind } from './queued-plays.ts';
 import { noteScored, recoveredSession, scoringSession } from './scoring-session.ts';
-import { inTaps, notifyPending } from './tap-words.ts';
+import { inTaps, notifyPending } from './tap-copy.ts';
 
 let opened: PlaysOutbox | null = null;
 

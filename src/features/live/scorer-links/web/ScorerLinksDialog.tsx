@@ -3,7 +3,7 @@ import { Link2, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { LinkDialog } from '#features/people/accounts/web/people/LinkDialog.tsx';
 import { getMessage } from '#web/api/api.ts';
-import { apiClient, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/requests.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { dayText } from '#features/media/video/web/days.ts';
 import { VideoLoading, VideoPlayer } from '#features/media/video/web/VideoPlayer.tsx';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';

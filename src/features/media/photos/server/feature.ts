@@ -1,6 +1,6 @@
 import { waitingLists } from '#features/people/notices/server/extension-points.ts';
 import { uploadReaders } from '#platform/uploads/server/extension-points.ts';
-import { pictureService } from '#platform/uploads/server/parts.ts';
+import { pictureService } from '#platform/uploads/server/services.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { defineResourceExport } from '#server/resources/exported-list.ts';
 import { namedBy } from '#server/resources/resource-feature.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { findAccountId } from '#features/people/accounts/testing/rows.ts';
-import { pictureService } from '#platform/uploads/server/parts.ts';
+import { pictureService } from '#platform/uploads/server/services.ts';
 import { insertRow, type World } from '#testing/world.ts';
 
 const now = () => new Date().toISOString();

@@ -6,7 +6,7 @@ import { fileFault } from '#platform/uploads/web/picture-file.ts';
 import type { ErrorResponse } from '#shared/errors.ts';
 import { newId } from '#shared/new-id.ts';
 import { ApiError, authorHeaders, whyNoResponse } from '#web/api/api.ts';
-import { sendAgain, useWrite } from '#web/api/calls.ts';
+import { sendAgain, useWrite } from '#web/api/requests.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { noteOwnWrite } from '#web/live/sources.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { endSession, isLoggedIn, useSession } from '#web/session/session.ts';
-import { goOnFor } from '#web/session/session-calls.ts';
+import { goOnFor } from '#web/session/session-requests.ts';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { useLogin, useOtherTabs } from './entering.ts';
 import { ForgottenPassword, LoginFields } from './LoginFields.tsx';

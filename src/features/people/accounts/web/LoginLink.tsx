@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { getMessage } from '#web/api/api.ts';
 import { forgetWantedPath } from '#web/session/guard.ts';
-import { logOut } from '#web/session/session-calls.ts';
+import { logOut } from '#web/session/session-requests.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { askForLogin } from './ask-for-login.ts';

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#shared/session.ts';
 import { ApiError, getMessage, plainApiClient } from '#web/api/api.ts';
 import { whileBusy } from '#web/api/while-busy.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
-import { recheckSession } from '#web/session/session-calls.ts';
+import { recheckSession } from '#web/session/session-requests.ts';
 import type { Toast } from '#web/ui/toasts/toasts.ts';
 import { type endpoints, Login, Registration } from '../contract.ts';
 

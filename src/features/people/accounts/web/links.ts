@@ -1,5 +1,5 @@
 import { getMessage } from '#web/api/api.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import { beginSession } from '#web/session/session.ts';
 import type { Toast } from '#web/ui/toasts/toasts.ts';
 import type { endpoints } from '../contract.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { useClientOnly } from '#web/routing/rendering.ts';
 import { useSession } from '#web/session/session.ts';
 import { lazyComponent, retryImport } from '#web/ui/lazy-component.tsx';

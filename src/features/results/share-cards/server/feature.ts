@@ -1,4 +1,4 @@
-import { pictureService } from '#platform/uploads/server/parts.ts';
+import { pictureService } from '#platform/uploads/server/services.ts';
 import type { Feature } from '#server/feature.ts';
 import { CardService } from './card-service.ts';
 import { shareCardRoutes } from './routes.ts';

@@ -6,7 +6,7 @@ import { sampleGame } from '#features/competition/games/web/testing/sample-game.
 import { defaultSettings } from '#platform/settings/rules.ts';
 import { settingsOptions } from '#platform/settings/web/api.ts';
 import { shownToast } from '#web/ui/toasts/toasts.ts';
-import { ShareResult } from './parts/ShareResult.tsx';
+import { ShareResult } from './slots/ShareResult.tsx';
 
 const result = sampleGame({ status: 'completed', homeScore: 78, awayScore: 64 });
 const share = vi.fn<(shared: ShareData) => Promise<void>>();

@@ -7,8 +7,8 @@ import { teamGamesOptions } from '#features/competition/games/web/api.ts';
 import { sampleGame } from '#features/competition/games/web/testing/sample-game.ts';
 import type { Standings } from '../contract.ts';
 import { standingsOptions } from './api.ts';
-import { TeamGames } from './parts/TeamGames.tsx';
 import { SeasonRecord } from './SeasonRecord.tsx';
+import { TeamGames } from './slots/TeamGames.tsx';
 
 afterEach(cleanup);
 

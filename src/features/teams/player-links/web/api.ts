@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getMessage } from '#web/api/api.ts';
-import { apiClient, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/requests.ts';
 import { useSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { endpoints, OwnPlayers } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import type { endpoints } from '../contract.ts';
 
 export interface Narrowing {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError, getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { toResult } from '#web/forms/contract-resolver.ts';
 import { readTexts, useKeptDraft } from '#web/forms/use-kept-draft.ts';
 import { type SendingForm, useSendingForm } from '#web/forms/use-sending-form.ts';

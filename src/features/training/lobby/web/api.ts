@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import type { endpoints, NewSharedWorkout } from '../contract.ts';
 
 const api = apiClient<typeof endpoints>();

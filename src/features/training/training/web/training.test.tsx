@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Exercises, Tip, Workout } from '../contract.ts';
-import { TipOfTheDayCard } from './parts/TipOfTheDayCard.tsx';
-import { TipsList } from './parts/TipsList.tsx';
-import { WorkoutOfTheWeekCard } from './parts/WorkoutOfTheWeekCard.tsx';
-import { WorkoutsList } from './parts/WorkoutsList.tsx';
+import { TipOfTheDayCard } from './slots/TipOfTheDayCard.tsx';
+import { TipsList } from './slots/TipsList.tsx';
+import { WorkoutOfTheWeekCard } from './slots/WorkoutOfTheWeekCard.tsx';
+import { WorkoutsList } from './slots/WorkoutsList.tsx';
 
 const answered = vi.fn<typeof fetch>();
 beforeEach(() => {

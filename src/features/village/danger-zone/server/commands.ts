@@ -7,7 +7,7 @@ import { Failure } from '#server/failure.ts';
 import type { FeatureContext, OnReset, ResetContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { everything } from '#shared/cache-tags.ts';
-import type { Progress } from '#shared/calls.ts';
+import type { Progress } from '#shared/endpoints.ts';
 import type { ResetDone } from '../contract.ts';
 
 /** The tables from which a reset deletes rows: nobody else may write to them between its snapshot and its commit. */

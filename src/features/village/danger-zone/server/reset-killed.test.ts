@@ -4,7 +4,7 @@ import { countContent, fill, listResetTables } from '#app/testing/filled-app.ts'
 import { ensureFirstAdmin } from '#features/people/accounts/server/registration/registration.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
-import { progressType } from '#shared/calls.ts';
+import { progressType } from '#shared/endpoints.ts';
 import { type ChildApp, childSettings, startChildApp } from '#testing/child-app.ts';
 import { type DurableDatabase, durableDatabase } from '#testing/database/durable-database.ts';
 import { seeded } from '#testing/mutations.ts';

@@ -14,7 +14,7 @@ import { filesBelow } from '#platform/uploads/server/testing/sending.ts';
 import { pictureForm } from '#platform/uploads/testing/form.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
-import { progressType } from '#shared/calls.ts';
+import { progressType } from '#shared/endpoints.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import type { Client } from '#testing/client.ts';
 import { freshDatabase } from '#testing/database/database.ts';

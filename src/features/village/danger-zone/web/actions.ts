@@ -1,4 +1,4 @@
-import type { Progress } from '#shared/calls.ts';
+import type { Progress } from '#shared/endpoints.ts';
 import { ApiError, getMessage } from '#web/api/api.ts';
 import type { Toast } from '#web/ui/toasts/toasts.ts';
 import { phrases } from '../phrase-keys.ts';

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ProgressLine } from '#shared/calls.ts';
+import type { ProgressLine } from '#shared/endpoints.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { DangerZone } from './manage/DangerDashboardPage.tsx';
 

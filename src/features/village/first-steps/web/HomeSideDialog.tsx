@@ -8,7 +8,7 @@ import { settingsOptions } from '#platform/settings/web/api.ts';
 import { shownAsHint } from '#platform/settings/web/shown-as.ts';
 import { compareNames } from '#shared/names.ts';
 import { getMessage } from '#web/api/api.ts';
-import { apiClient, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/requests.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';

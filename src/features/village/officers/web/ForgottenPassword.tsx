@@ -4,7 +4,7 @@ import { type endpoints, type MemberLink, MemberWithoutPassword } from '#feature
 import { LinkDialog, newPasswordFor } from '#features/people/accounts/web/people/LinkDialog.tsx';
 import { UsernameField } from '#features/people/accounts/web/people/UsernameField.tsx';
 import { getMessage } from '#web/api/api.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';

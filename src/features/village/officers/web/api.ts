@@ -1,6 +1,6 @@
 import type { GameStatus, endpoints as gameEndpoints } from '#features/competition/games/contract.ts';
 import type { endpoints as playerEndpoints } from '#features/teams/players/contract.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 
 const players = apiClient<typeof playerEndpoints>();
 const games = apiClient<typeof gameEndpoints>();

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { noStats } from '#features/teams/players/stat-names.ts';
 import { RowDialog } from '#platform/admin/web/manager/RowDialog.tsx';
-import { newQueryClient } from '#web/api/calls.ts';
+import { newQueryClient } from '#web/api/requests.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { choosePlayerForm } from './PlayerTable.tsx';
 import { samplePlayer } from './testing/sample-player.ts';

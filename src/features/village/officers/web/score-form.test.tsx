@@ -8,7 +8,7 @@ import { sampleCup } from '#features/competition/competitions/web/testing/sample
 import { sampleGame } from '#features/competition/games/web/testing/sample-game.ts';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import { RowDialog } from '#platform/admin/web/manager/RowDialog.tsx';
-import { newQueryClient } from '#web/api/calls.ts';
+import { newQueryClient } from '#web/api/requests.ts';
 import { scoreForm } from './ScoreFields.tsx';
 
 const response = vi.fn<(sent: unknown) => Promise<Response> | Response>();

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { getMessage } from '#web/api/api.ts';
-import { pagesOptions } from '#web/api/calls.ts';
+import { pagesOptions } from '#web/api/requests.ts';
 import { useDebounced } from '#web/debounced.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

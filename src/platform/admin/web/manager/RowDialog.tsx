@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { DiscardQuestion, useDiscarding } from '#web/forms/discarding.tsx';
 import { focusField } from '#web/forms/focus-field.ts';
 import { Button } from '#web/ui/Button.tsx';

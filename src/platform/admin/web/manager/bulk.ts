@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { maxConcurrent, type SeveralOutcomes, type SeveralRows } from '#shared/plain-resource.ts';
 import { getMessage } from '#web/api/api.ts';
-import { send as sendTo } from '#web/api/calls.ts';
+import { send as sendTo } from '#web/api/requests.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { ManagedRow } from './form/form.ts';
 

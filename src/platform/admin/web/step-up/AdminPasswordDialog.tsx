@@ -4,7 +4,7 @@ import { ApiError, plainApiClient } from '#web/api/api.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { beginSession, clearAdminFlags, useSession } from '#web/session/session.ts';
-import { recheckSession } from '#web/session/session-calls.ts';
+import { recheckSession } from '#web/session/session-requests.ts';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { PasswordInput } from '#web/ui/fields/Field.tsx';
 

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getMessage } from '#web/api/api.ts';
-import { send, useWrite } from '#web/api/calls.ts';
+import { send, useWrite } from '#web/api/requests.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { StepUp } from './StepUp.tsx';
 

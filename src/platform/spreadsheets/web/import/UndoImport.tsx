@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';

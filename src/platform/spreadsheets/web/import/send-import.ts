@@ -1,6 +1,6 @@
-import type { Progress } from '#shared/calls.ts';
-import { apiClient } from '#web/api/calls.ts';
+import type { Progress } from '#shared/endpoints.ts';
 import { progressApiClient } from '#web/api/lines.ts';
+import { apiClient } from '#web/api/requests.ts';
 import {
   type Answers,
   anyKind,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import type { Progress } from '#shared/calls.ts';
+import type { Progress } from '#shared/endpoints.ts';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { ImportDone, ImportPreview } from '../../contract.ts';
 import { chosen, copiedFile, firstOrder, type ImportOrder, isReady, sendImport, sendPreview } from './send-import.ts';

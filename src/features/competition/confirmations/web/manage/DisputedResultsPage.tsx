@@ -16,8 +16,8 @@ import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { useZone } from '#web/zone.ts';
 import type { Confirmation, DisputedResult } from '../../contract.ts';
 import { disputedOptions } from '../api.ts';
+import type { SideNames } from '../copy.ts';
 import { DecideButton, OwnCase } from '../DecideButton.tsx';
-import type { SideNames } from '../words.ts';
 
 export function DisputedResultsPage() {
   const session = useSession();

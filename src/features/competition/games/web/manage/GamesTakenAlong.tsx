@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { maxConcurrent } from '#shared/plain-resource.ts';
 import { getMessage } from '#web/api/api.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import type { endpoints, Game } from '../../contract.ts';
 import type { GamePart } from '../../several-fields.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getMessage } from '#web/api/api.ts';
-import { apiClient, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/requests.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';

@@ -1,4 +1,4 @@
-import { send } from '#web/api/calls.ts';
+import { send } from '#web/api/requests.ts';
 import { endpoints, type Game } from '../../contract.ts';
 import { maxCompared, type PlannedChange } from '../../several-fields.ts';
 

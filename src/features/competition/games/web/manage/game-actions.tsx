@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { competitionsOptions } from '#features/competition/competitions/web/api.ts';
 import type { BulkAction, BulkFieldsProps, Typed } from '#platform/admin/web/manager/bulk.ts';
 import { useSettings } from '#platform/settings/web/api.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import { Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
 import { getZone } from '#web/zone.ts';

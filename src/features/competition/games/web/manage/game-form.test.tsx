@@ -7,7 +7,7 @@ import { competitionsOptions } from '#features/competition/competitions/web/api.
 import { sampleCup } from '#features/competition/competitions/web/testing/sample-cup.ts';
 import type { Sport } from '#features/teams/sports/contract.ts';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
-import { newQueryClient } from '#web/api/calls.ts';
+import { newQueryClient } from '#web/api/requests.ts';
 import { GamesManager } from './GamesManager.tsx';
 
 // Without a layout, every press lands on the place of the previous one.

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { venuesOptions } from '#features/competition/venues/web/api.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import type { endpoints } from '../../contract.ts';
 
 /** Venues first; a game whose location names one refers to it. */

@@ -7,7 +7,7 @@ import { addCrowd } from '../../testing/crowd.ts';
 import { startPushService } from '../../testing/push-service.ts';
 import { pushTools } from '../../testing/push-tools.ts';
 import { noteForLater } from '../outbox-commands.ts';
-import { sender } from '../parts.ts';
+import { sender } from '../services.ts';
 
 const service = await startPushService();
 const arena = await startTestApp({ env: { PUSH_HOSTS: service.host } });

@@ -17,8 +17,8 @@ import { type GameKind, gameKinds, isKind, type Kind, lifetimes, soonBefore } fr
 import { emailDevice } from '../email/mailboxes.ts';
 import { type Facts, noteForLater } from '../outbox-commands.ts';
 import { findGameAudience, people, playersIn, type Recipient } from './audience.ts';
+import { type Copy, describeGameNews, discreet } from './copy.ts';
 import { earlierTold, hasToWait, saidIn } from './repeats.ts';
-import { type Copy, describeGameNews, discreet } from './words.ts';
 
 type OutboxRow = Row<'push_outbox'>;
 type Resolving = Pick<FeatureContext, 'db' | 'commit'>;

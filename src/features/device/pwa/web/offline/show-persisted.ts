@@ -1,5 +1,5 @@
 import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query';
-import { usualStaleTime } from '#web/api/calls.ts';
+import { usualStaleTime } from '#web/api/requests.ts';
 import { noteApplied } from '#web/layout/LastLoaded.tsx';
 import { noteRead, noteRendered } from '#web/live/sources.ts';
 import { beginSession, currentUserId } from '#web/session/session.ts';

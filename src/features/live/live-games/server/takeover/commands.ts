@@ -5,8 +5,8 @@ import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { pendingTag } from '../../cache-tags.ts';
 import { maxPending, type PendingDecision } from '../../contract.ts';
 import { decidedTogether } from '../../takeover-rules.ts';
-import { settleGameDuplicates } from '../clashes/commands.ts';
 import { applyEvents, getOrigin } from '../commands.ts';
+import { settleGameDuplicates } from '../duplicates/commands.ts';
 import { recordedByIn } from '../queries.ts';
 import { findHolder, listOfferedEvents, listPending, type OfferedEvent } from './queries.ts';
 

@@ -2,7 +2,7 @@ import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { maxPending, type PendingPlay, PressedEvent, type Scorer, type Takeover } from '../../contract.ts';
 import { acceptsTaps, findDependants, type Holder, isStage } from '../../takeover-rules.ts';
-import { findNames, readDuplicates } from '../clashes/queries.ts';
+import { findNames, readDuplicates } from '../duplicates/queries.ts';
 import { listEvents, withNames } from '../queries.ts';
 
 type HolderRow = Holder & Pick<Row<'game_scoring_holders'>, 'account_id' | 'taken_at'>;

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { ApiError } from '#web/api/api.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { type EntryKind, Outbox } from '#web/outbox/outbox.ts';
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
@@ -13,7 +13,7 @@ import { getLastId, together } from '../api.ts';
 import { LinkScoringContext } from '../link-scoring.ts';
 import { PlaysOutbox, playsKind } from '../queued-plays.ts';
 import { recoveredSession, scoringSession } from '../scoring-session.ts';
-import { notifyPending } from '../tap-words.ts';
+import { notifyPending } from '../tap-copy.ts';
 import { Console } from './console/Console.tsx';
 
 const api = apiClient<typeof endpoints>();

@@ -5,7 +5,7 @@ import { manage } from '#platform/admin/web/manager/manager.ts';
 import { ResourceManager } from '#platform/admin/web/manager/ResourceManager.tsx';
 import { youtubeId } from '#shared/youtube.ts';
 import { ApiError } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';

@@ -7,7 +7,7 @@ import { ResourceManager } from '#platform/admin/web/manager/ResourceManager.tsx
 import { useSettings } from '#platform/settings/web/api.ts';
 import { buildStillUrl } from '#shared/youtube.ts';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { AdminPage } from '#platform/admin/web/frame/AdminPage.tsx';
 import { settingsOptions } from '#platform/settings/web/api.ts';
 import { getMessage } from '#web/api/api.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import { useSearchChange, useTypedSearch } from '#web/routing/search-params.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

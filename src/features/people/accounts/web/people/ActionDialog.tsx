@@ -1,5 +1,5 @@
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { AccountRow, Invitation, PasswordLink } from '../../contract.ts';

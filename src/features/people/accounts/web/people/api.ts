@@ -1,5 +1,5 @@
 import type { Sent } from '#web/api/api.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 import type { AccountRole, AccountRow, endpoints } from '../../contract.ts';
 
 const api = apiClient<typeof endpoints>();

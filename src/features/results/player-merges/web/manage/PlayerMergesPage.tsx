@@ -9,7 +9,7 @@ import { idIn } from '#features/teams/players/web/filters.ts';
 import { Portrait } from '#features/teams/players/web/Portrait.tsx';
 import { AdminPage } from '#platform/admin/web/frame/AdminPage.tsx';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { SearchBox } from '#web/ui/fields/SearchBox.tsx';

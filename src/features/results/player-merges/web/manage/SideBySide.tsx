@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { PlayerBadges } from '#features/teams/players/web/PlayerBadges.tsx';
 import { Portrait } from '#features/teams/players/web/Portrait.tsx';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';

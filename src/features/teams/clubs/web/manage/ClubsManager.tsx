@@ -3,7 +3,7 @@ import { SportChoices } from '#features/teams/sports/web/api.ts';
 import { manage, type RowProps } from '#platform/admin/web/manager/manager.ts';
 import { ResourceManager } from '#platform/admin/web/manager/ResourceManager.tsx';
 import { ApiError, getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { Team } from '#features/teams/teams/contract.ts';
 import { nameKey } from '#shared/names.ts';
 import { getMessage } from '#web/api/api.ts';
-import { apiClient, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/requests.ts';
 import { DiscardQuestion, useDiscarding } from '#web/forms/discarding.tsx';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';

@@ -3,7 +3,7 @@ import { CheckCircle2, ChevronDown, ChevronRight, Circle } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { getMessage } from '#web/api/api.ts';
-import { apiClient, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/requests.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { endpoints, FirstSteps, StepName } from '../../contract.ts';

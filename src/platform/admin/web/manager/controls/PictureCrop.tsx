@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useState } from 'react';
 import type { pictureEndpoints } from '#shared/pictures.ts';
 import { getMessage } from '#web/api/api.ts';
-import { apiClient, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/requests.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 

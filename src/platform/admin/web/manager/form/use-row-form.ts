@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { ApiError, getMessage } from '#web/api/api.ts';
-import { send, useWrite } from '#web/api/calls.ts';
+import { send, useWrite } from '#web/api/requests.ts';
 import { messagesIn, toResult } from '#web/forms/contract-resolver.ts';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';

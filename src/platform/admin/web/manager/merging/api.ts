@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Merge, mergeCalls } from '#shared/merging.ts';
-import { apiClient } from '#web/api/calls.ts';
+import { apiClient } from '#web/api/requests.ts';
 
 type MergeCalls<Row> = ReturnType<typeof mergeCalls<z.core.$ZodType<Row>>>;
 

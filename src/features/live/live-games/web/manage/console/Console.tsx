@@ -7,7 +7,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import type { Side } from '../../../contract.ts';
-import { DuplicatesButton, DuplicatesSheet, useDuplicates } from '../clashes/ClashSheet.tsx';
+import { DuplicatesButton, DuplicatesSheet, useDuplicates } from '../duplicates/DuplicatesSheet.tsx';
 import { HowToScore } from '../takeover/HowToScore.tsx';
 import { TakeoverButton, TakeoverSheets } from '../takeover/TakeoverSheets.tsx';
 import { useTakeover } from '../takeover/use-takeover.ts';

@@ -3,7 +3,7 @@ import { useExternalStore } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { onToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import type { PlaysOutbox, QueuedPlays } from '../../queued-plays.ts';
-import { inTaps } from '../../tap-words.ts';
+import { inTaps } from '../../tap-copy.ts';
 
 const icons = { saved: Check, sending: LoaderCircle, waiting: CloudOff, refused: TriangleAlert };
 

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { GameEvent, PendingPlay } from '../../../contract.ts';
 import { describeEvent } from '../../Timeline.tsx';
-import { inTaps } from '../../tap-words.ts';
+import { inTaps } from '../../tap-copy.ts';
 import { clockText } from '../console/ScoreStrip.tsx';
 import type { ConsoleState } from '../console/use-console.ts';
 import { ScoringChoice } from './HowToScore.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useState } from 'react';
 import { getMessage } from '#web/api/api.ts';
-import { apiClient, useWrite } from '#web/api/calls.ts';
+import { apiClient, useWrite } from '#web/api/requests.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { DuplicateDecision, endpoints, Takeover } from '../../../contract.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';

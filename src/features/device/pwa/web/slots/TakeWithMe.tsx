@@ -3,7 +3,7 @@ import { Check, Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { formatLoadedAt } from '#web/layout/LastLoaded.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { useNow } from '#web/ui/time/clock.ts';

@@ -1,5 +1,6 @@
 import { isMember, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
+import { maxPending, type PossibleDuplicate } from '../../contract.ts';
 import {
   duplicatesIn,
   getKey,
@@ -8,8 +9,7 @@ import {
   type RecordedBy,
   type TwoPlays,
   undecidedDuplicates,
-} from '../../clash-rules.ts';
-import { maxPending, type PossibleDuplicate } from '../../contract.ts';
+} from '../../duplicate-rules.ts';
 import { countingEvents } from '../../rules.ts';
 import { listRecordedEvents, type RecordedEvent, recordedByIn, withNames } from '../queries.ts';
 

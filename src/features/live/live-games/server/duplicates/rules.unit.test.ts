@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GameEvent, PressedEvent } from '../../contract.ts';
 import {
   duplicatesIn,
   duplicateWindowMs,
@@ -6,8 +7,7 @@ import {
   possibleDuplicates,
   type RecordedBy,
   undecidedDuplicates,
-} from '../../clash-rules.ts';
-import type { GameEvent, PressedEvent } from '../../contract.ts';
+} from '../../duplicate-rules.ts';
 import { countingEvents } from '../../rules.ts';
 import { edit, tap, undo } from '../../testing/taps.ts';
 

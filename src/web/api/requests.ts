@@ -7,10 +7,10 @@ import {
   queryOptions,
   useMutation,
 } from '@tanstack/react-query';
-import type { EndpointContract, Endpoints, Method } from '#shared/calls.ts';
+import type { EndpointContract, Endpoints, Method } from '#shared/endpoints.ts';
 import { newId } from '#shared/new-id.ts';
 import { type QueuedNote, QueuedNow, sendInTurn } from '../outbox/queued.ts';
-import { recheckSession } from '../session/session-calls.ts';
+import { recheckSession } from '../session/session-requests.ts';
 import { retryImport } from '../ui/lazy-component.tsx';
 import {
   ApiError,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginSession, endSession, isSessionOver } from '../session/session.ts';
-import { send } from './calls.ts';
+import { send } from './requests.ts';
 
 const naledi = { id: 5, username: 'naledi', isAdmin: false };
 const over = () => Response.json({ message: 'Please log in first', code: 'session-over' }, { status: 401 });

@@ -3,7 +3,7 @@ import { Megaphone, X } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { getMessage } from '#web/api/api.ts';
-import { useWrite } from '#web/api/calls.ts';
+import { useWrite } from '#web/api/requests.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Confirmation, HistoryEntry } from '../contract.ts';
-import { entryInWords, isWithoutCaptains, statusInWords } from './words.ts';
+import { entryInWords, isWithoutCaptains, statusInWords } from './copy.ts';
 
 const names = { home: 'Herons', away: 'Ospreys' };
 const asked: HistoryEntry = {
