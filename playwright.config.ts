@@ -32,15 +32,11 @@ export default defineConfig({
   // that hangs ends by its own timeout, which names the step; a whole test may take as long as its steps do.
   timeout: 900_000,
   expect: { timeout: 30_000 },
-  // The gate's last lines name each test that passed only on its second try.
-  retries: 1,
   // If the app does not open at all, every test would wait until its timeout.
   maxFailures: 20,
   use: {
     // The service worker downloads files during a test, and its cached responses would hide requests; tests about it allow it.
     serviceWorkers: 'block',
-    // Tracing costs a third of a test's processor time, so only the second try of a failed test is traced.
-    trace: 'on-first-retry',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: { args: quietChromium, ...(chromium ? { executablePath: chromium } : {}) },
@@ -48,15 +44,8 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: timed, use: { ...phone, ...motion }, ...onPhone },
     { name: 'desktop', testIgnore: timed, use: { ...desktop, ...motion }, ...inWideWindow },
-    // Tests with time limits run only in a whole run, after all others, one at a time, without retries.
-    {
-      name: 'timed-phone',
-      testMatch: timed,
-      use: phone,
-      dependencies: ['phone', 'desktop'],
-      workers: 1,
-      retries: 0,
-    },
+    // Tests with time limits run only in a whole run, after all others, one at a time.
+    { name: 'timed-phone', testMatch: timed, use: phone, dependencies: ['phone', 'desktop'], workers: 1 },
   ],
   webServer: {
     command: 'node e2e/serve.ts',

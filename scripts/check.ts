@@ -14,7 +14,6 @@ import {
   closingLine,
   readPlaywrightCounts,
   readPlaywrightFailures,
-  readRetries,
   readVitestCounts,
   readVitestFailures,
   sum,
@@ -40,7 +39,6 @@ const anotherDay = process.env['CLOCK'] ? {} : otherDay(new Date());
 const only = chosen();
 const results: Counts[] = [];
 const failures: string[] = [];
-const secondTries: string[] = [];
 
 const missing = ['apt', 'api-postgres', 'e2e', 'timed'].some(wants) ? installSystemPackages() : [];
 step('types', () => passes('tsc', '-b'));
@@ -56,7 +54,6 @@ if (isWholeRun) step('e2e', () => playwright(['--project=phone', '--grep=@dates'
 if (wants('timed')) runVitest(['timed-sqlite', 'timed-postgres']);
 if (isWholeRun) step('timed', () => playwright(['--project=timed-phone', '--no-deps', '--workers=1']));
 
-for (const test of secondTries) console.log(`Passed only on a second try: ${test}`);
 for (const failure of failures) console.log(`Failed: ${failure}`);
 for (const line of notRun()) console.log(`Not run: ${line}`);
 const total = sum(results);
@@ -144,7 +141,6 @@ function playwright(options: string[], env: NodeJS.ProcessEnv = {}): Counts {
     NO_COLOR: undefined,
   });
   const content = read(report);
-  secondTries.push(...readRetries(content));
   failures.push(...readPlaywrightFailures(content));
   return withExit(readPlaywrightCounts(content), ok);
 }

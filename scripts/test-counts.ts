@@ -40,7 +40,7 @@ const Suite = z.object({
 type Suite = z.infer<typeof Suite>;
 
 const Playwright = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }),
   suites: z.array(Suite),
 });
 
@@ -62,8 +62,8 @@ export function readVitestCounts(report: unknown): Counts {
 export function readPlaywrightCounts(report: unknown): Counts {
   const read = Playwright.safeParse(report);
   if (!read.success) return none;
-  const { expected, unexpected, flaky, skipped } = read.data.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  const { expected, unexpected, skipped } = read.data.stats;
+  return { passed: expected, failed: unexpected, skipped };
 }
 
 const isBroken = (file: TestFile) =>
@@ -84,19 +84,16 @@ export function readVitestFailures(report: unknown, root: string): string[] {
 
 const firstLine = (text: string): string => text.split('\n', 1).join('').slice(0, 200);
 
-/** The end-to-end tests that failed on every try, by file, title and project. */
-export const readPlaywrightFailures = (report: unknown): string[] => testsThat('unexpected', report);
-
-/** The end-to-end tests that passed only when they were tried again, by file, title and project. */
-export const readRetries = (report: unknown): string[] => testsThat('flaky', report);
-
-function testsThat(outcome: string, report: unknown): string[] {
+/** The end-to-end tests that failed, by file, title and project. */
+export function readPlaywrightFailures(report: unknown): string[] {
   const read = Playwright.safeParse(report);
   if (!read.success) return [];
   return read.data.suites
     .flatMap(specsBelow)
     .flatMap(({ file, title, tests }) =>
-      tests.filter(({ status }) => status === outcome).map(({ projectName }) => `${file}: ${title} (${projectName})`),
+      tests
+        .filter(({ status }) => status === 'unexpected')
+        .map(({ projectName }) => `${file}: ${title} (${projectName})`),
     );
 }
 
