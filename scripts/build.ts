@@ -14,7 +14,7 @@ const compressible = new Set(['.js', '.css', '.svg', '.html', '.json', '.webmani
 const worthCompressing = 512;
 
 const steps: Record<string, () => Promise<unknown>> = {
-  app: () => build({ root, logLevel: 'warn' }),
+  app: () => checkData().then(() => build({ root, logLevel: 'warn' })),
   worker: () => build({ ...workerBuild(root, dist), logLevel: 'warn' }),
   ssr: () => build({ ...ssrBuild, root, logLevel: 'warn' }),
   files: () => drawDemoArt().then(compressAll),
@@ -23,6 +23,12 @@ const steps: Record<string, () => Promise<unknown>> = {
 const [step = ''] = process.argv.slice(2);
 if (!steps[step]) throw new Error(`No step of the build is called "${step}"`);
 await steps[step]();
+
+/** Browsers do not check the definitions of sports again. */
+async function checkData() {
+  const { checkDefinitionFiles } = await import('#features/teams/sports/server/definition-files.ts');
+  checkDefinitionFiles();
+}
 
 /** The demo village's crests and portraits. */
 async function drawDemoArt() {

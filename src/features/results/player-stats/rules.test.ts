@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { basketball } from '#features/teams/sports/definitions/basketball.ts';
 import { sportDefinitions } from '#features/teams/sports/definitions/list.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import {
@@ -19,6 +18,8 @@ import {
   seasonTotals,
   typedCounts,
 } from './rules.ts';
+
+const basketball = getDefinition('basketball');
 
 describe('what players are compared by', () => {
   it('is points, rebounds, assists, steals and blocks in basketball', () => {

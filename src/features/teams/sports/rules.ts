@@ -8,8 +8,7 @@ import {
   type Statistic,
   total,
 } from './definitions/definition.ts';
-import { general } from './definitions/general.ts';
-import { sportDefinitions } from './definitions/list.ts';
+import { general, sportDefinitions } from './definitions/list.ts';
 
 /** An unknown key, or one that is no longer defined, gets the general rules. */
 export const getDefinition = (key: string): SportDefinition =>

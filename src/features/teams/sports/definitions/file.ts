@@ -1,0 +1,199 @@
+import * as z from 'zod/mini';
+import type { formulas } from './formulas.ts';
+
+// What a file of this folder may hold. Browsers use only its types: they need not load what checks the files.
+
+/** A sum of counts by their worth: `{ "wins": 2, "draws": 1 }`. */
+const Sum = z.record(z.string(), z.number());
+export type Sum = z.infer<typeof Sum>;
+
+/** The name of a formula in `formulas.ts`. */
+const Formula = z.enum(['trueShooting', 'killRatio'] satisfies readonly (keyof typeof formulas)[]);
+
+const listOf = <Entry extends z.ZodMiniType>(entry: Entry) => z.readonly(z.array(entry));
+const optional = z.exactOptional;
+
+const counted = {
+  /** What one adds to the score, or to the period's score where the score counts periods. */
+  worth: optional(z.number()),
+  /** Its name in the specification's match analysis: accepted, and answered beside its key. */
+  rowName: optional(z.string()),
+  /** Other names that are accepted, in lower case without spaces and `_`. */
+  otherNames: optional(listOf(z.string())),
+};
+
+const shown = {
+  key: z.string(),
+  /** The column heading, as a fan says it: PTS. */
+  abbreviation: z.string(),
+  label: z.string(),
+  /** Has a column in the match analysis, but none in the plain box score. */
+  inAnalysisOnly: optional(z.boolean()),
+  /** Is counted and typed, but has no column of its own; a team's totals show it if there was any. */
+  withoutColumn: optional(z.boolean()),
+};
+
+/** A value above `upper` is good, above `lower` fair. */
+const Bands = z.strictObject({ upper: z.number(), lower: z.number() });
+export type Bands = z.infer<typeof Bands>;
+
+const Count = z.strictObject({
+  kind: z.literal('count'),
+  ...shown,
+  ...counted,
+  /** Of the team as a whole and not of a player: an own goal, a penalty try. */
+  teamOnly: optional(z.boolean()),
+  /** Set where more is not better: fewer fouls are better, and moves are neither. No player leads in either. */
+  better: optional(z.enum(['fewer', 'neither'])),
+  /** Its value as long as nobody has typed one. */
+  follows: optional(Sum),
+});
+export type Count = z.infer<typeof Count>;
+
+const CountedPart = z.strictObject({ key: z.string(), label: z.string(), ...counted });
+
+/** Attempts and successes: two counts, of which `made` is never more than `attempted`. */
+const Pair = z.strictObject({
+  kind: z.literal('pair'),
+  ...shown,
+  made: CountedPart,
+  attempted: CountedPart,
+  /** The key under which answers have the success rate, a whole number from 0 to 100. */
+  percentageKey: z.string(),
+  /** The key of the pair that includes these attempts: three-pointers are field goals too. */
+  within: optional(z.string()),
+  bands: optional(Bands),
+  teamOnly: optional(z.boolean()),
+});
+export type Pair = z.infer<typeof Pair>;
+
+/** Computed from counts, never stored: true shooting, the points of tries and kicks. */
+const Derived = z.strictObject({
+  kind: z.literal('derived'),
+  ...shown,
+  of: z.union([Sum, Formula]),
+  unit: optional(z.literal('%')),
+  bands: optional(Bands),
+  /** The amount that it is computed from; if that is 0, the value is not rated. */
+  outOf: Sum,
+  rowName: optional(z.string()),
+  otherNames: optional(listOf(z.string())),
+});
+
+export type Derived = z.infer<typeof Derived>;
+
+const Statistic = z.discriminatedUnion('kind', [Count, Pair, Derived]);
+export type Statistic = z.infer<typeof Statistic>;
+
+const CardColour = z.enum(['green', 'yellow', 'red']);
+export type CardColour = z.infer<typeof CardColour>;
+
+const Tap = z.strictObject({
+  key: z.string(),
+  /** The text on the button: `+3`, `Try`. */
+  label: z.string(),
+  name: z.string(),
+  adds: z.record(z.string(), z.number()),
+  /** Counts for the side opposite to that of the player: an own goal. */
+  isForOtherSide: optional(z.boolean()),
+  /** After this many the player is sent off: 1 red card, 2 yellow ones, 5 fouls. */
+  sendsOffAfter: optional(z.number()),
+  /** Is pressed after the last period has ended level; adds nothing to the score. */
+  inShootOut: optional(z.enum(['scored', 'missed'])),
+  /** Pressed a few times a game at most, and so hidden behind one more press. */
+  isRare: optional(z.boolean()),
+  card: optional(CardColour),
+});
+export type Tap = z.infer<typeof Tap>;
+
+const Periods = z.strictObject({
+  name: z.string(),
+  /** Comes before its number: Q2. */
+  short: z.string(),
+  count: z.number(),
+  minutes: optional(z.number()),
+  /** Repeated as often as it takes; without it a draw stands. */
+  overtime: optional(z.strictObject({ name: z.string(), short: z.string(), minutes: optional(z.number()) })),
+  /** The score is the sum of all periods, or the number of periods that a side won: sets, maps. */
+  score: z.enum(['sum', 'periods won']),
+});
+
+export type Periods = z.infer<typeof Periods>;
+
+/** What counts if a game was not played, or its result was taken away: the other side wins by `score` to 0. */
+const ForfeitRules = z.strictObject({
+  score: z.number(),
+  /** Points of the side that did not come. */
+  points: z.number(),
+  /** Points of a side that gave no notice in time; defaults to `points`. */
+  latePoints: optional(z.number()),
+  /** Points of a side that stood aside or withdrew before the game, and of one stripped of its result; else `points`. */
+  walkoverPoints: optional(z.number()),
+  awardedPoints: optional(z.number()),
+  /** Bonus points of the other side, beside those for its win. */
+  bonus: optional(z.number()),
+  /** The rule that this follows, for those who read the file. */
+  source: optional(z.string()),
+});
+export type ForfeitRules = z.infer<typeof ForfeitRules>;
+
+const TieBreak = z.enum([
+  ...(['wins', 'difference', 'for', 'ratio'] as const),
+  /** What was scored and won away from home. */
+  ...(['awayFor', 'awayWins'] as const),
+  /** In the games between level teams: points, difference, and what was scored. */
+  ...(['headToHead', 'headToHeadDifference', 'headToHeadFor'] as const),
+]);
+export type TieBreak = z.infer<typeof TieBreak>;
+
+/** As the rule words it (`4 tries or more`): earned by at least so many tries, or by losing by at most so much. */
+const Bonus = z.strictObject({
+  label: z.string(),
+  points: z.number(),
+  triesFrom: optional(z.number()),
+  losingBy: optional(z.number()),
+});
+export type Bonus = z.infer<typeof Bonus>;
+
+const TableRules = z.strictObject({
+  points: z.strictObject({ win: z.number(), draw: z.number(), loss: z.number() }),
+  forfeit: ForfeitRules,
+  bonuses: optional(listOf(Bonus)),
+  /** How many tries a box score's counts make, in a sport whose bonuses need them. */
+  countTries: optional(Sum),
+  /** What separates teams with the same points, in this order. */
+  tieBreaks: listOf(TieBreak),
+  /**
+   * When the games between the teams that are still level are compared again, without those between the others: as soon as
+   * any team is separated (the default), after the last of the head-to-head criteria, or never.
+   */
+  headToHeadAgain: optional(z.enum(['atOnce', 'afterHeadToHead', 'never'])),
+});
+export type TableRules = z.infer<typeof TableRules>;
+
+const Performance = z.strictObject({
+  /** A player whose measure is above these is Elite, Strong, Solid. */
+  labelsOver: z.readonly(z.tuple([z.number(), z.number(), z.number()])),
+  /** Orange and yellow. */
+  highlightsOver: z.readonly(z.tuple([z.number(), z.number()])),
+  /** What players are measured by, if not by what they scored. */
+  by: optional(Sum),
+});
+
+export const SportFile = z.strictObject({
+  /** Stored in the sport's row, so it never changes. A new sport of this name gets this definition by default. */
+  key: z.string(),
+  name: z.string(),
+  /** For those who read the file. */
+  about: optional(z.string()),
+  /** In the order of a box score's columns. */
+  statistics: listOf(Statistic),
+  /** The buttons of a scorer's console. What one adds to the score is `computeScore(definition, tap.adds)`. */
+  taps: listOf(Tap),
+  /** How many of a side play at once, if there is such a number. */
+  onCourt: optional(z.number()),
+  periods: Periods,
+  table: TableRules,
+  performance: Performance,
+});
+export type SportFile = z.infer<typeof SportFile>;
