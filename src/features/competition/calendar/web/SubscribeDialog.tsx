@@ -8,6 +8,7 @@ import { copyLinkAndSay } from '#web/share.ts';
 import { Button, buttonClasses } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import { chosenWhenEntered, Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -152,37 +153,20 @@ function FeedChoices({ feed, onFailed }: FeedChoicesProps) {
   return (
     <fieldset className="grid gap-1">
       <legend className="pb-1 font-semibold text-sm">What to include</legend>
-      <Choice label="My events" isChosen={ownEvents} onChoose={(chosen) => choose({ ownEvents: chosen })} />
-      <Choice label="Games I'm going to" isChosen={rsvpGames} onChoose={(chosen) => choose({ rsvpGames: chosen })} />
+      <CheckRow checked={ownEvents} onCheck={(chosen) => choose({ ownEvents: chosen })}>
+        My events
+      </CheckRow>
+      <CheckRow checked={rsvpGames} onCheck={(chosen) => choose({ rsvpGames: chosen })}>
+        Games I'm going to
+      </CheckRow>
       <p className="pt-3 pb-1 font-semibold text-sm">All games for</p>
       {teams.map(({ id, name, sport }) => (
-        <Choice
+        <CheckRow
           key={id}
-          label={`${name} · ${sport.name}`}
-          isChosen={teamIds.includes(id)}
-          onChoose={(chosen) => choose({ teamIds: toggled(id, chosen) })}
-        />
+          checked={teamIds.includes(id)}
+          onCheck={(chosen) => choose({ teamIds: toggled(id, chosen) })}
+        >{`${name} · ${sport.name}`}</CheckRow>
       ))}
     </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  isChosen: boolean;
-  onChoose: (isChosen: boolean) => void;
-}
-
-function Choice({ label, isChosen, onChoose }: ChoiceProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-raised">
-      <input
-        type="checkbox"
-        checked={isChosen}
-        onChange={({ target }) => onChoose(target.checked)}
-        className="size-5 shrink-0 accent-accent-text"
-      />
-      {label}
-    </label>
   );
 }

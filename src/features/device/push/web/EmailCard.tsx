@@ -5,11 +5,11 @@ import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import { TextInput } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { type Email, type EmailChange, NewEmail, type Notifications } from '../contract.ts';
 import { changeAddress, chooseEmails, notificationsOptions, removeAddress } from './api.ts';
-import { Choice } from './Choice.tsx';
 
 interface EmailProps {
   email: Email;
@@ -68,18 +68,17 @@ function EmailChoices({ email, hasDigest }: EmailProps) {
   return (
     <fieldset>
       <legend className="sr-only">What comes by e-mail</legend>
-      <Choice
-        label="Digest by e-mail"
-        isChosen={digest}
-        isOpen={hasDigest || digest}
-        onChoose={(isChosen) => choosing.mutate({ digest: isChosen })}
-      />
+      <CheckRow
+        checked={digest}
+        disabled={!(hasDigest || digest)}
+        onCheck={(isChosen) => choosing.mutate({ digest: isChosen })}
+      >
+        Digest by e-mail
+      </CheckRow>
       {!hasDigest && <p className="px-2 text-sm text-soft">Choose an hour under Digest first.</p>}
-      <Choice
-        label="Results to confirm by e-mail"
-        isChosen={results}
-        onChoose={(isChosen) => choosing.mutate({ results: isChosen })}
-      />
+      <CheckRow checked={results} onCheck={(isChosen) => choosing.mutate({ results: isChosen })}>
+        Results to confirm by e-mail
+      </CheckRow>
     </fieldset>
   );
 }

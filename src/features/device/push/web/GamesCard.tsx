@@ -6,9 +6,10 @@ import { teamsOptions } from '#features/teams/teams/web/api.ts';
 import { teamPath } from '#features/teams/teams/web/team.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import type { Notifications } from '../contract.ts';
-import { Choice, toggled, useChoices } from './Choice.tsx';
 import { FollowButton } from './FollowButton.tsx';
+import { toggled, useChoices } from './use-choices.ts';
 
 /** Chooses which games send notifications. */
 export function GamesCard({ notifications }: { notifications: Notifications }) {
@@ -26,7 +27,9 @@ export function GamesCard({ notifications }: { notifications: Notifications }) {
         </ButtonLink>
       }
     >
-      <Choice label="My teams" isChosen={choices.myTeams} onChoose={(myTeams) => choose({ myTeams })} />
+      <CheckRow checked={choices.myTeams} onCheck={(myTeams) => choose({ myTeams })}>
+        My teams
+      </CheckRow>
       {stopped.length > 0 && <h3 className="px-2 pt-3 pb-1 font-semibold text-sm">Teams of yours that you stopped</h3>}
       <Teams teams={stopped} />
       <h3 className="px-2 pt-3 pb-1 font-semibold text-sm">Teams you follow</h3>
@@ -35,12 +38,13 @@ export function GamesCard({ notifications }: { notifications: Notifications }) {
       <fieldset>
         <legend className="px-2 pt-3 pb-1 font-semibold text-sm">All games in</legend>
         {sports.map(({ id, name }) => (
-          <Choice
+          <CheckRow
             key={id}
-            label={name}
-            isChosen={choices.sportIds.includes(id)}
-            onChoose={(isChosen) => choose({ sportIds: toggled(choices.sportIds, id, isChosen) })}
-          />
+            checked={choices.sportIds.includes(id)}
+            onCheck={(isChosen) => choose({ sportIds: toggled(choices.sportIds, id, isChosen) })}
+          >
+            {name}
+          </CheckRow>
         ))}
       </fieldset>
     </Card>

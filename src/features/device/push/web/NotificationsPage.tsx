@@ -10,6 +10,7 @@ import { defineLoader } from '#web/routing/loading.ts';
 import { useClientOnly, useOrigin } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import { Field, Select } from '#web/ui/fields/Field.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
@@ -17,13 +18,13 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Notifications } from '../contract.ts';
 import { kinds } from '../kind-keys.ts';
 import { endDevice, notificationsOptions, sentOptions } from './api.ts';
-import { Choice, toggled, useChoices } from './Choice.tsx';
 import { hours, kindLabels } from './copy.ts';
 import { DeviceCard } from './DeviceCard.tsx';
 import { isPushSupported } from './device.ts';
 import { EmailCard } from './EmailCard.tsx';
 import { GamesCard } from './GamesCard.tsx';
 import { SentCard } from './SentCard.tsx';
+import { toggled, useChoices } from './use-choices.ts';
 
 export function NotificationsPage() {
   const { data, error, isFetching, refetch } = useQuery(notificationsOptions);
@@ -100,11 +101,12 @@ function KindsCard({ notifications }: { notifications: Notifications }) {
         <ul className="grid grid-cols-1 sm:grid-cols-2">
           {kinds.map((kind) => (
             <li key={kind}>
-              <Choice
-                label={kindLabels[kind]}
-                isChosen={choices.kinds.includes(kind)}
-                onChoose={(isChosen) => choose({ kinds: toggled(choices.kinds, kind, isChosen) })}
-              />
+              <CheckRow
+                checked={choices.kinds.includes(kind)}
+                onCheck={(isChosen) => choose({ kinds: toggled(choices.kinds, kind, isChosen) })}
+              >
+                {kindLabels[kind]}
+              </CheckRow>
             </li>
           ))}
         </ul>
@@ -165,11 +167,12 @@ function WhenCard({ notifications }: { notifications: Notifications }) {
   return (
     <Card heading="When and how">
       <div className="grid gap-3">
-        <Choice
-          label="Quiet hours"
-          isChosen={quietHours !== null}
-          onChoose={(isQuiet) => choose({ quietHours: isQuiet ? usualNight : null })}
-        />
+        <CheckRow
+          checked={quietHours !== null}
+          onCheck={(isQuiet) => choose({ quietHours: isQuiet ? usualNight : null })}
+        >
+          Quiet hours
+        </CheckRow>
         {quietHours && (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
             {(['from', 'until'] as const).map((end) => (
@@ -200,11 +203,9 @@ function WhenCard({ notifications }: { notifications: Notifications }) {
             </Select>
           )}
         </Field>
-        <Choice
-          label="Show details on the lock screen"
-          isChosen={choices.showsDetails}
-          onChoose={(showsDetails) => choose({ showsDetails })}
-        />
+        <CheckRow checked={choices.showsDetails} onCheck={(showsDetails) => choose({ showsDetails })}>
+          Show details on the lock screen
+        </CheckRow>
       </div>
     </Card>
   );

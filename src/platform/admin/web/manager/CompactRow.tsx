@@ -1,5 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Checkbox } from '#web/ui/fields/Checkbox.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 
 interface CompactRowProps {
@@ -19,13 +20,7 @@ export function CompactRow({ title, className = '', onEdit, onDelete, choice, ch
       <div className="min-w-0 flex-1">{children}</div>
       {choice ? (
         <label className="grid size-11 shrink-0 place-items-center after:absolute after:inset-0">
-          <input
-            type="checkbox"
-            aria-label={`Select ${title}`}
-            checked={choice.isChosen}
-            onChange={choice.onToggle}
-            className="size-5 accent-accent-text"
-          />
+          <Checkbox aria-label={`Select ${title}`} checked={choice.isChosen} onCheck={choice.onToggle} />
         </label>
       ) : (
         <>

@@ -6,6 +6,7 @@ import { pagesOptions } from '#web/api/requests.ts';
 import { useDebounced } from '#web/debounced.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import { Select } from '#web/ui/fields/Field.tsx';
 import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -187,16 +188,9 @@ interface RowChoiceProps {
 
 function RowChoice({ title, isChosen, onToggle }: RowChoiceProps) {
   return (
-    <label className="flex min-h-11 flex-1 items-center gap-3 text-sm font-bold">
-      <input
-        type="checkbox"
-        aria-label={`Select ${title}`}
-        checked={isChosen}
-        onChange={onToggle}
-        className="size-5 shrink-0 accent-accent-text"
-      />
+    <CheckRow aria-label={`Select ${title}`} checked={isChosen} onCheck={onToggle} className="flex-1 text-sm font-bold">
       Select
-    </label>
+    </CheckRow>
   );
 }
 

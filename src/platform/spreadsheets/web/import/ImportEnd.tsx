@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
+import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import type { ImportDone, ImportPreview } from '../../contract.ts';
 import { UndoImport } from './UndoImport.tsx';
@@ -26,9 +27,9 @@ export function ImportEnd({ work, preview }: ImportEndProps) {
   return (
     <section aria-label="Import" className="grid gap-3">
       {ask + refuse > 0 && rows > 0 && (
-        <Tick checked={work.order.skipRefused} onChange={work.skipRefused}>
+        <CheckRow checked={work.order.skipRefused} onCheck={work.skipRefused} className="card p-3.5 text-sm">
           Import the other rows without {leftOut(ask, refuse)}
-        </Tick>
+        </CheckRow>
       )}
       {work.isImporting && <ProgressBar label="Import progress" percent={work.progress?.done ?? 0} />}
       <Button
@@ -110,21 +111,3 @@ function Done({ done, work, preview: { sheets } }: ImportEndProps & { done: Impo
     </section>
   );
 }
-
-interface TickProps {
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-  children: ReactNode;
-}
-
-export const Tick = ({ checked, onChange, children }: TickProps) => (
-  <label className="card flex min-h-12 cursor-pointer items-center gap-3 p-3.5 text-sm">
-    <input
-      type="checkbox"
-      checked={checked}
-      onChange={({ target }) => onChange(target.checked)}
-      className="size-5 shrink-0 accent-accent-text"
-    />
-    <span className="min-w-0 break-words">{children}</span>
-  </label>
-);

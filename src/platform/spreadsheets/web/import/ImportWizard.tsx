@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, EyeOff, FileSpreadsheet, Info } from 'lucide-react';
 import { type ChangeEvent, useId } from 'react';
 import { getMessage } from '#web/api/api.ts';
+import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Answers, ImportKindResponse, ImportPreview, ImportQuestion } from '../../contract.ts';
 import { importKindsOptions } from '../api.ts';
-import { ImportEnd, Tick } from './ImportEnd.tsx';
+import { ImportEnd } from './ImportEnd.tsx';
 import { KeptAnswers } from './KeptAnswers.tsx';
 import { PreviewRows } from './PreviewRows.tsx';
 import { QuestionTopic } from './QuestionTopic.tsx';
@@ -177,9 +178,13 @@ function Missing({ topic, thing, of, ...shared }: MissingProps) {
   const { answers, onAnswerAll } = shared;
   return (
     <div className="grid gap-2">
-      <Tick checked={answers[topic] === 'new'} onChange={(add) => onAnswerAll(topic, add ? 'new' : '')}>
+      <CheckRow
+        checked={answers[topic] === 'new'}
+        onCheck={(add) => onAnswerAll(topic, add ? 'new' : '')}
+        className="card p-3.5 text-sm"
+      >
         Add {of.length === 1 ? `1 missing ${thing}` : `${of.length} missing ${thing}s`}: {listed(of)}
-      </Tick>
+      </CheckRow>
       {of.some(({ options }) => options.length > 1) && (
         <details className="px-3.5">
           <summary className="min-h-11 cursor-pointer content-center font-semibold text-sm">

@@ -8,6 +8,7 @@ import type { FormField } from '#platform/admin/web/manager/form/form.ts';
 import { textIn } from '#platform/admin/web/manager/form/typed-values.ts';
 import { type FieldsProps, manage, type RowProps } from '#platform/admin/web/manager/manager.ts';
 import { ManagerPage } from '#platform/admin/web/manager/ResourceManager.tsx';
+import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import {
   type Competition,
@@ -34,17 +35,14 @@ export function TeamChoice({ field: { name, label, hint }, draft, issues, isBusy
       <legend className="mb-1.5 font-semibold text-sm">{label}</legend>
       <div className="grid grid-cols-1 rounded-control border border-line px-3.5 py-1 sm:grid-cols-2 sm:gap-x-4">
         {teams.map((team) => (
-          <label key={team.id} className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-            <input
-              type="checkbox"
-              checked={chosen.includes(String(team.id))}
-              onChange={({ target }) => change(String(team.id), target.checked)}
-              className="size-5 shrink-0 accent-accent-text"
-            />
-            <span className="min-w-0 wrap-anywhere">
-              {team.name} <span className="text-soft">({genderNames[team.gender]})</span>
-            </span>
-          </label>
+          <CheckRow
+            key={team.id}
+            checked={chosen.includes(String(team.id))}
+            onCheck={(isIn) => change(String(team.id), isIn)}
+            className="text-sm"
+          >
+            {team.name} <span className="text-soft">({genderNames[team.gender]})</span>
+          </CheckRow>
         ))}
       </div>
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">

@@ -5,6 +5,7 @@ import { FormFieldControl } from '#platform/admin/web/manager/controls/controls.
 import type { FormField } from '#platform/admin/web/manager/form/form.ts';
 import { type FieldsProps, manage, type RowProps } from '#platform/admin/web/manager/manager.ts';
 import { ResourceManager } from '#platform/admin/web/manager/ResourceManager.tsx';
+import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import { type Venue, venues } from '../../contract.ts';
 import { beforeVenues } from '../extension-points.ts';
 
@@ -33,16 +34,15 @@ function SportTicks({ field, draft, isBusy, onType }: Omit<FieldsProps, 'form' |
       <legend className="mb-1.5 font-semibold text-sm">{field.label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]">
         {useSportChoices()?.map(({ value, label }) => (
-          <label key={value} className="flex min-h-11 items-center gap-2.5 text-base">
-            <input
-              type="checkbox"
-              className="size-5 shrink-0 accent-accent-text"
-              checked={ticked.includes(value)}
-              disabled={isBusy}
-              onChange={() => toggle(value)}
-            />
-            <span className="min-w-0">{label}</span>
-          </label>
+          <CheckRow
+            key={value}
+            checked={ticked.includes(value)}
+            disabled={isBusy}
+            onCheck={() => toggle(value)}
+            className=""
+          >
+            {label}
+          </CheckRow>
         ))}
       </div>
     </fieldset>

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { DecisionButtons } from '#web/ui/DecisionButtons.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
+import { Checkbox, CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -85,15 +86,13 @@ function Waiting({ photos }: { photos: readonly Photo[] }) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2.5">
-        <label className="flex min-h-11 items-center gap-3 font-semibold text-sm max-sm:basis-full sm:mr-auto">
-          <input
-            type="checkbox"
-            checked={areAll}
-            onChange={() => setMarked(new Set(areAll ? [] : photos.map(({ id }) => id)))}
-            className="size-5 accent-accent-text"
-          />
+        <CheckRow
+          checked={areAll}
+          onCheck={() => setMarked(new Set(areAll ? [] : photos.map(({ id }) => id)))}
+          className="font-semibold text-sm max-sm:basis-full sm:mr-auto"
+        >
           Select all
-        </label>
+        </CheckRow>
         <Button
           small
           variant="danger"
@@ -162,12 +161,11 @@ function WaitingPhoto({ photo, isMarked, onMark }: WaitingPhotoProps) {
             sizes="(min-width: 80rem) 280px, (min-width: 48rem) 30vw, 46vw"
             className="size-full object-cover"
           />
-          <input
-            type="checkbox"
+          <Checkbox
             checked={isMarked}
-            onChange={({ target }) => onMark(target.checked)}
+            onCheck={onMark}
             aria-label={`Select ${title}`}
-            className="absolute top-2 left-2 size-6 accent-accent-text"
+            className="absolute top-2 left-2 size-6!"
           />
         </span>
         <span className="grid gap-0.5 px-3">

@@ -5,28 +5,6 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Choices, ChoicesChange, Notifications } from '../contract.ts';
 import { changeChoices, notificationsOptions } from './api.ts';
 
-interface ChoiceProps {
-  label: string;
-  isChosen: boolean;
-  isOpen?: boolean;
-  onChoose: (isChosen: boolean) => void;
-}
-
-export function Choice({ label, isChosen, isOpen = true, onChoose }: ChoiceProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-raised">
-      <input
-        type="checkbox"
-        checked={isChosen}
-        disabled={!isOpen}
-        onChange={({ target }) => onChoose(target.checked)}
-        className="size-5 shrink-0 accent-accent-text"
-      />
-      <span className="min-w-0 wrap-anywhere">{label}</span>
-    </label>
-  );
-}
-
 /** Saves each choice at once. A second choice repeats a first one that is still being saved. */
 export function useChoices(notifications: Notifications) {
   const client = useQueryClient();
@@ -52,5 +30,5 @@ export function useChoices(notifications: Notifications) {
   return { choices, choose };
 }
 
-export const toggled = <T,>(list: readonly T[], item: T, isIn: boolean): T[] =>
+export const toggled = <T>(list: readonly T[], item: T, isIn: boolean): T[] =>
   isIn ? [...list.filter((one) => one !== item), item] : list.filter((one) => one !== item);

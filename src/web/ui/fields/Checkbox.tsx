@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
+  checked: boolean;
+  onCheck: (checked: boolean) => void;
+}
+
+/** The box alone, for a place that has a label already. */
+export function Checkbox({ onCheck, className = '', ...rest }: CheckboxProps) {
+  return (
+    <input
+      {...rest}
+      type="checkbox"
+      onChange={({ target }) => onCheck(target.checked)}
+      className={`size-5 shrink-0 accent-accent-text ${className}`}
+    />
+  );
+}
+
+/** A box with its label, as tall as a thumb needs. `className` is the row's. */
+export function CheckRow({
+  className = 'rounded-control px-2 hover:bg-raised',
+  children,
+  ...box
+}: CheckboxProps & { children: ReactNode }) {
+  return (
+    <label className={`flex min-h-11 items-center gap-3 ${className}`}>
+      <Checkbox {...box} />
+      <span className="min-w-0 wrap-anywhere">{children}</span>
+    </label>
+  );
+}
