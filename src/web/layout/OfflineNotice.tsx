@@ -17,7 +17,7 @@ export function OfflineNotice({ className = overThePage }: { className?: string 
   return (
     <div role="status" className={`flex ${className}`}>
       {(isQueued || !online) && (
-        <div className="settle flex items-center gap-2 lg:flex-wrap rounded-[1.375rem] border border-line bg-raised px-4 py-2 font-semibold text-sm shadow-lift">
+        <div className="floating settle lg:flex-wrap">
           <CloudOff className="size-4 shrink-0 text-gold" aria-hidden />
           {!online && (
             <p className="lg:grow lg:basis-24">

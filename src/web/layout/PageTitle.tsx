@@ -5,14 +5,19 @@ import { Link } from 'react-router';
 interface PageTitleProps {
   back?: string;
   aside?: ReactNode;
+  /** A line below the title. */
+  below?: ReactNode;
   children: ReactNode;
 }
 
-export function PageTitle({ back, aside, children }: PageTitleProps) {
+export function PageTitle({ back, aside, below, children }: PageTitleProps) {
   return (
     <div className="mb-3 flex min-h-12 flex-wrap items-center gap-2 lg:mb-5">
       {back && <BackLink to={back} />}
-      <h1 className="min-w-0 grow basis-28">{children}</h1>
+      <div className="min-w-0 grow basis-28">
+        <h1>{children}</h1>
+        {below && <p className="truncate text-sm text-soft">{below}</p>}
+      </div>
       {aside}
     </div>
   );

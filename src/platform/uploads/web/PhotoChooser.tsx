@@ -1,6 +1,7 @@
 import { ImageOff, ImagePlus, X } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { type DragEvent, useEffect, useState } from 'react';
 import { Star } from '#web/ui/fields/Field.tsx';
+import { FileBox } from '#web/ui/fields/FileBox.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { pictureTypes } from '../rules.ts';
 import { sizeText } from './picture-file.ts';
@@ -15,14 +16,8 @@ interface PhotoChooserProps {
 }
 
 export function PhotoChooser({ file, disabled, fault, required = false, onChoose, onDrop }: PhotoChooserProps) {
-  const id = useId();
   const [over, setOver] = useState(false);
 
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
-    if (chosen) onChoose(chosen);
-    target.value = '';
-  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -36,28 +31,21 @@ export function PhotoChooser({ file, disabled, fault, required = false, onChoose
 
   return (
     <div className="grid gap-1.5">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only a mouse drops files; the field inside is for everyone */}
-      <div
-        onDragOver={hover}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
-        className={`relative overflow-hidden rounded-control border-2 border-dashed transition has-focus-visible:outline-3 has-focus-visible:outline-accent-text has-focus-visible:outline-offset-2 ${over ? 'border-accent-text bg-raised' : 'border-edge bg-ground hover:border-soft'}`}
+      <FileBox
+        label={
+          <>
+            <span className="sr-only">{file ? 'Choose another photo' : 'Photo'}</span>
+            {file ? <Preview file={file} /> : <Invitation required={required} />}
+          </>
+        }
+        fault={fault}
+        isLit={over}
+        box={{ onDragOver: hover, onDragLeave: () => setOver(false), onDrop: drop }}
+        accept={pictureTypes.join(',')}
+        disabled={disabled}
+        required={required}
+        onFile={onChoose}
       >
-        <label htmlFor={id} className="block">
-          <span className="sr-only">{file ? 'Choose another photo' : 'Photo'}</span>
-          {file ? <Preview file={file} /> : <Invitation required={required} />}
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept={pictureTypes.join(',')}
-          disabled={disabled}
-          required={required}
-          onChange={pick}
-          aria-describedby={fault ? `${id}-fault` : undefined}
-          aria-invalid={fault ? true : undefined}
-          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
-        />
         {file && !disabled && (
           <IconButton
             icon={X}
@@ -66,10 +54,7 @@ export function PhotoChooser({ file, disabled, fault, required = false, onChoose
             className="absolute top-2 right-2 bg-black/60 text-white hover:bg-black/75"
           />
         )}
-      </div>
-      <p id={`${id}-fault`} role="alert" className="font-semibold text-sm text-live-text empty:hidden">
-        {fault}
-      </p>
+      </FileBox>
     </div>
   );
 }

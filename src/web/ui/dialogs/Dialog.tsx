@@ -62,7 +62,7 @@ export function Dialog({ title, description, onClose, footer, children, ...optio
         event.preventDefault();
         if (!busy && !stays) onClose();
       }}
-      className="settle inset-x-0 top-auto bottom-0 mx-auto max-h-[min(92dvh,900px)] w-full max-w-140 overflow-hidden rounded-t-3xl border border-line border-b-0 bg-card shadow-lift outline-none [--rise:24px] backdrop:bg-[var(--color-backdrop,oklch(0.1_0.02_262/0.6))] backdrop:backdrop-blur-[3px] sm:inset-0 sm:m-auto sm:h-fit sm:rounded-3xl sm:border-b"
+      className="sheet settle"
     >
       <div className="flex max-h-[inherit] flex-col">
         <header className="flex items-start justify-between gap-3 p-4 pb-2 sm:p-5 sm:pb-2">

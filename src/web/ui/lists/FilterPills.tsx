@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useCentred } from '../centred.ts';
+import { ToggleButton } from '../ToggleButton.tsx';
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -28,17 +29,16 @@ export function FilterPills<Value extends string>({ label, choices, value, onCho
       className="scrollbar-none relative -mx-4 flex gap-2 overflow-x-auto px-4 py-1 lg:-mx-1 lg:flex-wrap lg:px-1"
     >
       {choices.map((choice) => (
-        <button
+        <ToggleButton
           key={choice.value}
-          type="button"
+          shape="pill"
           data-pill={choice.value}
-          aria-pressed={choice.value === value}
+          isPressed={choice.value === value}
           onClick={() => onChoose(choice.value)}
-          className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border border-line bg-card px-4 text-sm font-bold text-soft transition hover:text-ink aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-ground"
         >
           {choice.label}
           {choice.count !== undefined && <span className="score text-base">{choice.count}</span>}
-        </button>
+        </ToggleButton>
       ))}
     </div>
   );

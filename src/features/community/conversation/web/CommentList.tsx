@@ -131,11 +131,7 @@ export function CommentList({ item, about, extras }: CommentListProps) {
         </button>
       )}
       {unseen > 0 && (
-        <button
-          type="button"
-          onClick={toNewest}
-          className="settle absolute inset-x-0 top-2 mx-auto flex min-h-11 w-fit items-center gap-1.5 rounded-full border border-line bg-raised px-4 font-bold text-sm shadow-lift"
-        >
+        <button type="button" onClick={toNewest} className="floating settle absolute inset-x-0 top-2 mx-auto w-fit">
           <ArrowUp className="size-4" aria-hidden />
           {unseen === 1 ? '1 new comment' : `${unseen} new comments`}
         </button>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageSquare } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { CardAction } from '#web/ui/CardAction.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import type { CommentableItem } from '../contract.ts';
@@ -47,18 +48,12 @@ export function Conversation({
     <div className={className} data-talking={open || undefined}>
       <div className="-mx-2.5 flex flex-wrap items-center gap-1">
         <LikeButton item={item} about={about} likesCount={likesCount} />
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={open ? id : undefined}
-          onClick={turn}
-          className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 font-bold text-sm text-soft tabular-nums transition hover:bg-raised hover:text-ink aria-expanded:text-ink"
-        >
+        <CardAction aria-expanded={open} aria-controls={open ? id : undefined} onClick={turn}>
           <MessageSquare className="size-[1.125rem]" aria-hidden />
           Comments
           <span>{opened ? <CommentsCount item={item} inList={commentsCount} open={open} /> : commentsCount}</span>
           <span className="sr-only">on {about}</span>
-        </button>
+        </CardAction>
         {actions}
       </div>
       {open && (

@@ -1,4 +1,5 @@
 import { Clock, Heart } from 'lucide-react';
+import { CardAction } from '#web/ui/CardAction.tsx';
 import type { CommentableItem } from '../contract.ts';
 import { itemLikes, likedOptions } from './api.ts';
 import { useInOwnList, useLikes } from './use-likes.ts';
@@ -27,12 +28,7 @@ interface HeartButtonProps {
 
 export function HeartButton({ liked, likesCount, about, hidesNone = false, isQueued, press }: HeartButtonProps) {
   return (
-    <button
-      type="button"
-      aria-pressed={liked}
-      onClick={press}
-      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control px-2.5 font-bold text-sm tabular-nums transition hover:bg-raised active:scale-95 ${liked ? 'text-live-text' : 'text-soft hover:text-ink'}`}
-    >
+    <CardAction aria-pressed={liked} onClick={press} colour={liked ? 'live' : 'soft'}>
       <Heart className={`size-[1.125rem] transition-[fill] ${liked ? 'fill-current' : ''}`} aria-hidden />
       <span className="sr-only">Like {about}, </span>
       <span className={`min-w-[1ch] text-left ${hidesNone && likesCount === 0 ? 'sr-only' : ''}`}>{likesCount}</span>
@@ -43,6 +39,6 @@ export function HeartButton({ liked, likesCount, about, hidesNone = false, isQue
           <span className="sr-only">, waiting to be sent</span>
         </>
       )}
-    </button>
+    </CardAction>
   );
 }

@@ -6,6 +6,7 @@ import { askForLogin } from '#features/people/accounts/web/ask-for-login.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
 import { useSession } from '#web/session/session.ts';
+import { CardAction } from '#web/ui/CardAction.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Thought } from '../contract.ts';
 import { repostedOptions, repostThought } from './api.ts';
@@ -40,18 +41,17 @@ export function RepostButton({ thought, about }: { thought: Thought; about: stri
     else if (await askForLogin(loginRequired)) reposting.mutate(true);
   };
   return (
-    <button
-      type="button"
+    <CardAction
       aria-pressed={reposted}
       aria-busy={reposting.isPending || undefined}
       onClick={press}
-      className={`inline-flex min-h-11 min-w-11 items-center gap-1.5 rounded-control px-2.5 font-bold text-sm tabular-nums transition hover:bg-raised active:scale-95 ${reposted ? 'text-win' : 'text-soft hover:text-ink'}`}
+      colour={reposted ? 'win' : 'soft'}
     >
       <Repeat2 className="size-[1.125rem]" strokeWidth={reposted ? 3 : 2} aria-hidden />
       <span className="sr-only">Repost {about}, </span>
       {count}
       <span className="sr-only">{count === 1 ? 'repost' : 'reposts'}</span>
-    </button>
+    </CardAction>
   );
 }
 

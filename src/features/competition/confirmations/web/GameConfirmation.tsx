@@ -64,7 +64,7 @@ function History({ confirmation: { history }, names }: ConfirmationProps) {
   const zone = useZone();
   return (
     <details className="group mx-auto mt-1 max-w-md">
-      <summary className="flex min-h-11 list-none items-center justify-center gap-1 rounded-control px-3 font-semibold text-sm text-soft hover:bg-raised [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center justify-center gap-1 rounded-control px-3 font-semibold text-sm text-soft hover:bg-raised">
         History of the result
         <ChevronDown className="size-4 transition-transform duration-200 group-open:rotate-180" aria-hidden />
       </summary>

@@ -14,6 +14,7 @@ import { Select } from '#web/ui/fields/Field.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { ToggleButton } from '#web/ui/ToggleButton.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { Game } from '../contract.ts';
@@ -173,15 +174,13 @@ function GamesFilter({ games }: { games: readonly Game[] }) {
           </option>
         ))}
       </Select>
-      <button
-        type="button"
-        aria-pressed={ownSideOnly}
+      <ToggleButton
+        isPressed={ownSideOnly}
         onClick={() => void change({ side: ownSideOnly ? null : 'home', game: null }, { replace: true })}
-        className="inline-flex min-h-12 min-w-0 items-center justify-center gap-2 rounded-control border border-edge bg-card px-3 text-sm font-bold text-soft transition hover:text-ink aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-ground"
       >
         <Icon className="size-4 shrink-0" aria-hidden />
         <span className="min-w-0 truncate">{plays ? 'My teams' : (homeSideName ?? 'Our teams')}</span>
-      </button>
+      </ToggleButton>
     </div>
   );
 }

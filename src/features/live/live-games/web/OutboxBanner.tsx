@@ -53,7 +53,7 @@ function OutboxBanner({ outbox }: { outbox: PlaysOutbox }) {
         className="pointer-events-none fixed inset-x-0 bottom-[calc(5.75rem+env(safe-area-inset-bottom))] z-40 flex justify-center px-4 lg:bottom-6 lg:left-[212px]"
       >
         {games.length > 0 && (
-          <p className="settle pointer-events-auto flex min-h-11 items-center gap-2 rounded-full border border-line bg-raised py-1 pr-1.5 pl-4 font-semibold text-sm shadow-lift">
+          <p className="floating settle pointer-events-auto py-1 pr-1.5">
             {refused > 0 ? (
               <TriangleAlert className="size-4 shrink-0 text-live-text" aria-hidden />
             ) : (

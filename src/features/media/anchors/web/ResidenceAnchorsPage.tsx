@@ -148,7 +148,7 @@ function Duties({ anchor: { name, responsibilities, achievements } }: { anchor: 
   if (responsibilities.length + achievements.length === 0) return null;
   return (
     <details className="group -mx-1 -mb-2">
-      <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-control px-1 font-semibold text-sm hover:bg-raised [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-2 rounded-control px-1 font-semibold text-sm hover:bg-raised">
         <span>
           Responsibilities<span className="sr-only"> of {name}</span>
         </span>

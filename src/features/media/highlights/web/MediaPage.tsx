@@ -129,7 +129,7 @@ function HighlightsLoading() {
 const HighlightTile = memo(function HighlightTile({ highlight }: { highlight: Highlight }) {
   const { title, duration, dateAdded, videoId } = highlight;
   return (
-    <li className="card group relative flex flex-col overflow-hidden [contain-intrinsic-block-size:auto_208px] in-sight has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent-text">
+    <li className="card group relative flex flex-col overflow-hidden [contain-intrinsic-block-size:auto_208px] in-sight ring-around-link">
       <div className="relative">
         <Still src={getStill(highlight)} name={title} />
         <div className="absolute inset-x-2 bottom-2 flex items-end justify-between">
@@ -155,7 +155,7 @@ const HighlightTile = memo(function HighlightTile({ highlight }: { highlight: Hi
 function FeaturedHighlight({ highlight }: { highlight: Highlight }) {
   const { title, description, duration, dateAdded, videoId, featured, game } = highlight;
   return (
-    <article className="card group relative overflow-hidden has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent-text">
+    <article className="card group relative overflow-hidden ring-around-link">
       <div className="relative">
         <Still src={getStill(highlight)} name={title} eager />
         <div className="absolute inset-x-3.5 bottom-3.5 flex items-end justify-between">

@@ -62,9 +62,7 @@ interface PhotoTileProps {
 const PhotoTile = memo(function PhotoTile({ photo, first, onOpen }: PhotoTileProps) {
   const span = chooseSpan(photo, first);
   return (
-    <li
-      className={`overflow-hidden rounded-control in-sight has-focus-visible:outline-3 has-focus-visible:outline-accent-text has-focus-visible:outline-offset-2 ${span.className}`}
-    >
+    <li className={`overflow-hidden rounded-control in-sight ring-within ${span.className}`}>
       <button
         type="button"
         data-photo={photo.id}

@@ -11,7 +11,7 @@ export function TeamCard({ team }: { team: Team }) {
         to={teamPath(team)}
         viewTransition
         data-team={team.id}
-        className="card flex min-h-[76px] w-full items-center gap-x-3.5 gap-y-1 py-3 pr-2 pl-3.5 max-sm:flex-wrap transition hover:border-edge active:bg-raised"
+        className="card flex min-h-[76px] w-full items-center gap-x-3.5 gap-y-1 py-3 pr-2 pl-3.5 max-sm:flex-wrap active:bg-raised"
       >
         <TeamCrest team={team} size={36} lazy />
         <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 max-sm:basis-28">

@@ -24,7 +24,7 @@ function Day({ day: { day, exercises }, group }: { day: TrainingDay; group: stri
       name={group}
       className="group border-line border-t [interpolate-size:allow-keywords] first:border-t-0 details-content:h-0 details-content:overflow-hidden motion-safe:details-content:transition-[height,content-visibility] motion-safe:details-content:transition-discrete motion-safe:details-content:duration-200 open:details-content:h-auto"
     >
-      <summary className="flex min-h-12 list-none flex-wrap items-center gap-x-3 px-3.5 py-2 transition hover:bg-raised/60 focus-visible:-outline-offset-3 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-12 list-none flex-wrap items-center gap-x-3 px-3.5 py-2 transition hover:bg-raised/60 focus-visible:-outline-offset-3">
         <span className="min-w-0 grow basis-24 font-semibold text-base">{day}</span>
         <span className="shrink-0 text-sm text-soft">{countText(exercises.length)}</span>
         <ChevronDown

@@ -63,12 +63,7 @@ function ProgressBar({ progress: { step, done, of } }: { progress: Progress }) {
         <span role="status">{label}</span>
         <span className="tabular-nums text-soft">{done} %</span>
       </p>
-      <progress
-        value={done}
-        max={of}
-        aria-label={label}
-        className="h-2 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-live-text [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:bg-live-text"
-      />
+      <progress value={done} max={of} aria-label={label} className="w-full text-live-text" />
     </div>
   );
 }

@@ -125,7 +125,7 @@ function Destinations() {
               to={to}
               viewTransition
               aria-current={to === from ? 'location' : undefined}
-              className="card grid h-full aria-[current]:border-accent-text aria-[current]:bg-raised min-h-22 content-center justify-items-center gap-2 p-2.5 text-center font-bold text-sm leading-tight transition-colors hover:border-edge sm:text-base"
+              className="card grid h-full min-h-22 content-center justify-items-center gap-2 p-2.5 text-center font-bold text-sm leading-tight sm:text-base"
             >
               <Icon className="size-6 text-accent-text" aria-hidden />
               {label}
@@ -161,7 +161,7 @@ function Action({ action: { to, label, text, icon: Icon } }: { action: QuickActi
       viewTransition
       aria-current={to === from ? 'location' : undefined}
       onClick={to === '/admin/dashboard' ? clearAdminFlags : undefined}
-      className="card flex h-full min-h-18 items-center gap-x-3.5 gap-y-1 max-sm:flex-wrap p-3.5 transition-colors hover:border-edge aria-[current]:border-accent-text aria-[current]:bg-raised"
+      className="card flex h-full min-h-18 items-center gap-x-3.5 gap-y-1 max-sm:flex-wrap p-3.5"
     >
       <span className="grid size-11 shrink-0 place-items-center rounded-control bg-raised text-accent-text">
         <Icon className="size-5.5" aria-hidden />

@@ -124,7 +124,7 @@ function TeamButton({ team, isChosen, onChoose }: { team: Team; isChosen: boolea
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="card flex size-full min-h-[68px] items-center gap-2.5 p-2.5 text-left transition hover:border-edge aria-pressed:border-accent-text aria-pressed:bg-raised"
+      className="card flex size-full min-h-[68px] items-center gap-2.5 p-2.5 text-left"
     >
       <TeamCrest team={team} size={30} lazy />
       <span className="grid min-w-0 gap-0.5">

@@ -13,6 +13,7 @@ import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { ToggleButton } from '#web/ui/ToggleButton.tsx';
 import { CountTiles } from './CountTiles.tsx';
 import { PlayerCardsLoading } from './PlayerCard.tsx';
 import { PlayerGroups } from './PlayerGroups.tsx';
@@ -97,15 +98,15 @@ function Filters({ narrowing, totals }: FiltersProps) {
         <div className="min-w-0 grow">
           <SearchBox label="Search athletes..." value={typed} onType={type} />
         </div>
-        <button
-          type="button"
-          aria-pressed={narrowing.allStars === true}
+        <ToggleButton
+          isPressed={narrowing.allStars === true}
+          tone="gold"
           onClick={() => change({ allstars: narrowing.allStars ? null : 'true' }, { replace: true })}
-          className="inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control border border-edge bg-card px-3.5 text-sm font-bold text-soft transition hover:text-ink aria-pressed:border-gold aria-pressed:bg-gold/15 aria-pressed:text-gold"
+          className="shrink-0"
         >
           <Star className={`size-4 ${narrowing.allStars ? 'fill-current' : ''}`} aria-hidden />
           All-Stars
-        </button>
+        </ToggleButton>
       </div>
       {!totals.isLoadingError && (
         <SportButtons

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { AdminPasswordDialog, closeAdminWindow } from '#platform/admin/web/step-up/AdminPasswordDialog.tsx';
 import { ApiError, getMessage } from '#web/api/api.ts';
-import { BackLink } from '#web/layout/PageTitle.tsx';
+import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -32,14 +32,9 @@ export function AdminPage({ children, ...header }: AdminPageProps) {
 function Header({ title, back, welcome, aside }: Omit<AdminPageProps, 'children'>) {
   const adminName = useSession()?.adminName ?? 'Admin';
   return (
-    <div className="mb-4 flex min-h-14 items-center gap-2 lg:mb-6">
-      {back && <BackLink to={back} />}
-      <div className="grid min-w-0 flex-1 gap-0.5">
-        <h1 className="wrap-anywhere max-[389px]:text-xl">{title}</h1>
-        <p className="truncate text-sm text-soft">Welcome, {welcome ?? adminName}</p>
-      </div>
-      {aside ?? <Logout />}
-    </div>
+    <PageTitle {...(back && { back })} below={`Welcome, ${welcome ?? adminName}`} aside={aside ?? <Logout />}>
+      {title}
+    </PageTitle>
   );
 }
 

@@ -45,10 +45,7 @@ export function BulkBar<Row extends ManagedRow>({ getTitle, actions, rows, selec
     setTyped(action.initial ?? {});
   };
   return (
-    <section
-      aria-label="Selected"
-      className="bottom-bar sticky bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap items-center gap-2 rounded-card border border-edge bg-raised p-2.5 shadow-lift lg:bottom-4"
-    >
+    <section aria-label="Selected" className="bottom-bar flex-wrap gap-2">
       <p role="status" className="min-w-20 flex-1 pl-1.5 font-bold text-sm">
         {chosen.length} selected
       </p>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, EyeOff, FileSpreadsheet, Info } from 'lucide-react';
-import { type ChangeEvent, useId } from 'react';
+import { useId } from 'react';
 import { getMessage } from '#web/api/api.ts';
 import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
+import { FileBox } from '#web/ui/fields/FileBox.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Answers, ImportKindResponse, ImportPreview, ImportQuestion } from '../../contract.ts';
 import { importKindsOptions } from '../api.ts';
@@ -213,49 +214,32 @@ interface FileChooserProps {
   onChoose: (file: File) => void;
 }
 
-/** The input covers the whole box, so that a file can also be dropped there. */
 function FileChooser({ file, disabled, busy, fault, onChoose }: FileChooserProps) {
   const id = useId();
-
-  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
-    if (chosen) onChoose(chosen);
-    // Lets the same file be chosen again after it was saved again.
-    target.value = '';
-  };
   return (
-    <section aria-labelledby={`${id}-heading`} className="grid gap-2">
-      <h2 id={`${id}-heading`}>The file</h2>
-      <div
-        className={`relative rounded-control border-2 border-edge border-dashed bg-ground transition hover:border-soft has-focus-visible:outline-3 has-focus-visible:outline-accent-text has-focus-visible:outline-offset-2 ${disabled ? 'opacity-60' : ''}`}
-      >
-        <label htmlFor={id} className="flex items-center gap-3.5 p-3.5">
-          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-raised text-accent-text">
-            <FileSpreadsheet className="size-5.5" aria-hidden />
-          </span>
-          <span className="min-w-0">
-            <span className="block truncate font-bold text-base">{file?.name ?? 'Choose a file'}</span>
-            <span className="block text-sm text-soft">
-              {file ? 'Choose another file' : 'Excel (.xlsx) or CSV, up to 2 MB'}
+    <section aria-labelledby={id} className="grid gap-2">
+      <h2 id={id}>The file</h2>
+      <FileBox
+        label={
+          <span className="flex items-center gap-3.5 p-3.5">
+            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-raised text-accent-text">
+              <FileSpreadsheet className="size-5.5" aria-hidden />
+            </span>
+            <span className="min-w-0">
+              <span className="block truncate font-bold text-base">{file?.name ?? 'Choose a file'}</span>
+              <span className="block text-sm text-soft">
+                {file ? 'Choose another file' : 'Excel (.xlsx) or CSV, up to 2 MB'}
+              </span>
             </span>
           </span>
-        </label>
-        <input
-          id={id}
-          type="file"
-          accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          disabled={disabled}
-          onChange={pick}
-          aria-describedby={fault ? `${id}-fault` : undefined}
-          aria-invalid={fault ? true : undefined}
-          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
-        />
-      </div>
+        }
+        fault={fault}
+        accept=".xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        disabled={disabled}
+        onFile={onChoose}
+      />
       <p role="status" className="text-sm text-soft empty:hidden">
         {busy ? 'Reading the file...' : ''}
-      </p>
-      <p id={`${id}-fault`} role="alert" className="font-semibold text-sm text-live-text empty:hidden">
-        {fault}
       </p>
     </section>
   );

@@ -54,7 +54,7 @@ function ExportedLists() {
             <a
               href={`/api/exports/${name}?format=${format}`}
               download
-              className="card flex min-h-16 items-center gap-3 p-3.5 transition-colors hover:border-edge"
+              className="card flex min-h-16 items-center gap-3 p-3.5"
             >
               <span className="min-w-0 flex-1 font-bold text-base">{title}</span>
               <Download className="size-5 shrink-0 text-soft" aria-hidden />

@@ -48,7 +48,7 @@ RecentHighlightsCard.reads = (client: QueryClient) => [client.prefetchQuery(feat
 function Shown({ highlight }: { highlight: Highlight }) {
   const { title, description, duration, dateAdded } = highlight;
   return (
-    <article className="card group relative overflow-hidden has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-accent-text">
+    <article className="card group relative overflow-hidden ring-around-link">
       <div className="relative">
         <Still src={getStill(highlight)} name={title} />
         <div className="absolute inset-x-3.5 bottom-3.5 flex items-end justify-between">

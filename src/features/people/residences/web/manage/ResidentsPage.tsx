@@ -143,7 +143,7 @@ function ResidentRow({ resident, onOpen }: { resident: Resident; onOpen: () => v
         type="button"
         aria-haspopup="dialog"
         onClick={onOpen}
-        className="card flex min-h-[74px] w-full items-center gap-3 p-3.5 text-left transition-colors hover:border-edge"
+        className="card flex min-h-[74px] w-full items-center gap-3 p-3.5 text-left"
       >
         <Avatar name={displayName} size={44} />
         <span className="grid min-w-0 flex-1 gap-0.5">

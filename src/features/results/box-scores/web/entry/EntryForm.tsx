@@ -112,7 +112,7 @@ export function EntryForm({ game, boxScore, rosters }: EntryFormProps) {
       </More>
       <Refused issues={issueTexts(entry.issues, entry.draft, getName)} />
       {departed.length > 0 && <DepartedPlayers count={departed.length} onRemove={() => entry.drop(departed)} />}
-      <div className="bottom-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center gap-3 rounded-card border border-line bg-card p-3 shadow-lift lg:bottom-4">
+      <div className="bottom-bar gap-3">
         <ScoreChecks {...{ game, definition, names }} draft={entry.draft} playerIds={ids} />
         <Button variant="primary" busy={entry.busy} busyLabel="Saving..." onClick={entry.save}>
           Save

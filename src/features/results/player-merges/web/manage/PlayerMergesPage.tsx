@@ -78,7 +78,7 @@ function Candidate({ of: player, other }: { of: Player; other: Player }) {
       <Link
         to={`${mergePath(player.id)}&with=${other.id}`}
         viewTransition
-        className="card flex min-h-16 items-center gap-3 p-2 pr-3 hover:border-edge"
+        className="card flex min-h-16 items-center gap-3 p-2 pr-3"
       >
         <Portrait player={{ ...other, jerseyNumber: null }} className="size-12 shrink-0 rounded-control" />
         <span className="grid min-w-0 wrap-anywhere">

@@ -55,7 +55,7 @@ function Progress({ achievement: { name, progress, criteria } }: { achievement: 
         aria-label={`Progress towards ${name}`}
         max={criteria.atLeast}
         value={progress}
-        className="h-2 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-raised [&::-moz-progress-bar]:bg-accent-text [&::-webkit-progress-bar]:bg-raised [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent-text"
+        className="min-w-0 flex-1 text-accent-text"
       />
       <span className="score shrink-0 text-soft text-sm">
         {progress} of {criteria.atLeast}
