@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Brand } from './Brand.tsx';
-import { HeaderLinks, type HeaderProps, tabs, useActiveTab } from './navigation.tsx';
+import { HeaderLinks, type HeaderProps, railItem, tabs, useActiveTab } from './navigation.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 export function Rail({ product, logo, account, notices }: HeaderProps) {
@@ -18,7 +18,7 @@ export function Rail({ product, logo, account, notices }: HeaderProps) {
                 to={to}
                 viewTransition
                 aria-current={active === to ? 'page' : undefined}
-                className="group relative flex min-h-[46px] items-center gap-3 rounded-control px-3 font-[650] text-base text-soft transition-colors hover:bg-raised hover:text-ink aria-[current]:text-on-accent"
+                className={`group relative aria-[current]:text-on-accent ${railItem}`}
               >
                 {active === to && <span className="absolute inset-0 rounded-control bg-accent" />}
                 <Icon className="relative size-[1.3rem]" aria-hidden />

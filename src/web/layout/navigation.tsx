@@ -57,6 +57,10 @@ export function useActiveTab(): string | null {
   return activeTab((next ?? current).pathname);
 }
 
+/** A line of a desktop's rail. */
+export const railItem =
+  'flex min-h-[46px] items-center gap-3 rounded-control px-3 font-[650] text-base text-soft transition-colors hover:bg-raised hover:text-ink';
+
 /** What a phone's header and a desktop's rail show. */
 export interface HeaderProps extends BrandProps {
   account: ReactNode;

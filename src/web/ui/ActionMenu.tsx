@@ -1,6 +1,7 @@
 import { Ellipsis, type LucideIcon } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { IconButton } from './IconButton.tsx';
+import { Menu } from './Menu.tsx';
 
 export interface Action {
   icon: LucideIcon;
@@ -19,18 +20,13 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
   return (
     <div>
       <IconButton icon={Ellipsis} label={label} popoverTarget={id} />
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        className="menu inset-auto min-w-52 [position-area:block-end_span-inline-start] [position-try-fallbacks:flip-block] not-supports-[position-area]:absolute not-supports-[position-area]:translate-x-[calc(2.75rem-100%)]"
-      >
+      <Menu ref={menu} id={id} place="below-end" className="min-w-52">
         {actions.map((act) => (
           <button key={act.label} type="button" className={entry} onClick={choose(act)}>
             <act.icon className="size-4.5" aria-hidden /> {act.label}
           </button>
         ))}
-      </div>
+      </Menu>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { UserRound } from 'lucide-react';
 import { useId, useState } from 'react';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { useIdle } from '#web/ui/idle.ts';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
 
 const AccountPanel = lazyComponent(async () => (await import('./AccountPanel.tsx')).AccountPanel);
 
@@ -11,18 +13,10 @@ export function AccountMenu() {
   const isLater = useIdle();
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        aria-label="Your account"
-        title="Your account"
-        className="grid size-11 place-items-center rounded-control text-soft transition hover:text-ink"
-      >
-        <UserRound className="size-5" aria-hidden />
-      </button>
-      <div id={id} popover="auto" className="menu" onToggle={() => setAsked(true)}>
+      <IconButton icon={UserRound} label="Your account" popoverTarget={id} />
+      <Menu id={id} onToggle={() => setAsked(true)}>
         {(asked || isLater) && <AccountPanel />}
-      </div>
+      </Menu>
     </>
   );
 }

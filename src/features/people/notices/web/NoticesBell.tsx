@@ -2,9 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import { useWrite } from '#web/api/requests.ts';
+import { railItem } from '#web/layout/navigation.tsx';
 import { useClientOnly } from '#web/routing/rendering.ts';
 import { useSession } from '#web/session/session.ts';
 import { lazyComponent, retryImport } from '#web/ui/lazy-component.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Notice } from '../contract.ts';
 import { newNotices } from '../rules.ts';
@@ -61,17 +63,17 @@ function BellMenu({ variant }: { variant: Variant }) {
         )}
         {count && <Count count={count} className={variant === 'header' ? 'absolute top-1 right-1' : ''} />}
       </button>
-      <div
+      <Menu
         ref={menu}
         id={id}
-        popover="auto"
+        place={variant === 'rail' ? 'beside' : 'header'}
         aria-label="Notices"
         role="dialog"
         onToggle={onToggle}
-        className={`menu w-[min(24rem,calc(100vw-2rem))] overflow-hidden p-0 ${menus[variant]}`}
+        className="w-[min(24rem,calc(100vw-2rem))] overflow-hidden p-0"
       >
         {open && <NoticeList fresh={fresh} onFollow={() => menu.current?.hidePopover()} />}
-      </div>
+      </Menu>
     </>
   );
 }
@@ -110,12 +112,7 @@ const none: readonly Notice[] = [];
 
 const bellClasses: Record<Variant, string> = {
   header: 'relative grid size-11 place-items-center rounded-control text-soft transition hover:text-ink',
-  rail: 'flex min-h-[46px] w-full items-center gap-3 rounded-control px-3 font-[650] text-base text-soft transition-colors hover:bg-raised hover:text-ink',
-};
-
-const menus: Record<Variant, string> = {
-  header: '',
-  rail: 'inset-auto ml-6 [position-area:inline-end_span-block-start] not-supports-[position-area]:bottom-4 not-supports-[position-area]:left-47',
+  rail: `${railItem} w-full`,
 };
 
 function Count({ count, className = '' }: { count: string; className?: string }) {

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { openedSite } from '#web/site.ts';
 import { buttonClasses } from '#web/ui/Button.tsx';
+import { Menu } from '#web/ui/Menu.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { NamedContribution } from '../dashboard/NamedContribution.tsx';
 import { contentCards, dashboardTabs, dashboardTop } from '../extension-points.ts';
@@ -24,7 +25,7 @@ export function ManageContent() {
             type="button"
             aria-pressed={value === asked}
             onClick={() => change({ content: value })}
-            className="card grid grid-cols-[auto_1fr] content-start items-center gap-x-2.5 gap-y-1.5 p-3 text-left transition hover:border-edge aria-pressed:border-accent-text aria-pressed:bg-raised"
+            className="card grid grid-cols-[auto_1fr] content-start items-center gap-x-2.5 gap-y-1.5 p-3 text-left"
           >
             <span className="grid size-8 place-items-center rounded-lg bg-raised text-accent-text">
               <Icon className="size-4.5" aria-hidden />
@@ -69,11 +70,11 @@ export function MoreToManage() {
         More to manage
         <ChevronDown className="size-5 text-soft" aria-hidden />
       </button>
-      <div
+      <Menu
         ref={menu}
         id={id}
-        popover="auto"
-        className="menu inset-auto max-h-[calc(100%-0.75rem)] w-[min(26rem,calc(100vw-2rem))] overflow-y-auto [position-area:block-end_span-inline-end] [position-try-fallbacks:flip-block] not-supports-[position-area]:absolute"
+        place="below-start"
+        className="max-h-[calc(100%-0.75rem)] w-[min(26rem,calc(100vw-2rem))] overflow-y-auto"
       >
         <ul>
           {pages.map(({ path, title, about }) => (
@@ -90,7 +91,7 @@ export function MoreToManage() {
             </li>
           ))}
         </ul>
-      </div>
+      </Menu>
     </nav>
   );
 }
