@@ -5,7 +5,7 @@ import { GameBadge, Scoreline, Side } from '#features/competition/games/web/Scor
 import { whenText } from '#features/competition/games/web/times.ts';
 import { periodName } from '#features/teams/sports/web/periods.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
+import { ScrollTable } from '#web/ui/lists/Table.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { LiveGame } from './LiveLines.tsx';
@@ -51,36 +51,34 @@ export function PeriodScores({ game, live }: { game: Game; live: LiveGame }) {
   if (periodScores.length < 2) return null;
   return (
     <Card heading={`${definition.periods.name}s`}>
-      <ScrollTable label="Score of each period" table="text-right">
-        <thead className="text-xs text-soft">
+      <ScrollTable label="Score of each period">
+        <thead>
           <tr>
-            <th scope="col" className="text-left font-medium">
-              Team
-            </th>
+            <th scope="col">Team</th>
             {periodScores.map((_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number
-              <th key={at} scope="col" className="px-2 font-medium">
+              <th key={at} scope="col">
                 {periodName(definition.periods, at + 1)}
               </th>
             ))}
-            <th scope="col" className="pl-2 font-bold text-ink">
+            <th scope="col" className="font-bold text-ink">
               Score
             </th>
           </tr>
         </thead>
         <tbody>
           {(['home', 'away'] as const).map((side) => (
-            <tr key={side} className="border-line border-t">
-              <th scope="row" className="py-2 text-left font-bold text-sm">
+            <tr key={side}>
+              <th scope="row" className="font-bold">
                 {(side === 'home' ? game.homeTeam : game.awayTeam).name}
               </th>
               {periodScores.map((period, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number
-                <td key={at} className="score px-2 text-lg text-soft">
+                <td key={at} className="score text-soft">
                   {period[side]}
                 </td>
               ))}
-              <td className="score pl-2 text-xl">{score[side]}</td>
+              <td className="score text-xl">{score[side]}</td>
             </tr>
           ))}
         </tbody>

@@ -11,7 +11,7 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
+import { ScrollTable } from '#web/ui/lists/Table.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import type { BoxScore, BoxScoreLine, Side } from '../contract.ts';
 import { findLeaders, isOfPlayers, sides } from '../rules.ts';
@@ -139,15 +139,14 @@ function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Record<Sid
   );
   return (
     <Card heading="Team totals">
-      <ScrollTable label="Team totals" table="min-w-[17rem] table-fixed text-sm">
-        <caption className="sr-only">What each team did</caption>
+      <ScrollTable label="Team totals" caption="What each team did" className="min-w-[17rem] table-fixed">
         <thead>
-          <tr className="text-soft text-xs">
-            <th scope="col" className="w-[36%] pb-1.5 text-left align-bottom font-semibold">
+          <tr>
+            <th scope="col" className="w-[36%]">
               Statistic
             </th>
             {counted.map((side) => (
-              <th key={side} scope="col" className="pb-1.5 pl-2 text-right align-bottom font-semibold">
+              <th key={side} scope="col">
                 {names[side]}
               </th>
             ))}
@@ -155,14 +154,14 @@ function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Record<Sid
         </thead>
         <tbody>
           {statistics.filter(isShown).map((statistic) => (
-            <tr key={statistic.key} className="border-line border-t">
-              <th scope="row" className="py-1.5 pr-2 text-left font-normal text-soft">
+            <tr key={statistic.key}>
+              <th scope="row" className="font-normal text-soft">
                 {statistic.label}
               </th>
               {counted.map((side) => {
                 const { value, unit, percentage, spoken } = formatCell(statistic, boxScore.totals[side]);
                 return (
-                  <td key={side} className="score pl-2 text-right text-lg">
+                  <td key={side} className="score">
                     <span className="sr-only">{spoken}</span>
                     <span aria-hidden>
                       {value}

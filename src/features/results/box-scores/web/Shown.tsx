@@ -17,7 +17,7 @@ import { ApiError, getMessage } from '#web/api/api.ts';
 import { defineLoader } from '#web/routing/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
+import { ScrollTable } from '#web/ui/lists/Table.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
@@ -173,35 +173,28 @@ export function PeriodScores({ boxScore, names, scores }: PeriodScoresProps) {
   const named = boxScore.periodScores.map((score, at) => ({ ...score, name: periodName(periods, at + 1) }));
   return (
     <Card heading="By period">
-      <ScrollTable label="Score of each period" table="text-sm">
-        <caption className="sr-only">Score of each {periods.name.toLowerCase()}</caption>
+      <ScrollTable label="Score of each period" caption={`Score of each ${periods.name.toLowerCase()}`}>
         <thead>
-          <tr className="text-soft text-xs">
-            <th scope="col" className="pb-1.5 text-left font-semibold">
-              Team
-            </th>
+          <tr>
+            <th scope="col">Team</th>
             {named.map(({ name }) => (
-              <th key={name} scope="col" className="px-2 pb-1.5 text-right font-semibold">
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
-            <th scope="col" className="pb-1.5 pl-2 text-right font-semibold">
-              {periods.score === 'sum' ? 'Total' : 'Won'}
-            </th>
+            <th scope="col">{periods.score === 'sum' ? 'Total' : 'Won'}</th>
           </tr>
         </thead>
         <tbody>
           {sides.map((side) => (
-            <tr key={side} className="border-line border-t">
-              <th scope="row" className="py-2 pr-2 text-left font-semibold">
-                {names[side]}
-              </th>
+            <tr key={side}>
+              <th scope="row">{names[side]}</th>
               {named.map((score) => (
-                <td key={score.name} className="score px-2 text-right text-lg text-soft">
+                <td key={score.name} className="score text-soft">
                   {score[side]}
                 </td>
               ))}
-              <td className="score pl-2 text-right text-xl">{scores[side] ?? '–'}</td>
+              <td className="score text-xl">{scores[side] ?? '–'}</td>
             </tr>
           ))}
         </tbody>

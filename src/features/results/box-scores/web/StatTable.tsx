@@ -1,7 +1,7 @@
 import { YouMark } from '#features/teams/player-links/web/YouMark.tsx';
 import type { SportDefinition, Statistic } from '#features/teams/sports/definitions/definition.ts';
 import { type Band, countsIn, pickHighlight } from '#features/teams/sports/rules.ts';
-import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
+import { ScrollTable } from '#web/ui/lists/Table.tsx';
 import type { BoxScoreLine } from '../contract.ts';
 import { formatCell, shortName } from './columns.ts';
 
@@ -18,7 +18,6 @@ interface StatTableProps {
   onChoose?: ((playerId: number) => void) | undefined;
 }
 
-const figure = 'score px-1.5 py-2 sm:px-2 text-right text-lg whitespace-nowrap';
 /** Statistics of each player. Names stay visible while numbers scroll sideways on a narrow phone. */
 export function StatTable({
   summary,
@@ -32,19 +31,12 @@ export function StatTable({
 }: StatTableProps) {
   return (
     <>
-      <ScrollTable label="Statistics, scrolls sideways" className="-mx-4 px-4" table="border-collapse text-sm">
-        <caption className="sr-only">{summary}</caption>
+      <ScrollTable label="Statistics, scrolls sideways" caption={summary} frame="-mx-4 px-4">
         <thead>
-          <tr className="border-line border-b text-soft">
-            <th scope="col" className="py-2 pr-2 text-left font-semibold text-xs uppercase tracking-[0.06em]">
-              Player
-            </th>
+          <tr>
+            <th scope="col">Player</th>
             {columns.map(({ key, abbreviation, label }) => (
-              <th
-                key={key}
-                scope="col"
-                className="px-1.5 py-2 text-right sm:px-2 font-semibold text-xs tracking-[0.06em]"
-              >
+              <th key={key} scope="col">
                 <abbr title={label} className="no-underline">
                   {abbreviation}
                 </abbr>
@@ -62,10 +54,8 @@ export function StatTable({
           ))}
         </tbody>
         <tfoot>
-          <tr className="border-line border-t-2">
-            <th scope="row" className="py-2.5 pr-2 text-left font-bold">
-              Team
-            </th>
+          <tr className="*:border-t-2">
+            <th scope="row">Team</th>
             {columns.map((statistic) => (
               <StatCell key={statistic.key} statistic={statistic} stats={totals} withShares={withShares} />
             ))}
@@ -88,16 +78,13 @@ function Row({ definition, columns, line, withShares, onChoose, isChosen }: RowP
   // The name is a button for keyboards and screen readers; its click bubbles up to this handler.
   const press = onChoose && !line.didNotPlay && { onClick: () => onChoose(line.playerId) };
   return (
-    <tr
-      {...press}
-      className={`h-11 border-line border-b last:border-b-0 ${press ? 'cursor-pointer hover:bg-raised' : ''} ${isChosen ? 'bg-raised' : ''}`}
-    >
-      <th scope="row" className={`${isChosen ? 'bg-raised' : ''} pr-2 text-left font-semibold`}>
+    <tr {...press} className={`h-11 ${press ? 'cursor-pointer hover:bg-raised' : ''} ${isChosen ? 'bg-raised' : ''}`}>
+      <th scope="row" className={`py-0 ${isChosen ? 'bg-raised' : ''}`}>
         <Name line={line} isChosen={isChosen} isButton={Boolean(press)} />
       </th>
       {line.didNotPlay
         ? columns.map(({ key }) => (
-            <td key={key} className={`${figure} text-soft`}>
+            <td key={key} className="score text-soft">
               -
             </td>
           ))
@@ -150,7 +137,7 @@ const highlights = { orange: 'text-orange', yellow: 'text-gold' };
 function StatCell({ statistic, stats, withShares, highlight = null }: StatCellProps) {
   const { value, percentage, band, spoken } = formatCell(statistic, stats);
   return (
-    <td className={`${figure} ${highlight ? highlights[highlight] : ''}`}>
+    <td className={`score whitespace-nowrap ${highlight ? highlights[highlight] : ''}`}>
       <span className="sr-only">{spoken}</span>
       <span
         aria-hidden

@@ -6,7 +6,7 @@ import { analysisPath } from '#features/results/box-scores/web/paths.ts';
 import type { Player } from '#features/teams/players/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
-import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
+import { ColumnHeading, ScrollTable } from '#web/ui/lists/Table.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { LoggedGame } from '../contract.ts';
 import { comparedStats, computeTrend } from '../rules.ts';
@@ -19,37 +19,30 @@ function GameLog({ log, definition }: { log: readonly LoggedGame[]; definition: 
   return (
     <ScrollTable
       label="Game log"
-      className="rounded-control bg-raised [--behind:var(--color-raised)]"
-      table="text-right text-sm"
+      caption="Game log, newest first"
+      frame="rounded-control bg-raised [--behind:var(--color-raised)] [--edge:12px]"
     >
-      <caption className="sr-only">Game log, newest first</caption>
-      <thead className="text-xs text-soft">
+      <thead>
         <tr>
-          <th scope="col" className="px-3 py-2 text-left font-medium">
-            Game
-          </th>
+          <th scope="col">Game</th>
           {columns.map(({ key, abbreviation, label }) => (
-            <th key={key} scope="col" aria-label={label} className="px-2 py-2 font-medium">
-              <abbr title={label} className="no-underline">
-                {abbreviation}
-              </abbr>
-            </th>
+            <ColumnHeading key={key} short={abbreviation} label={label} />
           ))}
         </tr>
       </thead>
       <tbody>
         {log.map((game) => (
           <tr key={game.gameId}>
-            <th scope="row" className="border-line border-t px-3 text-left font-normal">
+            <th scope="row" className="py-0 font-normal">
               <GameLink game={game} />
             </th>
             {game.didNotPlay ? (
-              <td colSpan={columns.length} className="border-line border-t px-2 text-soft">
+              <td colSpan={columns.length} className="text-soft">
                 Did not play
               </td>
             ) : (
               columns.map(({ key }) => (
-                <td key={key} className="score border-line border-t px-2 text-lg">
+                <td key={key} className="score">
                   {game.stats[key] === null ? <NotTracked /> : (game.stats[key] ?? 0)}
                 </td>
               ))

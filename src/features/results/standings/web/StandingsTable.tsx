@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
 import { teamPath } from '#features/teams/teams/web/team.ts';
-import { ScrollTable } from '#web/ui/lists/ScrollTable.tsx';
+import { ColumnHeading, ScrollTable } from '#web/ui/lists/Table.tsx';
 import type { StandingsMark, StandingsRow } from '../contract.ts';
 import { markInWords, tieBreakWords } from '../in-words.ts';
 import { Form } from './Form.tsx';
@@ -37,18 +37,17 @@ export function StandingsTable({ rows, sportId, label }: StandingsTableProps) {
   const litBy = useLitTeams(rows);
   const shown = columnsFor(rows);
   return (
-    <ScrollTable label={label} className="mt-2" table="border-separate border-spacing-0 text-right">
-      <caption className="sr-only">{label}</caption>
-      <thead className="text-xs text-soft">
+    <ScrollTable label={label} caption={label} frame="mt-2 [--edge:16px]">
+      <thead>
         <tr>
-          <th scope="col" className="py-2 pr-2 pl-4 text-left font-medium">
+          <th scope="col">
             <span className="sr-only">Position and </span>Team
           </th>
-          <ColumnHeading short="Pts" label="Points" className="px-2 py-2 font-bold text-ink" />
+          <ColumnHeading short="Pts" label="Points" className="font-bold text-ink" />
           {shown.map(([short, name]) => (
-            <ColumnHeading key={short} short={short} label={name} className="px-2 py-2 font-medium" />
+            <ColumnHeading key={short} short={short} label={name} />
           ))}
-          <th scope="col" className="py-2 pr-4 pl-3 text-left font-medium">
+          <th scope="col" className="text-left">
             Form
           </th>
         </tr>
@@ -71,10 +70,9 @@ interface RowProps {
 
 function Row({ row, columns: shown, sportId, lit }: RowProps) {
   const { team, position, brokenBy, points } = row;
-  const cell = 'border-line border-t';
   return (
     <tr className={lit ? 'text-accent-text' : ''}>
-      <th scope="row" className={`${cell} py-1 pr-2 pl-4 text-left font-bold`}>
+      <th scope="row" className="py-1 font-bold">
         <span className="flex items-center gap-2.5">
           <span className="score min-w-6 shrink-0 text-right text-lg">{position}</span>
           <TeamCrest team={team} size={24} lazy />
@@ -89,16 +87,16 @@ function Row({ row, columns: shown, sportId, lit }: RowProps) {
           </Link>
         </span>
       </th>
-      <td className={`${cell} score px-2 text-xl`}>
+      <td className="score text-xl">
         {points}
         <Mark marks={row.marks} />
       </td>
       {shown.map(([short, , value]) => (
-        <td key={short} className={`${cell} score px-2 text-lg ${lit ? '' : 'text-soft'}`}>
+        <td key={short} className={`score ${lit ? '' : 'text-soft'}`}>
           {value(row)}
         </td>
       ))}
-      <td className={`${cell} pr-4 pl-3`}>
+      <td>
         <Form outcomes={row.form} />
       </td>
     </tr>
@@ -134,18 +132,3 @@ export function Marks({ rows }: { rows: readonly StandingsRow[] }) {
     </ul>
   );
 }
-
-interface ColumnHeadingProps {
-  short: string;
-  label: string;
-  className?: string;
-}
-
-/** A column headed by a letter or two; pointers and screen readers get its full name. */
-export const ColumnHeading = ({ short, label, className = 'font-medium' }: ColumnHeadingProps) => (
-  <th scope="col" aria-label={label} className={className}>
-    <abbr title={label} className="no-underline">
-      {short}
-    </abbr>
-  </th>
-);

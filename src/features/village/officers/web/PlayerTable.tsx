@@ -11,6 +11,7 @@ import { RowDialog } from '#platform/admin/web/manager/RowDialog.tsx';
 import { count } from '#shared/fields.ts';
 import { ApiError } from '#web/api/api.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Table } from '#web/ui/lists/Table.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 
 const tabs = [
@@ -150,25 +151,24 @@ export function PlayerTable({ teamName, players }: { teamName: string; players: 
   const [edited, setEdited] = useState<Player | null>(null);
   return (
     <>
-      <table className="-mx-4 -mb-2 w-[calc(100%+2rem)] border-collapse text-sm">
-        <caption className="sr-only">Players of {teamName}</caption>
+      <Table caption={`Players of ${teamName}`} className="-mx-4 -mb-2 w-[calc(100%+2rem)] [--edge:16px]">
         <thead>
-          <tr className="border-line border-b text-left text-soft text-xs">
-            <th scope="col" className="py-2 pr-1 pl-4 text-center font-semibold">
+          <tr>
+            <th scope="col" className="text-center">
               <span aria-hidden>#</span>
               <span className="sr-only">Jersey number</span>
             </th>
-            <th scope="col" className="px-2 py-2 font-semibold">
+            <th scope="col" className="text-left">
               Player
             </th>
             {columns.map(({ key, label, short, className }) => (
-              <th key={key} scope="col" className={`px-1.5 py-2 text-right font-semibold ${className}`}>
+              <th key={key} scope="col" className={className}>
                 <abbr title={label} className="no-underline">
                   {short}
                 </abbr>
               </th>
             ))}
-            <th scope="col" className="py-2 pr-4 pl-2">
+            <th scope="col">
               <span className="sr-only">Edit</span>
             </th>
           </tr>
@@ -178,7 +178,7 @@ export function PlayerTable({ teamName, players }: { teamName: string; players: 
             <PlayerRow key={player.id} player={player} onEdit={() => setEdited(player)} />
           ))}
         </tbody>
-      </table>
+      </Table>
       {edited && (
         <RowDialog key={edited.id} manager={choosePlayerForm(edited)} row={edited} onClose={() => setEdited(null)} />
       )}
@@ -189,9 +189,9 @@ export function PlayerTable({ teamName, players }: { teamName: string; players: 
 function PlayerRow({ player, onEdit }: { player: Player; onEdit: () => void }) {
   const opening = player.openingStats && openingInWords(player.openingStats);
   return (
-    <tr className="border-line border-b last:border-b-0">
-      <td className="score py-2 pr-1 pl-4 text-center text-lg">{player.jerseyNumber ?? '–'}</td>
-      <th scope="row" className="px-2 py-2 text-left font-normal">
+    <tr>
+      <td className="score text-center">{player.jerseyNumber ?? '–'}</td>
+      <th scope="row" className="text-left font-normal">
         <span className="block font-bold leading-tight wrap-anywhere">{player.displayName}</span>
         {player.position && <span className="block text-soft text-xs">{player.position}</span>}
         {opening && <span className="block text-soft text-xs">{opening}</span>}
@@ -200,11 +200,11 @@ function PlayerRow({ player, onEdit }: { player: Player; onEdit: () => void }) {
         </span>
       </th>
       {columns.map(({ key, className }) => (
-        <td key={key} className={`score px-1.5 py-2 text-right text-lg ${className}`}>
+        <td key={key} className={`score ${className}`}>
           {player.stats[key]}
         </td>
       ))}
-      <td className="py-1.5 pr-4 pl-2 text-right">
+      <td>
         {player.can.edit && (
           <Button small aria-label={`Edit ${player.displayName}`} onClick={onEdit}>
             Edit

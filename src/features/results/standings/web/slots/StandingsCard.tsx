@@ -2,10 +2,10 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { ColumnHeading, Table } from '#web/ui/lists/Table.tsx';
 import type { StandingsRow } from '../../contract.ts';
 import { standingsOptions } from '../api.ts';
 import { type Lit, useLitTeams } from '../own-team.ts';
-import { ColumnHeading } from '../StandingsTable.tsx';
 
 const most = 5;
 
@@ -24,11 +24,11 @@ export function StandingsCard() {
         </Link>
       }
     >
-      <table className="w-full text-right">
-        <thead className="text-xs text-soft">
-          <tr className="*:pb-2">
+      <Table>
+        <thead>
+          <tr>
             <ColumnHeading short="#" label="Position" />
-            <th scope="col" className="pl-2 text-left font-medium">
+            <th scope="col" className="text-left">
               Team
             </th>
             <ColumnHeading short="P" label="Played" />
@@ -42,7 +42,7 @@ export function StandingsCard() {
             <Row key={row.team.id} row={row} lit={litBy(row.team)} />
           ))}
         </tbody>
-      </table>
+      </Table>
     </Card>
   );
 }
@@ -59,19 +59,19 @@ interface RowProps {
 
 function Row({ row: { team, position, played, won, lost, points }, lit }: RowProps) {
   return (
-    <tr className={`border-line border-t ${lit ? 'text-accent-text' : ''}`}>
-      <td className="score w-6 py-2 text-lg">{position}</td>
-      <th scope="row" className="py-2 pl-2 text-left font-bold text-base leading-tight">
+    <tr className={lit ? 'text-accent-text' : ''}>
+      <td className="score w-6">{position}</td>
+      <th scope="row" className="text-left font-bold text-base leading-tight">
         {team.name}
         {lit === 'mine' && <span className="block text-xs font-normal">Your team</span>}
       </th>
       {[played, won, lost].map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three fixed columns
-        <td key={index} className="score w-10 py-2 text-lg">
+        <td key={index} className="score w-10">
           {value}
         </td>
       ))}
-      <td className="score w-10 py-2 text-lg">{points}</td>
+      <td className="score w-10">{points}</td>
     </tr>
   );
 }
