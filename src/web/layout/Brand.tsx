@@ -15,7 +15,7 @@ export function Brand({ product, logo }: BrandProps) {
       className="flex min-h-11 min-w-[min(2.75rem,12.4vw)] items-center gap-1.5 rounded-control lg:gap-2"
     >
       <Badge product={product} logo={logo} size={30} />
-      <span className="min-w-0 truncate whitespace-nowrap font-bold font-score text-sm max-[379px]:sr-only lg:font-[720] lg:font-sans lg:text-lg lg:tracking-[-0.015em]">
+      <span className={`min-w-0 truncate font-bold font-score text-sm max-[379px]:sr-only ${inTheRail}`}>
         {product}
       </span>
     </Link>
@@ -45,3 +45,5 @@ export function Badge({ product, logo, size = 34 }: BrandProps & { size?: number
     />
   );
 }
+
+const inTheRail = 'lg:font-[720] lg:font-sans lg:text-lg lg:tracking-[-0.015em]';

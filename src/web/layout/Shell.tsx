@@ -62,7 +62,7 @@ export function Shell({ railAccount, railNotices, notes, ...header }: ShellProps
         <main
           id="content"
           tabIndex={-1}
-          className="[view-transition-name:page] mx-auto w-full max-w-[1240px] flex-1 px-4 pt-1 pb-[calc(5.75rem+env(safe-area-inset-bottom))] outline-none peer-not-empty:pb-[calc(10.5rem+env(safe-area-inset-bottom))] lg:px-7 lg:pt-6 lg:pb-10"
+          className={`[view-transition-name:page] mx-auto w-full max-w-[1240px] flex-1 outline-none ${pageMargins} ${roomForBars}`}
         >
           {notes}
           <Suspense fallback={<PageLoading />}>
@@ -75,9 +75,17 @@ export function Shell({ railAccount, railNotices, notes, ...header }: ShellProps
   );
 }
 
+const pageMargins = 'px-4 pt-1 lg:px-7 lg:pt-6 lg:pb-10';
+/** Below the page: the tab bar, and above it what says that the page may be old. */
+const roomForBars =
+  'pb-[calc(5.75rem+env(safe-area-inset-bottom))] peer-not-empty:pb-[calc(10.5rem+env(safe-area-inset-bottom))]';
+const barRow = 'flex min-h-(--bar) items-center justify-between gap-1 pt-[env(safe-area-inset-top)] pr-0.5 pl-3';
+
 function TopHeader({ product, logo, account, notices }: HeaderProps) {
   return (
-    <header className="top-bar [view-transition-name:header] sticky top-0 z-30 flex min-h-(--bar) items-center justify-between gap-1 bg-ground/92 pt-[env(safe-area-inset-top)] pr-0.5 pl-3 backdrop-blur lg:hidden">
+    <header
+      className={`top-bar [view-transition-name:header] sticky top-0 z-30 bg-ground/92 backdrop-blur lg:hidden ${barRow}`}
+    >
       <Brand product={product} logo={logo} />
       {/* Limits the buttons' widths, so that they fit side by side however large the text is. */}
       <nav aria-label="Shortcuts" className="flex shrink-0 items-center [&>a]:max-w-[12.4vw] [&>button]:max-w-[12.4vw]">

@@ -13,9 +13,12 @@ export function IconButton({ icon: Icon, label, className = '', ...rest }: IconB
       aria-label={label}
       title={label}
       {...rest}
-      className={`inline-grid size-11 shrink-0 place-items-center rounded-control text-soft transition hover:bg-raised hover:text-ink disabled:opacity-50 ${className}`}
+      className={`${iconButton} hover:bg-raised disabled:opacity-50 ${className}`}
     >
       <Icon className="size-5" aria-hidden />
     </button>
   );
 }
+
+const iconButton =
+  'inline-grid size-11 shrink-0 place-items-center rounded-control text-soft transition hover:text-ink';

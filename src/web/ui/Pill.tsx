@@ -21,11 +21,12 @@ interface PillProps {
 
 export function Pill({ tone = 'neutral', caps = false, children }: PillProps) {
   return (
-    <span
-      className={`inline-flex min-h-6 max-w-full shrink-0 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold ${caps ? 'uppercase tracking-[0.05em]' : 'tracking-[0.01em]'} ${tones[tone]}`}
-    >
+    <span className={`${pill} ${caps ? 'uppercase tracking-[0.05em]' : 'tracking-[0.01em]'} ${tones[tone]}`}>
       {tone === 'live' && <span className="size-1.5 animate-pulse rounded-full bg-current" aria-hidden />}
       {children}
     </span>
   );
 }
+
+const pill =
+  'inline-flex min-h-6 max-w-full shrink-0 items-center gap-1.5 rounded-full px-2.5 py-0.5 text-xs font-bold';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { useCentred } from './centred.ts';
+import { segment } from './fields/Segmented.tsx';
 
 export interface Tab<Value extends string> {
   value: Value;
@@ -54,7 +55,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChoose, child
               aria-controls={`${id}-panel`}
               tabIndex={tab.value === value ? 0 : -1}
               onClick={() => onChoose(tab.value)}
-              className="min-h-11 flex-1 whitespace-nowrap rounded-[10px] px-4 text-sm max-[359px]:px-2.5 font-bold text-soft transition hover:text-ink aria-selected:bg-ink aria-selected:text-ground"
+              className={`${segment} whitespace-nowrap px-4 max-[359px]:px-2.5 aria-selected:bg-ink aria-selected:text-ground`}
             >
               {tab.label}
             </button>

@@ -25,7 +25,7 @@ export function SearchArea({ children }: { children: ReactNode }) {
         {typed === '' && (
           <kbd
             aria-hidden
-            className="-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 hidden size-7 place-items-center rounded-md border border-edge text-sm text-soft lg:grid"
+            className={`-translate-y-1/2 pointer-events-none absolute top-1/2 right-3 max-lg:hidden ${aKey}`}
           >
             /
           </kbd>
@@ -136,3 +136,5 @@ const boxIn = (area: HTMLElement) => area.querySelector<HTMLInputElement>('input
 const isSlash = ({ key, target }: KeyboardEvent): boolean =>
   key === '/' &&
   !(target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select')));
+
+const aKey = 'grid size-7 place-items-center rounded-md border border-edge text-sm text-soft';

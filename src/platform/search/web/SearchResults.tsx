@@ -104,7 +104,7 @@ function HitLink({ hit, onOpen }: HitLinkProps) {
       data-hit
       viewTransition
       onClick={onOpen}
-      className="flex min-h-14 items-center gap-3 rounded-control px-2 py-1.5 transition hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-3"
+      className="flex min-h-14 items-center gap-3 rounded-control px-2 py-1.5 hover:bg-raised focus-visible:bg-raised focus-visible:-outline-offset-3"
     >
       <span className="grid w-10 shrink-0 place-items-center">
         <Picture hit={hit} />

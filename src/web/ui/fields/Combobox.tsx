@@ -103,7 +103,7 @@ export function Combobox({ label, choices, value, none, onChoose, ...ties }: Com
             // Keeps the focus in the input.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(choice)}
-            className={`flex min-h-11 w-full items-center text-left rounded-control px-3 text-base hover:bg-card aria-selected:font-bold ${index === at ? 'bg-card outline-2 outline-accent-text -outline-offset-2' : ''}`}
+            className={`${option} ${index === at ? 'bg-card outline-2 outline-accent-text -outline-offset-2' : ''}`}
           >
             {choice.label}
           </button>
@@ -118,6 +118,9 @@ export function Combobox({ label, choices, value, none, onChoose, ...ties }: Com
     </div>
   );
 }
+
+const option =
+  'flex min-h-11 w-full items-center text-left rounded-control px-3 text-base hover:bg-card aria-selected:font-bold';
 
 function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
   const words = nameKey(typed).split(' ');

@@ -51,15 +51,17 @@ export function Field({ name, label, hint, error, required = false, children }: 
 }
 
 /** The scroll margin brings the error message below a field into view with it. */
-const box =
-  'scroll-mb-12 w-full min-h-12 rounded-control border border-edge bg-ground px-3.5 text-base text-ink placeholder:text-soft transition hover:border-soft aria-invalid:border-live-text disabled:opacity-60';
+const box = 'scroll-mb-12 px-3.5';
+export const fieldLook =
+  'w-full min-h-12 rounded-control border border-edge text-base text-ink placeholder:text-soft transition hover:border-soft';
+const states = 'bg-ground aria-invalid:border-live-text disabled:opacity-60';
 
 export function TextInput({ className = '', ...rest }: ComponentProps<'input'>) {
-  return <input type="text" {...rest} className={`${box} ${className}`} />;
+  return <input type="text" {...rest} className={`${fieldLook} ${states} ${box} ${className}`} />;
 }
 
 export function TextArea({ className = '', rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea rows={rows} {...rest} className={`${box} resize-y py-3 ${className}`} />;
+  return <textarea rows={rows} {...rest} className={`${fieldLook} ${states} ${box} resize-y py-3 ${className}`} />;
 }
 
 /** Selects a field's whole text on focus, to retype or copy it. Safari would place the caret when the press ends. */
@@ -102,10 +104,7 @@ interface SelectProps extends ComponentProps<'select'> {
 export function Select({ className = '', children, choices, ...rest }: SelectProps) {
   return (
     <span className="relative block">
-      <select
-        {...rest}
-        className={`min-h-12 w-full appearance-none rounded-control border border-edge bg-ground pr-11 pl-3.5 text-base text-ink transition hover:border-soft disabled:opacity-60 aria-invalid:border-live-text ${className}`}
-      >
+      <select {...rest} className={`${fieldLook} ${states} appearance-none pr-11 pl-3.5 ${className}`}>
         {children}
         {choices?.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -122,9 +121,10 @@ export function Select({ className = '', children, choices, ...rest }: SelectPro
 }
 
 const track =
-  'relative h-8 w-13 flex-none appearance-none rounded-full border border-edge bg-ground transition-colors enabled:cursor-pointer checked:border-accent checked:bg-accent';
+  'relative h-8 w-13 flex-none appearance-none rounded-full border border-edge bg-ground transition-colors checked:border-accent checked:bg-accent';
 const knob =
-  'before:absolute before:inset-y-0.75 before:left-0.75 before:w-6 before:rounded-full before:bg-soft before:transition before:ease-settle checked:before:translate-x-5 checked:before:bg-on-accent forced-colors:before:bg-[CanvasText]!';
+  'before:absolute before:inset-y-0.75 before:left-0.75 before:w-6 before:rounded-full before:bg-soft before:transition before:ease-settle';
+const knobWhenOn = 'checked:before:translate-x-5 checked:before:bg-on-accent forced-colors:before:bg-[CanvasText]!';
 const roomForAThumb = 'after:absolute after:-inset-x-px after:-inset-y-1.75';
 
 interface SwitchProps extends Omit<ComponentProps<'input'>, 'onChange'> {
@@ -142,7 +142,7 @@ export function Switch({ checked, onSwitch, ...rest }: SwitchProps) {
       checked={checked}
       aria-checked={checked}
       onChange={({ target }) => onSwitch(target.checked)}
-      className={`${track} ${knob} ${roomForAThumb}`}
+      className={`${track} ${knob} ${knobWhenOn} ${roomForAThumb}`}
     />
   );
 }

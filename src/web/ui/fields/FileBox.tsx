@@ -23,7 +23,7 @@ export function FileBox({ label, fault, onFile, isLit = false, box, children, ..
     <>
       <div
         {...box}
-        className={`ring-within relative overflow-hidden rounded-control border-2 border-dashed transition has-disabled:opacity-60 ${isLit ? 'border-accent-text bg-raised' : 'border-edge bg-ground hover:border-soft'}`}
+        className={`${frame} ${isLit ? 'border-accent-text bg-raised' : 'border-edge bg-ground hover:border-soft'}`}
       >
         <label htmlFor={id} className="block">
           {label}
@@ -45,3 +45,6 @@ export function FileBox({ label, fault, onFile, isLit = false, box, children, ..
     </>
   );
 }
+
+const frame =
+  'ring-within relative overflow-hidden rounded-control border-2 border-dashed transition has-disabled:opacity-60';

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { IconButton } from '../IconButton.tsx';
+import { fieldLook } from './Field.tsx';
 
 interface SearchBoxProps {
   /** The placeholder and the accessible name: 'Search athletes...'. */
@@ -19,7 +20,7 @@ export function SearchBox({ label, value, onType }: SearchBoxProps) {
         value={value}
         maxLength={60}
         onChange={(event) => onType(event.target.value)}
-        className="min-h-12 w-full appearance-none rounded-control border border-edge bg-card pr-12 pl-12 text-base placeholder:text-soft [&::-webkit-search-cancel-button]:hidden"
+        className={`${fieldLook} appearance-none bg-card px-12 [&::-webkit-search-cancel-button]:hidden`}
       />
       {value !== '' && (
         <IconButton

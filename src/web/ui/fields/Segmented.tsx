@@ -15,7 +15,7 @@ export function Segmented<Value extends string>({ label, choices, value, onChoos
       {choices.map((choice) => (
         <label
           key={choice.value}
-          className="inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[10px] px-3 text-center text-sm font-bold text-soft transition hover:text-ink has-checked:bg-card has-checked:text-ink has-checked:shadow-sm ring-within"
+          className={`${segment} px-3 text-center has-checked:bg-card has-checked:text-ink has-checked:shadow-sm ring-within`}
         >
           <input
             type="radio"
@@ -31,3 +31,7 @@ export function Segmented<Value extends string>({ label, choices, value, onChoos
     </div>
   );
 }
+
+/** One of a few choices that lie side by side. */
+export const segment =
+  'inline-flex min-h-11 flex-1 items-center justify-center gap-2 rounded-[10px] text-sm font-bold text-soft transition hover:text-ink';

@@ -26,7 +26,7 @@ export function Toaster() {
     <div
       ref={container}
       popover="manual"
-      className="toasts fixed w-auto overflow-visible bg-transparent sm:right-6 sm:left-auto sm:w-96 pointer-coarse:pointer-events-none pointer-coarse:[&_button]:pointer-events-auto"
+      className={`toasts fixed w-auto overflow-visible bg-transparent sm:right-6 sm:left-auto sm:w-96 ${touchable}`}
     >
       <div role="status" aria-live="polite">
         {shown && shown.tone !== 'bad' && <ToastCard key={shown.id} toast={shown} />}
@@ -35,6 +35,10 @@ export function Toaster() {
     </div>
   );
 }
+
+/** A finger reaches what a toast covers, except its buttons. */
+const touchable = 'pointer-coarse:pointer-events-none pointer-coarse:[&_button]:pointer-events-auto';
+const card = 'flex items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-lift';
 
 const icons = { good: CircleCheck, bad: CircleAlert, plain: Info };
 const colours = { good: 'text-win', bad: 'text-live-text', plain: 'text-info' };
@@ -51,7 +55,7 @@ function ToastCard({ toast: { tone = 'plain', title, description, action, fades 
       onPointerLeave={() => setRead(false)}
       onFocus={() => setRead(true)}
       onBlur={() => setRead(false)}
-      className={`settle flex items-start gap-3 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-lift transition-opacity duration-500 ${isLeaving ? 'opacity-0' : ''}`}
+      className={`settle ${card} transition-opacity duration-500 ${isLeaving ? 'opacity-0' : ''}`}
     >
       <Icon className={`mt-3 size-5 shrink-0 ${colours[tone]}`} aria-hidden />
       <div className="min-w-0 flex-1 py-2.5">

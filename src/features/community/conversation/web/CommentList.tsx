@@ -94,7 +94,7 @@ export function CommentList({ item, about, extras }: CommentListProps) {
         tabIndex={0}
         aria-label={`Comments on ${about}`}
         onScroll={noteScroll}
-        className={`${isTall ? 'h-fit max-h-[60dvh] min-h-48' : 'h-48'} relative overflow-y-auto overscroll-y-contain rounded-control border border-line bg-ground px-3 py-1 [overflow-anchor:none]`}
+        className={`${isTall ? 'h-fit max-h-[60dvh] min-h-48' : 'h-48'} ${scrolling} rounded-control border border-line bg-ground px-3 py-1`}
       >
         {comments?.length === 0 && <NoComments />}
         {comments && comments.length > 0 && (
@@ -177,3 +177,5 @@ function DeleteComment({ item, comment, ...dialog }: DeleteCommentProps) {
     />
   );
 }
+
+const scrolling = 'relative overflow-y-auto overscroll-y-contain [overflow-anchor:none]';

@@ -143,7 +143,7 @@ function DayCell({ day, entries, isOutside, isToday, isSelected, onSelect }: Day
         aria-label={`${dayText(day)}, ${countText(entries)}`}
         tabIndex={isSelected ? 0 : -1}
         onClick={() => onSelect(day)}
-        className={`grid min-h-13 w-full content-center justify-items-center gap-1.5 rounded-control border transition lg:min-h-19 ${stateClasses[state]} ${isOutside && !isSelected ? 'text-soft' : ''}`}
+        className={`${cell} ${stateClasses[state]} ${isOutside && !isSelected ? 'text-soft' : ''}`}
       >
         <span className={`score text-lg leading-none ${isToday ? 'underline decoration-2 underline-offset-4' : ''}`}>
           {getMonthDay(day)}
@@ -157,6 +157,9 @@ function DayCell({ day, entries, isOutside, isToday, isSelected, onSelect }: Day
     </td>
   );
 }
+
+const cell =
+  'grid min-h-13 w-full content-center justify-items-center gap-1.5 rounded-control border transition lg:min-h-19';
 
 const stateClasses = {
   selected: 'border-transparent bg-accent text-on-accent',

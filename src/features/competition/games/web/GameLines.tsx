@@ -71,6 +71,8 @@ function SideLine({ game, side }: { game: Game; side: 'home' | 'away' }) {
   );
 }
 
+const dateColumn = 'grid min-w-[54px] shrink-0 content-center justify-items-center gap-1 border-line border-r pr-3';
+
 function DateBlock({ game }: { game: Pick<Game, 'dateTime' | 'status'> }) {
   const now = new Date(useNow());
   const zone = useZone();
@@ -81,7 +83,7 @@ function DateBlock({ game }: { game: Pick<Game, 'dateTime' | 'status'> }) {
     <GameTime
       at={game.dateTime}
       title={whenText(game.dateTime, now, zone)}
-      className={`grid min-w-[54px] shrink-0 content-center justify-items-center gap-1 border-line border-r pr-3 text-xs text-soft leading-none ${isOpen ? '' : 'uppercase tracking-[0.08em]'}`}
+      className={`${dateColumn} text-xs text-soft leading-none ${isOpen ? '' : 'uppercase tracking-[0.08em]'}`}
     >
       <span className="font-semibold">{month}</span>
       <span className={isOpen ? 'font-semibold' : `score text-2xl tracking-normal ${off ? '' : 'text-ink'}`}>

@@ -48,10 +48,7 @@ function OutboxBanner({ outbox }: { outbox: PlaysOutbox }) {
   const waiting = games.reduce((sum, { pending }) => sum + pending.length, 0) - refused;
   return (
     <>
-      <div
-        role="status"
-        className="pointer-events-none fixed inset-x-0 bottom-[calc(5.75rem+env(safe-area-inset-bottom))] z-40 flex justify-center px-4 lg:bottom-6 lg:left-[212px]"
-      >
+      <div role="status" className={`pointer-events-none fixed z-40 flex justify-center px-4 ${overThePage}`}>
         {games.length > 0 && (
           <p className="floating settle pointer-events-auto py-1 pr-1.5">
             {refused > 0 ? (
@@ -118,3 +115,5 @@ function PendingGame({ taps, outbox }: { taps: QueuedPlays; outbox: PlaysOutbox 
     </li>
   );
 }
+
+const overThePage = 'inset-x-0 bottom-[calc(5.75rem+env(safe-area-inset-bottom))] lg:bottom-6 lg:left-[212px]';

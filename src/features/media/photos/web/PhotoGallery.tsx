@@ -76,10 +76,7 @@ const PhotoTile = memo(function PhotoTile({ photo, first, onOpen }: PhotoTilePro
           eager={first}
           className="size-full object-cover transition duration-300 group-hover:scale-[1.03]"
         />
-        <span
-          aria-hidden
-          className="absolute inset-x-0 bottom-0 translate-y-1 bg-linear-to-t from-black/75 to-transparent px-3 pt-8 pb-2.5 font-semibold text-sm text-white opacity-0 transition duration-200 group-hover:translate-y-0 group-hover:opacity-100 group-focus-visible:translate-y-0 group-focus-visible:opacity-100"
-        >
+        <span aria-hidden className={`${caption} ${rising}`}>
           <span className="line-clamp-2">{photo.title}</span>
         </span>
       </button>
@@ -135,3 +132,9 @@ const openedHere = { photo: 'opened here' };
 
 const isOpenedHere = (state: unknown) =>
   typeof state === 'object' && state !== null && 'photo' in state && state.photo === openedHere.photo;
+
+const caption =
+  'absolute inset-x-0 bottom-0 bg-linear-to-t from-black/75 to-transparent px-3 pt-8 pb-2.5 font-semibold text-sm text-white';
+/** Seen while its photo is pointed at or focused. */
+const rising =
+  'translate-y-1 opacity-0 transition duration-200 group-[:hover,:focus-visible]:translate-y-0 group-[:hover,:focus-visible]:opacity-100';

@@ -39,7 +39,7 @@ export function PhotoViewer({ photos, at, hasMore, onMore, onMove, onClose }: Ph
         event.preventDefault();
         onClose();
       }}
-      className="whole-window settle fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden bg-[oklch(0.1_0.015_262)] p-0 text-white outline-none backdrop:bg-black"
+      className={`whole-window settle bg-[oklch(0.1_0.015_262)] text-white outline-none backdrop:bg-black ${wholeWindow}`}
     >
       <div className="flex h-full flex-col">
         <header className="flex items-center justify-between gap-3 py-2 pr-2 pl-4 pt-[max(0.5rem,env(safe-area-inset-top))]">
@@ -124,3 +124,5 @@ function useOpenDialog(photoId: number | undefined) {
   }, []);
   return dialog;
 }
+
+const wholeWindow = 'fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden p-0';

@@ -37,7 +37,7 @@ export function EntryPage() {
   return (
     <main
       tabIndex={-1}
-      className="[view-transition-name:page] whole-window relative isolate grid min-h-dvh grid-cols-1 content-between gap-6 overflow-hidden outline-none lg:grid-cols-[minmax(0,1fr)_minmax(420px,38vw)] lg:content-stretch"
+      className={`[view-transition-name:page] whole-window relative isolate min-h-dvh overflow-hidden outline-none ${entry}`}
     >
       <FloodlitCourt />
       <OfflineNotice />
@@ -55,7 +55,9 @@ export function EntryPage() {
           <p className="mt-4 font-semibold text-soft lg:text-lg">Every game, every score, one village.</p>
         </div>
       </header>
-      <div className="grid grid-cols-1 content-end gap-4 px-4 pb-[max(1rem,env(safe-area-inset-bottom))] lg:content-center lg:border-line lg:border-l lg:bg-card lg:px-10">
+      <div
+        className={`grid grid-cols-1 content-end gap-4 px-4 pb-[max(1rem,env(safe-area-inset-bottom))] ${besideTheName}`}
+      >
         <div className="hidden items-center justify-between lg:absolute lg:top-10 lg:right-10 lg:left-[calc(100%-max(420px,38vw)+2.5rem)] lg:flex">
           <Badge product={product} logo={logo} size={44} />
           <div className="w-48">
@@ -80,6 +82,10 @@ export function EntryPage() {
     </main>
   );
 }
+
+const entry =
+  'grid grid-cols-1 content-between gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(420px,38vw)] lg:content-stretch';
+const besideTheName = 'lg:content-center lg:border-line lg:border-l lg:bg-card lg:px-10';
 
 /** As large as the longest word allows. */
 function NameInLights({ words }: { words: readonly string[] }) {

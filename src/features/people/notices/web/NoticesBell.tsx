@@ -119,7 +119,7 @@ function Count({ count, className = '' }: { count: string; className?: string })
   return (
     <span
       aria-hidden
-      className={`score grid h-[min(1.125rem,5vw)] min-w-[min(1.125rem,5vw)] place-items-center rounded-full bg-live-text px-1 text-xs text-ground ${className}`}
+      className={`score grid place-items-center rounded-full bg-live-text px-1 text-xs text-ground ${badgeSize} ${className}`}
     >
       {count}
     </span>
@@ -127,3 +127,5 @@ function Count({ count, className = '' }: { count: string; className?: string })
 }
 
 const pickNewIds = (notices: readonly Notice[]) => new Set(notices.filter(({ read }) => !read).map(({ id }) => id));
+
+const badgeSize = 'h-[min(1.125rem,5vw)] min-w-[min(1.125rem,5vw)]';

@@ -75,7 +75,8 @@ function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   const large = tiles.length <= 4;
   return (
     <dl
-      className={`grid gap-2 ${large ? 'grid-cols-[repeat(auto-fill,minmax(max(4.25rem,22%),1fr))]' : 'grid-cols-[repeat(auto-fill,minmax(max(3.5rem,17%),1fr))]'}`}
+      className="grid grid-cols-[repeat(auto-fill,minmax(var(--tile),1fr))] gap-2"
+      style={{ '--tile': large ? 'max(4.25rem, 22%)' : 'max(3.5rem, 17%)' }}
     >
       {tiles.map(([short, spoken, value]) => (
         <div key={short} className="flex flex-col-reverse gap-1 rounded-control bg-raised px-1 py-2.5 text-center">

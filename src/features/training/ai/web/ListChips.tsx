@@ -108,7 +108,7 @@ export function ChipSelect({ label, options, value, onChoose, icon: Icon, adds =
         aria-label={label}
         value={value}
         onChange={(event) => onChoose(event.target.value)}
-        className={`field-sizing-content min-h-11 max-w-full cursor-pointer appearance-none text-ellipsis rounded-full border pr-8.5 font-semibold text-sm transition pointer-coarse:text-base hover:border-soft ${Icon || adds ? 'pl-9' : 'pl-4'} ${variant}`}
+        className={`${chip} hover:border-soft ${Icon || adds ? 'pl-9' : 'pl-4'} ${variant}`}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -120,6 +120,9 @@ export function ChipSelect({ label, options, value, onChoose, icon: Icon, adds =
     </span>
   );
 }
+
+const chip =
+  'field-sizing-content min-h-11 max-w-full appearance-none text-ellipsis rounded-full border pr-8.5 font-semibold text-sm transition pointer-coarse:text-base';
 
 interface WorkoutChipsProps {
   wish: WorkoutWish;

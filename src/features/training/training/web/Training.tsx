@@ -20,10 +20,7 @@ export function Training({ exercises }: { exercises: Exercises }) {
 /** The browser closes an open day when another one of its group opens. */
 function Day({ day: { day, exercises }, group }: { day: TrainingDay; group: string }) {
   return (
-    <details
-      name={group}
-      className="group border-line border-t [interpolate-size:allow-keywords] first:border-t-0 details-content:h-0 details-content:overflow-hidden motion-safe:details-content:transition-[height,content-visibility] motion-safe:details-content:transition-discrete motion-safe:details-content:duration-200 open:details-content:h-auto"
-    >
+    <details name={group} className={`group border-line border-t first:border-t-0 ${folded} ${unfolding}`}>
       <summary className="flex min-h-12 list-none flex-wrap items-center gap-x-3 px-3.5 py-2 transition hover:bg-raised/60 focus-visible:-outline-offset-3">
         <span className="min-w-0 grow basis-24 font-semibold text-base">{day}</span>
         <span className="shrink-0 text-sm text-soft">{countText(exercises.length)}</span>
@@ -96,3 +93,8 @@ export function DurationPill({ children }: { children: string }) {
     </span>
   );
 }
+
+const folded =
+  '[interpolate-size:allow-keywords] details-content:h-0 details-content:overflow-hidden open:details-content:h-auto';
+const unfolding =
+  'motion-safe:details-content:transition-[height,content-visibility] motion-safe:details-content:transition-discrete motion-safe:details-content:duration-200';

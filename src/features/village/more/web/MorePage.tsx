@@ -51,8 +51,9 @@ export const quickActions: readonly QuickAction[] = [
   { to: '/admin/dashboard', label: 'Admin Dashboard', text: 'Manage all content', icon: LayoutDashboard },
 ];
 
-const areas =
-  'grid grid-cols-1 gap-3.5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-[22px] lg:gap-y-[18px]';
+const onADesktop =
+  'lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-[22px] lg:gap-y-[18px]';
+const areas = `grid grid-cols-1 gap-3.5 ${onADesktop}`;
 const column = 'grid min-w-0 grid-cols-1 gap-3.5 lg:gap-[18px]';
 
 export function MorePage() {

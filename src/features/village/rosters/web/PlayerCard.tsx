@@ -6,8 +6,9 @@ import { Portrait } from '#features/teams/players/web/Portrait.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 
-export const playerGrid =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,min(158px,50%-6px))),1fr))] gap-3 lg:gap-3.5 lg:grid-cols-[repeat(auto-fill,minmax(178px,1fr))]';
+const asManyAsFit =
+  'grid-cols-[repeat(auto-fill,minmax(min(100%,max(8.5rem,min(158px,50%-6px))),1fr))] lg:grid-cols-[repeat(auto-fill,minmax(178px,1fr))]';
+export const playerGrid = `grid gap-3 lg:gap-3.5 ${asManyAsFit}`;
 
 interface PlayerCardProps {
   player: Player;
@@ -21,7 +22,7 @@ interface PlayerCardProps {
  */
 export const PlayerCard = memo(function PlayerCard({ player, onOpen, lazy = true }: PlayerCardProps) {
   return (
-    <li className="card group relative flex flex-col overflow-hidden transition-colors [contain-intrinsic-block-size:auto_332px] in-sight has-[button:hover]:border-edge">
+    <li className="card group relative flex flex-col overflow-hidden [contain-intrinsic-block-size:auto_332px] in-sight has-[button:hover]:border-edge">
       <Portrait player={player} lazy={lazy} className="aspect-square" />
       <YouOnCard playerId={player.id} />
       <div className="flex flex-1 flex-col gap-2 p-3">

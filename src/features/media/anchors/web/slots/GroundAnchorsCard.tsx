@@ -81,7 +81,7 @@ function TeamMate({ anchor, onOpen }: { anchor: GroundAnchor; onOpen: () => void
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className="flex size-full items-center gap-2.5 rounded-control bg-raised p-2 text-left transition hover:brightness-110 active:scale-[0.985] [[data-theme=light]_&]:hover:brightness-97"
+      className="flex size-full items-center gap-2.5 rounded-control bg-raised p-2 text-left lights-up transition active:scale-[0.985]"
     >
       <Avatar name={name} photo={photo} size={44} round />
       <span className="grid min-w-0 gap-0.5">

@@ -28,7 +28,7 @@ export function OpenLaunch({ launch }: { launch: Launch }) {
       <Card hero className="grid gap-5">
         <div
           ref={poster}
-          className="grid items-center justify-items-center gap-6 text-center [&:fullscreen]:content-center [&:fullscreen]:bg-ground [&:fullscreen]:p-[4vmin] sm:grid-cols-[auto_minmax(0,1fr)] sm:justify-items-start sm:text-left"
+          className={`grid items-center justify-items-center gap-6 text-center ${besideEachOther} ${onAWall}`}
         >
           <QrCode text={url} label={`QR code to join ${product}`} className="w-[min(76vw,60dvh,30rem)]" />
           <div className="grid gap-3">
@@ -104,3 +104,6 @@ async function close() {
     throw error;
   }
 }
+
+const besideEachOther = 'sm:grid-cols-[auto_minmax(0,1fr)] sm:justify-items-start sm:text-left';
+const onAWall = '[&:fullscreen]:content-center [&:fullscreen]:bg-ground [&:fullscreen]:p-[4vmin]';

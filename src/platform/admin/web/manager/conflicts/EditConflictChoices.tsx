@@ -85,7 +85,7 @@ function CollidingField({ drafts, editConflict, chosen, onChoose }: CollidingFie
       {sides.map(({ side, label }) => (
         <label
           key={side}
-          className="flex gap-3 rounded-control border border-edge p-3 transition hover:border-soft has-checked:border-accent-text has-checked:bg-raised ring-within"
+          className="flex gap-3 rounded-control border border-edge p-3 hover:border-soft has-checked:border-accent-text has-checked:bg-raised ring-within"
         >
           <input
             type="radio"

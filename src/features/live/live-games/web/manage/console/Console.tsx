@@ -15,15 +15,27 @@ import { BeforeStart } from './BeforeStart.tsx';
 import { GameOver } from './GameOver.tsx';
 import { Keys } from './Keys.tsx';
 import { OutboxTrouble } from './OutboxState.tsx';
+import { keyLook } from './PlayerKey.tsx';
 import { RecentPlays, type RecentPlaysProps } from './RecentPlays.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import { Sheets } from './Sheets.tsx';
 import { buildLineUp, type ConsoleProps, lastTap, useConsoleState } from './use-console.ts';
 import type { Scoring } from './use-scoring.ts';
 
+const screen =
+  'mx-auto grid h-dvh max-w-[1600px] grid-cols-1 grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-3 lg:p-4';
+const keysArea =
+  'grid min-h-0 gap-1.5 overflow-y-auto px-2 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:gap-2.5 lg:p-0';
+const areas = { home: '[grid-area:home]', away: '[grid-area:away]' };
+
 /** The grid while a game is played, and the grid without keys before and after. */
 const [playing, waiting] = [
-  "grid-cols-2 [grid-template-areas:'court_court'_'home_away'_'pad_pad'] grid-rows-[minmax(auto,1fr)_auto_minmax(auto,3fr)] sideways:grid-cols-4 sideways:[grid-template-areas:'court_court_pad_pad'_'home_away_pad_pad'] sideways:grid-rows-[minmax(auto,1fr)_auto] lg:grid-cols-[minmax(12rem,1fr)_minmax(0,2fr)_minmax(12rem,1fr)] lg:[grid-template-areas:'home_pad_away'_'ours_pad_theirs'] lg:grid-rows-[auto_minmax(auto,1fr)]",
+  [
+    "grid-cols-2 [grid-template-areas:'court_court'_'home_away'_'pad_pad'] grid-rows-[minmax(auto,1fr)_auto_minmax(auto,3fr)]",
+    "sideways:grid-cols-4 sideways:[grid-template-areas:'court_court_pad_pad'_'home_away_pad_pad'] sideways:grid-rows-[minmax(auto,1fr)_auto]",
+    'lg:grid-cols-[minmax(12rem,1fr)_minmax(0,2fr)_minmax(12rem,1fr)] lg:grid-rows-[auto_minmax(auto,1fr)]',
+    "lg:[grid-template-areas:'home_pad_away'_'ours_pad_theirs']",
+  ].join(' '),
   "grid-cols-2 [grid-template-areas:'home_away'_'before_before'] grid-rows-[auto_minmax(auto,1fr)]",
 ];
 
@@ -48,9 +60,7 @@ export function Console(props: ConsoleProps) {
     />
   );
   return (
-    <div
-      className={`console mx-auto grid h-dvh max-w-[1600px] grid-cols-1 grid-rows-[auto_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-3 lg:p-4 ${isShielded ? 'pointer-events-none' : ''}`}
-    >
+    <div className={`console ${screen} ${isShielded ? 'pointer-events-none' : ''}`}>
       <ScoreStrip
         game={game}
         definition={definition}
@@ -70,9 +80,7 @@ export function Console(props: ConsoleProps) {
         onPeriod={() => open('period')}
         onUndo={undo}
       />
-      <div
-        className={`grid min-h-0 gap-1.5 overflow-y-auto px-2 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:gap-2.5 lg:p-0 ${isPlayed ? playing : waiting}`}
-      >
+      <div className={`${keysArea} ${isPlayed ? playing : waiting}`}>
         <SideChoice game={game} chosen={side} onChoose={choose} />
         {!layout && !takeover.isAsked && (
           <Skeleton className={`rounded-card ${isPlayed ? '[grid-area:pad]' : '[grid-area:before]'}`} />
@@ -155,7 +163,7 @@ function SideChoice({ game, chosen, onChoose }: SideChoiceProps) {
             type="button"
             aria-pressed={chosen === side}
             onClick={() => onChoose(side)}
-            className={`flex min-h-13 min-w-0 items-center justify-center gap-2 rounded-control border border-line bg-card px-2.5 font-bold text-soft aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-ground ${side === 'home' ? '[grid-area:home]' : '[grid-area:away]'}`}
+            className={`flex min-h-13 items-center justify-center gap-2 px-2.5 font-bold text-soft ${keyLook} ${areas[side]}`}
           >
             <TeamCrest team={team} name={name} size={20} />
             <span className="min-w-0 truncate text-sm">{name}</span>

@@ -4,7 +4,7 @@ import { useWide } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { RosterPlayer, Side } from '../../../contract.ts';
 import { type fillSlots, findCards } from '../../../line-up.ts';
-import { PlayerKey, shirtNames } from './PlayerKey.tsx';
+import { PlayerKey, playerKey, shirtNames } from './PlayerKey.tsx';
 import { TapPad } from './TapPad.tsx';
 import type { ConsoleState } from './use-console.ts';
 
@@ -106,7 +106,7 @@ export function Court({
           type="button"
           aria-pressed={other !== undefined}
           onClick={onOthers}
-          className={`grid min-h-12 min-w-0 content-center justify-items-center gap-0.5 rounded-control border px-0.5 ${other ? 'border-transparent bg-ink text-ground' : 'border-edge border-dashed text-soft'}`}
+          className={`${playerKey} rounded-control border ${other ? 'border-transparent bg-ink text-ground' : 'border-edge border-dashed text-soft'}`}
         >
           {other ? (
             <span className="score text-xl">{other.jerseyNumber ?? '–'}</span>

@@ -12,6 +12,11 @@ interface PlayerKeyProps {
   onPress: () => void;
 }
 
+/** What can be chosen on the console: who plays, and the side. */
+export const keyLook =
+  'min-w-0 rounded-control border border-line bg-card aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-ground';
+export const playerKey = 'grid min-h-12 min-w-0 content-center justify-items-center gap-0.5 px-0.5';
+
 /** A player as a key to press: the number large, the surname below. */
 export function PlayerKey({ player, name, isPressed, card, isSentOff = false, disabled, onPress }: PlayerKeyProps) {
   const { jerseyNumber, displayName } = player;
@@ -24,7 +29,7 @@ export function PlayerKey({ player, name, isPressed, card, isSentOff = false, di
       aria-pressed={isPressed}
       disabled={disabled ?? isSentOff}
       onClick={onPress}
-      className="relative grid min-h-12 min-w-0 content-center justify-items-center gap-0.5 rounded-control border border-line bg-card px-0.5 aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-ground disabled:opacity-40"
+      className={`${playerKey} ${keyLook} relative disabled:opacity-40`}
     >
       <span className="score text-xl" aria-hidden={jerseyNumber === null}>
         {jerseyNumber ?? '–'}

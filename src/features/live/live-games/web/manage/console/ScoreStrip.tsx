@@ -13,6 +13,14 @@ import { LinkScoringContext } from '../../link-scoring.ts';
 import { OutboxState } from './OutboxState.tsx';
 import type { Scoring } from './use-scoring.ts';
 
+const strip =
+  'border-line border-b bg-card px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 lg:rounded-card lg:border lg:px-4 lg:py-2';
+/** A button in the strip's second row. */
+export const stripButton =
+  'flex h-12 shrink-0 items-center justify-center rounded-control border border-edge bg-raised font-bold';
+const periodButton =
+  'h-[min(3.5rem,15vw)] w-[min(5.25rem,22vw)] rounded-control bg-raised disabled:cursor-default disabled:bg-transparent disabled:text-soft';
+
 interface ScoreStripProps {
   game: Game;
   definition: SportDefinition;
@@ -45,7 +53,9 @@ export function ScoreStrip({
   // Scorers with a link have no page to go back to.
   const isByLink = use(LinkScoringContext) !== null;
   return (
-    <header className="grid grid-cols-1 gap-x-3 gap-y-1 border-line border-b bg-card px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 sideways:grid-cols-2 lg:grid-cols-[3fr_2fr] lg:items-center lg:rounded-card lg:border lg:px-4 lg:py-2">
+    <header
+      className={`grid grid-cols-1 gap-x-3 gap-y-1 sideways:grid-cols-2 lg:grid-cols-[3fr_2fr] lg:items-center ${strip}`}
+    >
       <h1 className="sr-only">Scoring</h1>
       <div className="grid grid-cols-[minmax(0,min(2.75rem,11vw))_minmax(0,1fr)_auto_minmax(0,1fr)_minmax(0,min(2.75rem,11vw))] items-center gap-1 [&>a]:ml-0">
         {isByLink ? <span /> : <BackLink to={`/games/${game.id}`} />}
@@ -69,7 +79,7 @@ export function ScoreStrip({
           aria-label={last ? `Undo: ${last.text}` : 'Undo'}
           disabled={!last || isReadOnly}
           onClick={() => last && onUndo(last.event.id)}
-          className="flex h-12 w-[min(6.5rem,34vw)] shrink-0 items-center justify-center gap-2 rounded-control border border-edge bg-raised font-bold transition active:scale-97 disabled:opacity-45"
+          className={`w-[min(6.5rem,34vw)] gap-2 transition active:scale-97 disabled:opacity-45 ${stripButton}`}
         >
           <Undo2 className="size-5" aria-hidden />
           Undo
@@ -109,7 +119,7 @@ function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonPr
       type="button"
       disabled={!isPlayed || isReadOnly}
       onClick={onPress}
-      className="score grid h-[min(3.5rem,15vw)] w-[min(5.25rem,22vw)] content-center justify-items-center gap-1 rounded-control bg-raised text-xl leading-none disabled:cursor-default disabled:bg-transparent disabled:text-soft"
+      className={`score grid content-center justify-items-center gap-1 text-xl leading-none ${periodButton}`}
     >
       {!state.isStarted && 'VS'}
       {state.isEnded && (

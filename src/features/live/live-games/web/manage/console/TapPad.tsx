@@ -37,7 +37,7 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
               type="button"
               aria-label={getName(tap)}
               onClick={() => press(tap.key)}
-              className={`score relative min-w-0 flex-1 rounded-control bg-accent px-1 text-on-accent transition-transform active:scale-97 lg:rounded-card ${tap.label.length > 6 ? 'text-xl lg:text-2xl' : 'figure lg:large-figure'}`}
+              className={`score bg-accent text-on-accent lg:rounded-card ${tapKey} ${tap.label.length > 6 ? 'text-xl lg:text-2xl' : 'figure lg:large-figure'}`}
             >
               {tap.label}
               {light(tap.key)}
@@ -54,7 +54,7 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
                 type="button"
                 aria-label={getName(tap)}
                 onClick={() => press(tap.key)}
-                className="relative min-w-0 flex-1 rounded-control border border-line bg-raised px-1 font-bold text-sm leading-tight transition-transform active:scale-97 lg:text-lg"
+                className={`border border-line bg-raised font-bold text-sm leading-tight lg:text-lg ${tapKey}`}
               >
                 {tap.card && <CardMark colour={tap.card} />}
                 {tap.label}
@@ -77,6 +77,8 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
     </fieldset>
   );
 }
+
+const tapKey = 'relative min-w-0 flex-1 rounded-control px-1 transition-transform active:scale-97';
 
 /** Starts with the visible label, so that people who use voice control can say what they see. */
 export const getName = ({ label, name }: Tap): string =>

@@ -7,7 +7,7 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { GameEvent, PendingPlay } from '../../../contract.ts';
 import { describeEvent } from '../../Timeline.tsx';
 import { inTaps } from '../../tap-copy.ts';
-import { clockText } from '../console/ScoreStrip.tsx';
+import { clockText, stripButton } from '../console/ScoreStrip.tsx';
 import type { ConsoleState } from '../console/use-console.ts';
 import { ScoringChoice } from './HowToScore.tsx';
 import type { ScoringTakeover } from './use-takeover.ts';
@@ -135,7 +135,7 @@ export const StripButton = ({ icon: Icon, label, onPress }: StripButtonProps) =>
   <button
     type="button"
     onClick={onPress}
-    className="settle flex h-12 w-[min(7rem,30vw)] shrink-0 items-center justify-center gap-1.5 rounded-control border border-edge bg-raised px-1.5 font-bold text-sm leading-tight"
+    className={`settle w-[min(7rem,30vw)] gap-1.5 px-1.5 text-sm leading-tight ${stripButton}`}
   >
     <Icon className="size-4 shrink-0 text-gold" aria-hidden />
     <span className="min-w-0">{label}</span>
