@@ -46,7 +46,7 @@ const offered = [
   '[a-z-]*rules\\.ts$',
   'definitions/(definition|list)\\.ts$',
   'server/[a-z-]*(queries|commands|policy)\\.ts$',
-  'server/(extension-points|parts|events)\\.ts$',
+  'server/(extension-points|services|events)\\.ts$',
   // Describes a spreadsheet row, which every feature that imports rows reads.
   'server/sheet/',
   'server/demo/',
