@@ -4,33 +4,49 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { readStandings } from '#features/results/standings/server/queries.ts';
+import { UnusableSheet } from '#platform/spreadsheets/server/sheet/sheet.ts';
 import { visitor } from '#server/access/access.ts';
 import { readEnv } from '#server/env.ts';
 import { freshDatabase, type TestDatabase } from '#testing/database/database.ts';
 import { openApp } from './app.ts';
+import { importFile } from './import-command.ts';
 import { fillDemoVillage } from './start.ts';
 
 const script = join(import.meta.dirname, '../../../scripts/import.ts');
 
 async function importFixtures(
-  { settings }: TestDatabase,
+  database: TestDatabase,
   csv: string,
   sport: string | null,
   options: string[] = [],
 ): Promise<string> {
-  const file = join(settings.DATA_DIR, 'fixtures.csv');
-  await writeFile(file, csv);
-  const args = [script, 'fixtures', file, ...(sport === null ? [] : ['--sport', sport]), ...options];
-  const env = { PATH: process.env['PATH'], ...settings };
+  const lines: string[] = [];
+  const args = await argumentsFor(database, csv, sport, options);
+  const isDone = await importFile(args, database.settings, (text) => lines.push(text)).catch((error: unknown) => {
+    if (error instanceof UnusableSheet) return false;
+    throw error;
+  });
+  return `${[...(isDone ? [] : ['failed']), ...lines].join('\n')}\n`;
+}
+
+async function importInTerminal(database: TestDatabase, csv: string): Promise<string> {
+  const args = [script, ...(await argumentsFor(database, csv, 'soccer'))];
+  const env = { PATH: process.env['PATH'], ...database.settings };
   const { stdout } = await promisify(execFile)(process.execPath, args, { env }).catch((failed: { stdout: string }) => ({
     stdout: `failed\n${failed.stdout}`,
   }));
   return stdout;
 }
 
+async function argumentsFor({ settings }: TestDatabase, csv: string, sport: string | null, options: string[] = []) {
+  const file = join(settings.DATA_DIR, 'fixtures.csv');
+  await writeFile(file, csv);
+  return ['fixtures', file, ...(sport === null ? [] : ['--sport', sport]), ...options];
+}
+
 it('imports into a village that was never started, which the demo then leaves alone', async () => {
   const database = await freshDatabase();
-  const output = await importFixtures(database, 'date,time,home,away\n2099-08-16,19:30,Lions,Rovers', 'soccer');
+  const output = await importInTerminal(database, 'date,time,home,away\n2099-08-16,19:30,Lions,Rovers');
   expect(output.trim().split('\n')).toEqual([
     'fixtures.csv, Soccer: rows read: 1',
     'Results are not read: no column is headed Result, nor two Home score and Away score.',
@@ -78,7 +94,7 @@ it('reports what it does not read or guess, and takes an option for each', async
     'Played without a score? --played completed, or --played upcoming',
   ];
   const good = '2026-08-23,0.75,River Hall,Elm House,postponed';
-  expect((await importFixtures(database, `${open}\n${good}`, 'soccer')).trim().split('\n')).toEqual([
+  expect((await importInTerminal(database, `${open}\n${good}`)).trim().split('\n')).toEqual([
     'failed',
     'fixtures.csv, Soccer: rows read: 4',
     ...waiting.slice(1),
