@@ -1,7 +1,10 @@
 import ICAL from 'ical.js';
 import { afterAll, describe, expect, it } from 'vitest';
+import { openOffline } from '#app/server/offline.ts';
 import { startTestApp } from '#app/testing/app.ts';
 import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
+import { readEnv } from '#server/env.ts';
+import { freshDatabase } from '#testing/database/database.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Feed } from '../contract.ts';
 
@@ -26,8 +29,13 @@ async function addOwn(): Promise<number> {
 
 describe('the UIDs of entries', () => {
   it('are of this installation', async () => {
-    await using other = await startTestApp();
-    const { host: otherHost } = await other.db.selectFrom('calendar_uids').select('host').executeTakeFirstOrThrow();
+    // Not `startTestApp`, whose tables are copied.
+    const { settings, drop } = await freshDatabase();
+    const { services, close } = await openOffline(readEnv(settings));
+    const other = services.db.selectFrom('calendar_uids').select('host');
+    const { host: otherHost } = await other.executeTakeFirstOrThrow();
+    await close();
+    await drop();
     expect(host).toMatch(/^[0-9a-f]{16}\.village-arena$/);
     expect(otherHost).not.toBe(host);
   });
