@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Method } from '#shared/endpoints.ts';
 import type { Client } from '#testing/client.ts';
+import { testEngine } from '#testing/database/database.ts';
 import { buildRequest, type Example } from '#testing/example.ts';
 import type { Person } from '#testing/usernames.ts';
+import { isGate } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { examples, pluginEndpoints, servingAll } from './all-examples.ts';
 import { startTestApp } from './app.ts';
@@ -19,18 +21,25 @@ test('every call has its example, and every example its call', () => {
 });
 
 describe.each(Object.entries(examples))('%s', (endpoint, example) => {
-  test.each(people.map((person, index) => [person, example.gets[index]] as const))(
-    '%s gets %i',
-    async (person, gets) => {
-      const [method = 'GET'] = endpoint.split(' ');
-      const { path, body } = await buildRequest(endpoint, example, world);
-      const client = clientFor(example, person);
-      await client.ready();
-      expect(await client.fetchStatus(method as Method, path, body)).toBe(gets);
-      await example.undo?.(world);
-    },
-  );
+  test.each(callersOf(example))('%s gets %i', async (person, gets) => {
+    const [method = 'GET'] = endpoint.split(' ');
+    const { path, body } = await buildRequest(endpoint, example, world);
+    const client = clientFor(example, person);
+    await client.ready();
+    expect(await client.fetchStatus(method as Method, path, body)).toBe(gets);
+    await example.undo?.(world);
+  });
 });
+
+/**
+ * All, but in the gate on PostgreSQL the first who is let in: who may call is the same code on both engines, what the call
+ * does to the database is not.
+ */
+function callersOf({ gets }: Example) {
+  const all = people.map((person, index) => [person, gets[index]] as const);
+  const letIn = all.find(([, status = 500]) => status < 400);
+  return letIn && isGate && testEngine === 'postgres' ? [letIn] : all;
+}
 
 const clients = new Map<Person, Client>();
 
