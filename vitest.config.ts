@@ -2,7 +2,7 @@ import './src/testing/clock.ts';
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { api, onPostgresInGate, timed, timedInGate } from './scripts/test-selection.ts';
+import { api, inWholeRunOnly, onPostgresInGate, timed, timedInGate } from './scripts/test-selection.ts';
 import { isGate } from './src/testing/whole-run.ts';
 
 const web = [
@@ -38,8 +38,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...unhurried,
+          // Pure code: a process and all modules anew for each file would take longer than the tests.
+          isolate: false,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...web, ...api],
+          exclude: [...web, ...api, ...(isGate ? inWholeRunOnly : [])],
         },
       },
       { plugins: [react()], test: { name: 'web', include: web, ...inWindow } },

@@ -87,10 +87,11 @@ function chosen(): Set<string> | undefined {
 function notRun(): string[] {
   const lines = only ? [`all but ${[...only].join(', ')}`] : [];
   if (isWholeRun) return lines;
-  const { onPostgres, timed } = leftOutByGate();
+  const { onPostgres, timed, long } = leftOutByGate();
   const counts = [
-    `${onPostgres.length} test files on PostgreSQL`,
+    `${onPostgres.length} test files on PostgreSQL, and there all callers of a call but one`,
     `${timed.length} test files with time limits`,
+    ...long,
     `${countEndToEnd('all') - countEndToEnd('gate', '--project=phone', '--project=desktop')} end-to-end tests`,
   ];
   return [...lines, `${counts.join(', ')}: npm run test:all`];

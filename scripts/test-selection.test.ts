@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { leftOutByGate, onPostgresInGate, timedInGate } from './test-selection.ts';
+import { inWholeRunOnly, leftOutByGate, onPostgresInGate, timedInGate } from './test-selection.ts';
 
-it.each([...onPostgresInGate, ...timedInGate])('the gate has a test named %s', (pattern) => {
+it.each([...onPostgresInGate, ...timedInGate, ...inWholeRunOnly])('there is a test named %s', (pattern) => {
   expect(globSync(pattern)).not.toEqual([]);
 });
 

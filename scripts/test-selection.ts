@@ -13,6 +13,9 @@ export const timed = ['src/**/*.timed.test.ts'];
 /** The gate keeps the times of a write, a frozen process and a restarted database. */
 export const timedInGate = ['src/server/**/*.timed.test.ts'];
 
+/** Training takes half a minute of processor time. The gate judges the stored model by the held-out sentences. */
+export const inWholeRunOnly = ['scripts/danger/cross-validation.test.ts'];
+
 /**
  * The gate runs on PostgreSQL every call once (the access table), the platform, and the tests that by their names are about
  * what differs between engines. The rest of a feature is the same code on both, and runs on SQLite alone.
@@ -49,6 +52,7 @@ function inFeatures(...names: string[]): string[] {
 export interface LeftOut {
   onPostgres: string[];
   timed: string[];
+  long: string[];
 }
 
 /** The test files that the gate leaves out, by why. */
@@ -58,5 +62,6 @@ export function leftOutByGate(): LeftOut {
   return {
     onPostgres: without(onBoth, globSync(onPostgresInGate)),
     timed: without(globSync(timed), globSync(timedInGate)),
+    long: globSync(inWholeRunOnly),
   };
 }
