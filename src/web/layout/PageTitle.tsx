@@ -15,7 +15,7 @@ export function PageTitle({ back, aside, below, children }: PageTitleProps) {
     <div className="mb-3 flex min-h-12 flex-wrap items-center gap-2 lg:mb-5">
       {back && <BackLink to={back} />}
       <div className="min-w-0 grow basis-28">
-        <h1>{children}</h1>
+        <h1 className={below ? 'max-[389px]:text-xl' : undefined}>{children}</h1>
         {below && <p className="truncate text-sm text-soft">{below}</p>}
       </div>
       {aside}

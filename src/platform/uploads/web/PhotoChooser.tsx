@@ -3,6 +3,7 @@ import { type DragEvent, useEffect, useState } from 'react';
 import { Star } from '#web/ui/fields/Field.tsx';
 import { FileBox } from '#web/ui/fields/FileBox.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { IconTile } from '#web/ui/IconTile.tsx';
 import { pictureTypes } from '../rules.ts';
 import { sizeText } from './picture-file.ts';
 
@@ -62,9 +63,9 @@ export function PhotoChooser({ file, disabled, fault, required = false, onChoose
 function Invitation({ required }: { required: boolean }) {
   return (
     <span className="flex items-center gap-3.5 p-3.5">
-      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-raised text-accent-text">
+      <IconTile className="size-12 rounded-full">
         <ImagePlus className="size-5.5" aria-hidden />
-      </span>
+      </IconTile>
       <span className="min-w-0">
         <span className="block font-bold text-base">
           Choose <span className="hidden lg:inline">or drop </span>a photo

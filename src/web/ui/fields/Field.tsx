@@ -43,12 +43,17 @@ export function Field({ name, label, hint, error, required = false, children }: 
           {shownHint}
         </p>
       )}
-      <p id={`${id}-error`} role="alert" className="text-sm font-semibold text-live-text empty:hidden">
-        {error}
-      </p>
+      <Fault id={`${id}-error`}>{error}</Fault>
     </div>
   );
 }
+
+/** What is wrong, in words. Always there, so that screen readers announce its text. */
+export const Fault = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p id={id} role="alert" className="text-sm font-semibold text-live-text empty:hidden">
+    {children}
+  </p>
+);
 
 /** The scroll margin brings the error message below a field into view with it. */
 const box = 'scroll-mb-12 px-3.5';

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
+import { Fault } from './Field.tsx';
 
 interface FileBoxProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** What the box shows; it is the label of the field. */
@@ -39,9 +40,7 @@ export function FileBox({ label, fault, onFile, isLit = false, box, children, ..
         />
         {children}
       </div>
-      <p id={`${id}-fault`} role="alert" className="font-semibold text-sm text-live-text empty:hidden">
-        {fault}
-      </p>
+      <Fault id={`${id}-fault`}>{fault}</Fault>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useRef } from 'react';
 import { HelpCard } from '#platform/settings/web/HelpCard.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { IconTile } from '#web/ui/IconTile.tsx';
 import { Loading, Skeleton } from '#web/ui/states.tsx';
 import type { SavedResult } from '../contract.ts';
 import { RequestForm } from './RequestForm.tsx';
@@ -197,9 +198,9 @@ export function Before({ icon: Icon, title, text, hints }: BeforeProps) {
   return (
     <Card hero className="grid grid-cols-1 gap-5 sm:p-6">
       <div className="flex flex-wrap items-start gap-4">
-        <span className="grid size-12 shrink-0 place-items-center rounded-control bg-raised text-accent-text">
+        <IconTile className="size-12 rounded-control">
           <Icon className="size-6" aria-hidden />
-        </span>
+        </IconTile>
         <div className="grid min-w-0 grow basis-40 grid-cols-1 gap-1">
           <h2>{title}</h2>
           <p className="max-w-[52ch] text-base text-soft">{text}</p>

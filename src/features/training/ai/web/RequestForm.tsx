@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '#web/ui/Button.tsx';
-import { Star, TextArea } from '#web/ui/fields/Field.tsx';
+import { Fault, Star, TextArea } from '#web/ui/fields/Field.tsx';
 import { maxRequestLength } from '../contract.ts';
 import type { RequestFormState } from './use-ask.ts';
 
@@ -51,9 +51,7 @@ export function RequestForm(props: RequestFormProps) {
           aria-describedby={wrong === undefined ? undefined : `${id}-fault`}
           onKeyDown={onKey}
         />
-        <p id={`${id}-fault`} role="alert" className="font-semibold text-sm text-live-text empty:hidden">
-          {wrong}
-        </p>
+        <Fault id={`${id}-fault`}>{wrong}</Fault>
       </div>
       <Examples examples={props.examples} disabled={busy} onChoose={fillIn} />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel={busyLabel}>

@@ -32,6 +32,7 @@ import {
   WavesLadder,
   Wind,
 } from 'lucide-react';
+import { IconTile } from '#web/ui/IconTile.tsx';
 import type { IconName } from '../contract.ts';
 
 const drawings: Readonly<Record<string, LucideIcon | undefined>> = {
@@ -81,8 +82,8 @@ export function TrainingIcon({ name, className }: TrainingIconProps) {
 
 export function TipIcon({ name }: { name: IconName }) {
   return (
-    <span className="grid size-11 shrink-0 place-items-center rounded-control bg-raised text-accent-text">
+    <IconTile>
       <TrainingIcon name={name} className="size-5.5" />
-    </span>
+    </IconTile>
   );
 }

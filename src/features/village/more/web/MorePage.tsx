@@ -25,6 +25,7 @@ import { useHistoryState } from '#web/routing/rendering.ts';
 import { clearAdminFlags } from '#web/session/session.ts';
 import { buttonClasses } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { IconTile } from '#web/ui/IconTile.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
 
 export interface QuickAction {
@@ -164,9 +165,9 @@ function Action({ action: { to, label, text, icon: Icon } }: { action: QuickActi
       onClick={to === '/admin/dashboard' ? clearAdminFlags : undefined}
       className="card flex h-full min-h-18 items-center gap-x-3.5 gap-y-1 max-sm:flex-wrap p-3.5"
     >
-      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-raised text-accent-text">
+      <IconTile>
         <Icon className="size-5.5" aria-hidden />
-      </span>
+      </IconTile>
       <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 max-sm:basis-40">
         <span className="font-bold text-base">{label}</span>
         <span className="text-sm text-soft">{text}</span>

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { openedSite } from '#web/site.ts';
 import { buttonClasses } from '#web/ui/Button.tsx';
+import { IconTile } from '#web/ui/IconTile.tsx';
 import { Menu } from '#web/ui/Menu.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { NamedContribution } from '../dashboard/NamedContribution.tsx';
@@ -27,9 +28,9 @@ export function ManageContent() {
             onClick={() => change({ content: value })}
             className="card grid grid-cols-[auto_1fr] content-start items-center gap-x-2.5 gap-y-1.5 p-3 text-left"
           >
-            <span className="grid size-8 place-items-center rounded-lg bg-raised text-accent-text">
+            <IconTile className="size-8 rounded-lg">
               <Icon className="size-4.5" aria-hidden />
-            </span>
+            </IconTile>
             <span className="min-w-0 font-bold text-base leading-tight">{label}</span>
             <span className="col-span-2 text-sm text-soft leading-snug">{about}</span>
           </button>

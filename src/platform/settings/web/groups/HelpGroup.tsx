@@ -1,6 +1,6 @@
 import { Check, Plus, X } from 'lucide-react';
 import { Button } from '#web/ui/Button.tsx';
-import { TextInput } from '#web/ui/fields/Field.tsx';
+import { Fault, TextInput } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { device } from '#web/zone.ts';
 import type { HelpLine } from '../../contract.ts';
@@ -30,9 +30,7 @@ export function HelpGroup({ group }: { group: Group }) {
           onRemove={() => set(lines.filter((_, index) => index !== at))}
         />
       ))}
-      <p role="alert" className="font-semibold text-sm text-live-text empty:hidden">
-        {group.issues['helpLines']}
-      </p>
+      <Fault>{group.issues['helpLines']}</Fault>
       {lines.length < most && (
         <Button
           small

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { youtubeId } from '#shared/youtube.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Field, TextInput } from '#web/ui/fields/Field.tsx';
+import { Fault, Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { TextSetting } from './fields.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -88,9 +88,7 @@ function LinksSetting({ group, label }: { group: Group; label: string }) {
           />
         </div>
       ))}
-      <p role="alert" className="font-semibold text-sm text-live-text empty:hidden">
-        {fault}
-      </p>
+      <Fault>{fault}</Fault>
       {links.length < most && (
         <Button small onClick={() => set([...links, { label: '', url: '' }])} className="justify-self-start">
           <Plus className="size-4" aria-hidden />

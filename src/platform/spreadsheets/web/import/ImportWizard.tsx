@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { getMessage } from '#web/api/api.ts';
 import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import { FileBox } from '#web/ui/fields/FileBox.tsx';
+import { IconTile } from '#web/ui/IconTile.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Answers, ImportKindResponse, ImportPreview, ImportQuestion } from '../../contract.ts';
 import { importKindsOptions } from '../api.ts';
@@ -222,9 +223,9 @@ function FileChooser({ file, disabled, busy, fault, onChoose }: FileChooserProps
       <FileBox
         label={
           <span className="flex items-center gap-3.5 p-3.5">
-            <span className="grid size-12 shrink-0 place-items-center rounded-full bg-raised text-accent-text">
+            <IconTile className="size-12 rounded-full">
               <FileSpreadsheet className="size-5.5" aria-hidden />
-            </span>
+            </IconTile>
             <span className="min-w-0">
               <span className="block truncate font-bold text-base">{file?.name ?? 'Choose a file'}</span>
               <span className="block text-sm text-soft">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
+import { Fault, Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
 import type { ChosenColumns, ImportColumn, ImportKindResponse, ImportPreview } from '../../contract.ts';
 import type { useImport } from './use-import.ts';
 
@@ -32,9 +32,7 @@ export function WhatItHolds({ kinds, work: { order, choose }, preview }: WhatItH
         </span>
         <span className="shrink-0 font-semibold text-accent-text text-sm">Change</span>
       </summary>
-      <p role="alert" className="pb-2 font-semibold text-sm text-live-text empty:hidden">
-        {preview.problem}
-      </p>
+      <Fault>{preview.problem}</Fault>
       <section aria-label="What the file holds" className="grid items-start gap-3 pt-2 sm:grid-cols-2">
         <Choice
           label="List"

@@ -6,6 +6,7 @@ import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { IconTile } from '#web/ui/IconTile.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Announcement } from '../../contract.ts';
 import { readAnnouncement, unreadAnnouncementOptions } from '../api.ts';
@@ -26,9 +27,9 @@ function UnreadAnnouncement({ announcement: { id, title, content } }: { announce
       aria-labelledby={name}
       className="relative flex items-center gap-3 p-3! transition-colors has-[a:hover]:border-edge"
     >
-      <span className="grid size-11 shrink-0 place-items-center rounded-control bg-raised text-accent-text">
+      <IconTile>
         <Megaphone className="size-5" aria-hidden />
-      </span>
+      </IconTile>
       <div className="min-w-0 flex-1">
         <Link to="/announcements" viewTransition className="after:absolute after:inset-0 after:rounded-card">
           <span id={name} className="line-clamp-1 font-bold text-base wrap-anywhere">

@@ -9,6 +9,7 @@ import { textIn } from '#platform/admin/web/manager/form/typed-values.ts';
 import { type FieldsProps, manage, type RowProps } from '#platform/admin/web/manager/manager.ts';
 import { ManagerPage } from '#platform/admin/web/manager/ResourceManager.tsx';
 import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
+import { Fault } from '#web/ui/fields/Field.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import {
   type Competition,
@@ -48,9 +49,7 @@ export function TeamChoice({ field: { name, label, hint }, draft, issues, isBusy
       <p id={`${id}-hint`} className="mt-1.5 text-sm text-soft">
         {hint}
       </p>
-      <p role="alert" className="font-semibold text-sm text-live-text empty:hidden">
-        {issues[name]}
-      </p>
+      <Fault>{issues[name]}</Fault>
     </fieldset>
   );
 }

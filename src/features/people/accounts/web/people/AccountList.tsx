@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ChevronRight, KeyRound, ScrollText, UserPlus, Users } from 'lucide-react';
+import { KeyRound, ScrollText, UserPlus, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { getMessage } from '#web/api/api.ts';
@@ -7,7 +7,6 @@ import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { useSearchChange, useTypedSearch } from '#web/routing/search-params.ts';
 import { useSession } from '#web/session/session.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
@@ -24,6 +23,7 @@ import { accountSlot } from '../extension-points.ts';
 import { type Action, ActionDialog, actsOn, newPasswordLink } from './ActionDialog.tsx';
 import { type Asked, accountsOptions, createAccount } from './api.ts';
 import { firstPasswordFor, LinkDialog, newPasswordFor, type ShownLink } from './LinkDialog.tsx';
+import { PersonRow } from './PersonRow.tsx';
 import { rowsGrid, rowsLoading } from './rows.ts';
 import { UsernameField } from './UsernameField.tsx';
 
@@ -88,32 +88,21 @@ function Found({ asked }: { asked: Asked }) {
   );
 }
 
-/** A person in the list. A press opens the possible actions. */
 function AccountCard({ account, onOpen }: { account: AccountRow; onOpen: () => void }) {
-  const { username, displayName, isAdmin, isGroundAnchor, lastSeenAt, suspendedAt } = account;
+  const { isAdmin, isGroundAnchor, lastSeenAt, suspendedAt } = account;
   return (
-    <li>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={onOpen}
-        className="card flex min-h-[74px] w-full items-center gap-3 p-3.5 text-left"
-      >
-        <Avatar name={displayName} size={44} />
-        <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className="truncate font-bold text-base">{displayName}</span>
-          <span className="truncate text-sm text-soft">
-            {username} · {lastSeenAt === null ? 'never seen' : <RelativeTime at={lastSeenAt} />}
-          </span>
-        </span>
+    <PersonRow
+      person={account}
+      about={lastSeenAt === null ? 'never seen' : <RelativeTime at={lastSeenAt} />}
+      aside={
         <span className="grid justify-items-end gap-1">
           {suspendedAt !== null && <Pill tone="loss">Suspended</Pill>}
           {isAdmin && <Pill tone="gold">Admin</Pill>}
           {isGroundAnchor && <Pill tone="info">Officer</Pill>}
         </span>
-        <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden />
-      </button>
-    </li>
+      }
+      onOpen={onOpen}
+    />
   );
 }
 

@@ -1,8 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ChevronRight, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import * as z from 'zod/mini';
+import { PersonRow } from '#features/people/accounts/web/people/PersonRow.tsx';
 import { Day } from '#shared/fields.ts';
 import { getMessage } from '#web/api/api.ts';
 import { FormField } from '#web/forms/FormField.tsx';
@@ -10,7 +11,6 @@ import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useTypedSearch } from '#web/routing/search-params.ts';
 import { useSession } from '#web/session/session.ts';
-import { Avatar } from '#web/ui/Avatar.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { TextInput } from '#web/ui/fields/Field.tsx';
 import { SearchBox } from '#web/ui/fields/SearchBox.tsx';
@@ -136,26 +136,7 @@ function Residents() {
 }
 
 function ResidentRow({ resident, onOpen }: { resident: Resident; onOpen: () => void }) {
-  const { username, displayName, residence } = resident;
-  return (
-    <li>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={onOpen}
-        className="card flex min-h-[74px] w-full items-center gap-3 p-3.5 text-left"
-      >
-        <Avatar name={displayName} size={44} />
-        <span className="grid min-w-0 flex-1 gap-0.5">
-          <span className="font-bold text-base wrap-anywhere">
-            {displayName} <span className="font-normal text-soft">({username})</span>
-          </span>
-          <span className="text-sm text-soft wrap-anywhere">
-            {residence ? `${residence.residence.name} · ${sinceText(residence.from)}` : 'No residence given'}
-          </span>
-        </span>
-        <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden />
-      </button>
-    </li>
-  );
+  const { residence } = resident;
+  const about = residence ? `${residence.residence.name} · ${sinceText(residence.from)}` : 'No residence given';
+  return <PersonRow person={resident} about={about} onOpen={onOpen} />;
 }

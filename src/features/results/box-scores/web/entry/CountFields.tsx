@@ -169,7 +169,7 @@ export function ScoreChecks({ game, definition, draft, names, playerIds }: Score
   });
   return (
     <ul
-      className="grid min-w-0 flex-1 gap-0.5 text-sm"
+      className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 text-sm"
       aria-label="Whether the lines add up to the score"
       aria-live="polite"
     >
@@ -180,7 +180,7 @@ export function ScoreChecks({ game, definition, draft, names, playerIds }: Score
           ) : (
             <TriangleAlert className="size-4 shrink-0 text-gold" aria-hidden />
           )}
-          <span className="truncate">
+          <span className="min-w-0 leading-tight">
             {names[side]}: {checkText(check)}
           </span>
         </li>

@@ -4,6 +4,7 @@ import { getMessage } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/requests.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { Fault } from '#web/ui/fields/Field.tsx';
 
 const api = apiClient<typeof pictureEndpoints>();
 
@@ -111,9 +112,7 @@ export function PictureCrop({ file, shape, onUploaded, onClose }: PictureCropPro
           {image && <CutImage image={image} cut={computeCut(getSize(image), shape, framing)} />}
         </div>
         {image && <CropSliders framing={framing} onChange={setFraming} />}
-        <p role="alert" className="text-sm font-semibold text-live-text empty:hidden">
-          {problem}
-        </p>
+        <Fault>{problem}</Fault>
       </div>
     </Dialog>
   );
