@@ -97,7 +97,7 @@ test('a waiting write survives a browser restart, and is sent once online', { ta
   expect(countText(await fetchComments(page, game), text)).toBe(1);
 });
 
-test('with the app closed, Background Sync sends a waiting write exactly once', { tag: '@whole' }, async ({
+test('with the app closed, Background Sync sends waiting writes exactly once, in order', { tag: '@whole' }, async ({
   baseURL,
 }) => {
   await using device = newDevice(baseURL ?? '');
@@ -107,12 +107,16 @@ test('with the app closed, Background Sync sends a waiting write exactly once', 
   const text = unique('Sent from the pocket');
   await page.context().setOffline(true);
   await writeComment(page, text);
+  const later = unique('And then this');
+  await writeComment(page, later);
+  await expect(waitingLine(page)).toHaveText('2 waiting');
   const elsewhere = await page.context().newPage();
   await page.close();
   await page.context().setOffline(false);
   // The browser may fire the sync event more than once.
   for (let times = 0; times < 3; times += 1) await fireSync(page.context(), elsewhere, baseURL ?? '');
-  await expect.poll(async () => countText(await fetchComments(elsewhere, game), text)).toBe(1);
+  const arrived = async () => (await fetchComments(elsewhere, game)).filter((one) => [text, later].includes(one));
+  await expect.poll(arrived, 'newest first').toEqual([later, text]);
   await fireSync(page.context(), elsewhere, baseURL ?? '');
   await elsewhere.goto(`/games/${game.id}`);
   await elsewhere.getByRole('button', { name: /^Comments/ }).click();
