@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { doubledKey } from '#server/resources/name-keys.ts';
+import { doubleMark } from '#server/resources/name-keys.ts';
 import type { VersionedTable } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
 import type { Examples } from './example.ts';
@@ -18,7 +18,7 @@ export async function addNamesakes(
   const ids: [number, number] = [await add(world), await add(world)];
   const [older, younger] = ids;
   await rename(world, table, older, { name: `${name}’s 7`, key: nameKey(`${name}'s 7`) });
-  await rename(world, table, younger, { name: `${name}'s 7`, key: doubledKey(nameKey(`${name}'s 7`), younger) });
+  await rename(world, table, younger, { name: `${name}'s 7`, key: `${nameKey(`${name}'s 7`)}${doubleMark}${younger}` });
   return ids;
 }
 

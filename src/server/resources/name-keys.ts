@@ -2,7 +2,7 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Database, Tx } from '../database/schema.ts';
 
 /** In the key of a name that another row has already, before the row's id. Typed text has no such character. */
-const doubleMark = '\u001f';
+export const doubleMark = '\u001f';
 
 type Values = Readonly<Record<string, string | number | null>>;
 type KeyedRow = Values & { readonly id: number; readonly name_key: string };
@@ -38,9 +38,6 @@ const keyColumns = (within: readonly string[]) =>
 /** Names that are equal here are one name. */
 const getScopedKey = (key: string, row: Values, within: readonly string[]): string =>
   JSON.stringify([key, ...within.map((column) => row[column])]);
-
-/** The key of a row whose name another one has. */
-export const doubledKey = (key: string, id: number): string => `${key}${doubleMark}${id}`;
 
 const plainKey = (key: string): string => key.split(doubleMark)[0] ?? key;
 
