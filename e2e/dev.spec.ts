@@ -46,7 +46,7 @@ async function startDev(): Promise<string> {
   return new Promise((resolve, reject) => {
     running.stdout?.on('data', (chunk) => {
       printed += String(chunk);
-      const [, address] = /With hot reload, .* open at (http\S+)/.exec(printed) ?? [];
+      const [, address] = /^Open (http\S+) for hot reload/m.exec(printed) ?? [];
       if (address && /^Village Arena is open/m.test(printed)) resolve(address);
     });
     running.once('exit', () => reject(new Error(printed)));

@@ -50,7 +50,7 @@ const vite = await createVite({
   plugins: [pages({ server, isRendering: !options['no-rendering'] })],
 });
 await vite.listen();
-console.log(`With hot reload, Village Arena is open at ${vite.resolvedUrls?.local[0]}`);
+console.log(`Open ${vite.resolvedUrls?.local[0]} for hot reload; the address below is of the server behind it`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

@@ -55,8 +55,11 @@ async function pageFor(vite: ViteDevServer, request: Connect.IncomingMessage, op
   return vite.transformIndexHtml(path, page.markup);
 }
 
+/** React refreshes a page in place although it exports a loader. A changed loader takes a reload. */
+const refresh = `window.__getReactRefreshIgnoredExports = ({ id }) => (id.endsWith('Page.tsx') ? ['loader'] : []);`;
+
 /** Without a build the styles would come with the code, too late for the first paint. */
-const code = `<link rel="stylesheet" href="/src/web/styles/main.css"><script type="module" src="/${entryModule}"></script>`;
+const code = `<script>${refresh}</script><link rel="stylesheet" href="/src/web/styles/main.css"><script type="module" src="/${entryModule}"></script>`;
 
 async function renderedPage(
   vite: ViteDevServer,
