@@ -11,6 +11,9 @@ const markdownIn = (folder: string) =>
     .map((name) => `${folder}/${name}`);
 const records = markdownIn('docs/decisions');
 
+/** In examples. */
+const invented = new Set(['lostThings', 'lostThingTable', 'thingsOptions']);
+
 describe('the documents', () => {
   it.each([
     ['docs/architecture.md', 175],
@@ -40,6 +43,20 @@ describe('the documents', () => {
         .filter((number) => !numbers.includes(number))
         .map((number) => `${path}: decision ${number}`),
     );
+    expect(unknown).toEqual([]);
+  });
+
+  it('name only functions and fields that the code has', () => {
+    const code = ['src', 'scripts', 'e2e'].flatMap((folder) => readSources(root, folder)).map(({ text }) => text);
+    const words = new Set(code.flatMap((text) => text.match(/\w+/g) ?? []));
+    const unknown = ['CONTRIBUTING.md', 'docs/architecture.md', 'docs/glossary.md', 'docs/style.md', 'docs/testing.md']
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/`([a-z]+[A-Z]\w*)(?:\(\))?`/g)]
+          .map(([, word = '']) => word)
+          .filter((word) => !words.has(word) && !invented.has(word))
+          .map((word) => `${path}: ${word}`),
+      );
     expect(unknown).toEqual([]);
   });
 });
