@@ -12,7 +12,7 @@ export class WrongData extends Error {}
  */
 export function readCsv<Row extends z.ZodMiniType>(file: string, row: Row): z.output<Row>[] {
   const cells = cellsIn(file);
-  const results = cells.map((own) => z.safeParse(row, own, inWords));
+  const results = cells.map((own) => z.safeParse(row, own, english));
   const faults = results.flatMap(({ error }, at) =>
     // The first row of a spreadsheet holds the names of its columns.
     (error?.issues ?? []).map(({ path, message }) => `row ${at + 2}, ${toColumnName(path)}: ${message}`),
@@ -39,7 +39,7 @@ export function keyedRows<const Key extends string, Row extends z.ZodMiniType>(
 
 /** A JSON file, checked by a schema. Throws `WrongData` with the place of each fault. */
 export function readJson<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> {
-  const result = z.safeParse(schema, jsonIn(file), inWords);
+  const result = z.safeParse(schema, jsonIn(file), english);
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path, message }) => `${z.core.toDotPath(path)}: ${message}`);
   throw new WrongData(faultsText(file, faults));
@@ -63,7 +63,7 @@ export const YesCell = z._default(
   false,
 );
 
-const inWords = { error: z.locales.en().localeError };
+const english = { error: z.locales.en().localeError };
 
 function cellsIn(file: string): Record<string, string>[] {
   try {

@@ -56,4 +56,4 @@ export const roomText = (room: number): string =>
   room < 0 ? `${-room} ${room === -1 ? 'character' : 'characters'} too many` : `${room} left`;
 
 /** `ground-anchor` is a tag; to people it is two words. */
-export const inWords = (resourceName: string): string => resourceName.replaceAll('-', ' ');
+export const toPhrase = (resourceName: string): string => resourceName.replaceAll('-', ' ');

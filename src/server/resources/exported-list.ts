@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ResourceContract } from '#shared/plain-resource.ts';
-import { inWords } from '#shared/text.ts';
+import { toPhrase } from '#shared/text.ts';
 import type { Member } from '../access/access.ts';
 import type { Database } from '../database/schema.ts';
 import { type Contribution, ExtensionPoint } from '../feature.ts';
@@ -72,7 +72,7 @@ function buildCells<Row extends object>(response: z.core.$ZodType): Cells<Row> {
 
 /** `memberCount` is `Member count`, and `ground-anchors` is `Ground anchors`. */
 const toHeading = (name: string) =>
-  inWords(name)
+  toPhrase(name)
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 

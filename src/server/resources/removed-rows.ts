@@ -1,5 +1,5 @@
 /** Rows of one kind that belong to another row. */
-export interface RowPart {
+export interface RowDependent {
   one: string;
   many: string;
   count: number;
@@ -9,9 +9,9 @@ export interface RowPart {
 /** Rows that are deleted together, and what goes with them, for one line of the audit log. */
 export class RemovedRows {
   readonly #rows: object[] = [];
-  readonly #along = new Map<string, RowPart>();
+  readonly #along = new Map<string, RowDependent>();
 
-  add(row: object, parts: readonly RowPart[]): void {
+  add(row: object, parts: readonly RowDependent[]): void {
     this.#rows.push(row);
     for (const part of parts.filter(({ effect }) => effect === 'deleted'))
       this.#along.set(part.many, { ...part, count: part.count + (this.#along.get(part.many)?.count ?? 0) });

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type CacheTag, resourceTags, tagKind } from '#shared/cache-tags.ts';
 import { type ResourceContract, rowEndpoints } from '#shared/plain-resource.ts';
-import { inWords } from '#shared/text.ts';
+import { toPhrase } from '#shared/text.ts';
 import type { Level, Member, MemberRole, ViewerRole } from '../access/access.ts';
 import type { Database } from '../database/schema.ts';
 import { notFound } from '../failure.ts';
@@ -50,14 +50,14 @@ export function sharedReads(
   const rows = { resourceName, path };
   return [
     shared('GET /', {
-      summary: `List of ${inWords(set)}`,
+      summary: `List of ${toPhrase(set)}`,
       access,
       cacheTags: () => [tags.list, tags.row.any, ...alsoShown],
       rows,
       handle: (context) => listRows(spec, context),
     }),
     shared('GET /:id', {
-      summary: `One ${inWords(resourceName)}`,
+      summary: `One ${toPhrase(resourceName)}`,
       access,
       cacheTags: ({ params }) => [tags.row(params.id), ...(spec.sortFields ? [] : [tags.list]), ...alsoShown],
       rows,
@@ -75,9 +75,9 @@ export function personalReads(
   const on = serve(rowEndpoints(contract), path);
   const own = { access, dependsOn: ({ viewer }: { viewer: Member }) => [ownTag(set, viewer)] };
   return [
-    on('GET /', { summary: `List of ${inWords(set)}`, ...own, handle: (context) => listRows(spec, context) }),
+    on('GET /', { summary: `List of ${toPhrase(set)}`, ...own, handle: (context) => listRows(spec, context) }),
     on('GET /:id', {
-      summary: `One ${inWords(resourceName)}`,
+      summary: `One ${toPhrase(resourceName)}`,
       ...own,
       handle: ({ db, viewer, params }) => findRow({ ...spec, resourceName }, db, viewer, params.id),
     }),
@@ -103,7 +103,7 @@ export async function findRow<V extends ViewerRole>(
   id: number,
 ): Promise<Versioned> {
   const row = await find(db, viewer, id);
-  if (!row) throw notFound(`This ${inWords(resourceName)}`);
+  if (!row) throw notFound(`This ${toPhrase(resourceName)}`);
   return row;
 }
 

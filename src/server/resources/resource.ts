@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { resourceTags } from '#shared/cache-tags.ts';
 import { isDeepEqual } from '#shared/deep-equal.ts';
 import { type ResourceContract, rowEndpoints, type SeveralRows } from '#shared/plain-resource.ts';
-import { inWords } from '#shared/text.ts';
+import { toPhrase } from '#shared/text.ts';
 import {
   authorize,
   hasAccess,
@@ -17,7 +17,7 @@ import type { Database } from '../database/schema.ts';
 import { badField, conflict, type Failure, outdated, referenceGone } from '../failure.ts';
 import { type RequestContext, type Route, type Schema, serve } from '../http/route.ts';
 import { doToEach, lockRowForUpdate, type VersionedTable, type Write } from '../write.ts';
-import { RemovedRows, type RowPart } from './removed-rows.ts';
+import { RemovedRows, type RowDependent } from './removed-rows.ts';
 import {
   findRow,
   ownTag,
@@ -46,7 +46,7 @@ interface StoredResource<C extends ResourceContract, R extends Versioned, A exte
   /** Why a row that others point to cannot go: 'This team still has players or games'. */
   inUse?: string;
   /** What goes with a row that is deleted together with others, for the line in the audit log. */
-  takenAlong?(db: Database, id: number): Promise<readonly RowPart[]>;
+  takenAlong?(db: Database, id: number): Promise<readonly RowDependent[]>;
   /** The message for a second row of the same name; never used where nothing is unique. */
   taken?: string;
   add(write: Write<Writer<A, 'write'>>, sent: Out<C['Create']>): Promise<number>;
@@ -69,13 +69,13 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
   const { path, resourceName, set } = contract;
   const access = resolveLevels(spec.access);
   const named = { ...spec, resourceName, set };
-  const inUse = conflict(spec.inUse ?? `This ${inWords(resourceName)} is still in use`);
+  const inUse = conflict(spec.inUse ?? `This ${toPhrase(resourceName)} is still in use`);
   const on = serve(rowEndpoints(contract), path);
   return [
     ...(spec.personal ? personalReads(contract, spec, access.read) : sharedReads(contract, spec, access.read)),
     on('POST /', {
       access: access.write,
-      summary: `Add a ${inWords(resourceName)}`,
+      summary: `Add a ${toPhrase(resourceName)}`,
       addsRow: true,
       handle: (context) =>
         explainConflicts(named, () =>
@@ -84,7 +84,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
     }),
     on('PATCH /:id', {
       access: access.change,
-      summary: `Change a ${inWords(resourceName)}`,
+      summary: `Change a ${toPhrase(resourceName)}`,
       handle: (context) => {
         if (!isOnlyOf(context.body, spec.officerFields)) authorize(context, hasAccess, access.write);
         return explainConflicts(named, () =>
@@ -96,7 +96,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
     }),
     on('DELETE /:id', {
       access: access.remove,
-      summary: `Delete a ${inWords(resourceName)}`,
+      summary: `Delete a ${toPhrase(resourceName)}`,
       handle: (context) =>
         explainConflicts(
           named,
@@ -109,7 +109,7 @@ export function resource(contract: ResourceContract, spec: AnySpec): Route[] {
     }),
     on('POST /deletion', {
       access: access.remove,
-      summary: `Delete several ${inWords(set)} at once; rows changed meanwhile or in use stay`,
+      summary: `Delete several ${toPhrase(set)} at once; rows changed meanwhile or in use stay`,
       handle: (context) => context.commit((work) => removeSeveral(named, work, context.body, inUse)),
     }),
   ];
@@ -223,7 +223,7 @@ async function explainConflicts<T>(spec: NamedSpec, work: () => Promise<T>, inUs
   try {
     return await work();
   } catch (error) {
-    if (isUniqueViolation(error)) throw conflict(spec.taken ?? `This ${inWords(spec.resourceName)} already exists`);
+    if (isUniqueViolation(error)) throw conflict(spec.taken ?? `This ${toPhrase(spec.resourceName)} already exists`);
     if (isForeignKeyViolation(error)) throw inUse;
     throw error;
   }

@@ -7,7 +7,7 @@ import { ById, count, Done, Id, IdText, Instant, optional, orDoneBefore, Version
 import { Cursor, LimitText, SearchText } from '#shared/pages.ts';
 import { resourceContract, resourceEndpoints, SeveralOutcomes } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
-import { BulkGameChange, BulkStatusChange, GameIds, GamePart, PlannedChange } from './several-fields.ts';
+import { BulkGameChange, BulkStatusChange, GameDependent, GameIds, PlannedChange } from './several-fields.ts';
 
 export const statuses = ['upcoming', 'live', 'completed', 'cancelled', 'postponed'] as const;
 export const GameStatus = z.enum(statuses);
@@ -243,7 +243,7 @@ export const endpoints = {
   },
   'POST /api/games/clashes': { body: PlannedGame, response: z.object({ clashes: z.array(Clash) }) },
   'POST /api/games/status': { body: BulkStatusChange, response: SeveralOutcomes },
-  'GET /api/games/parts': { query: GameIds, response: z.array(GamePart) },
+  'GET /api/games/parts': { query: GameIds, response: z.array(GameDependent) },
   'POST /api/games/changes': { body: BulkGameChange, response: SeveralOutcomes },
   'POST /api/games/changes/clashes': { body: PlannedChange, response: z.object({ clashes: z.array(GameClash) }) },
   'GET /api/user/rsvps': { response: z.array(EnteredGame) },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { faultsInFigures, listFigures, noFigures, settledFigures } from './figures.ts';
-import { figuresInWords } from './rules.ts';
+import { describeFigures } from './rules.ts';
 
 const rugby = getDefinition('rugby');
 const game = { homeScore: 20, awayScore: 5, resultType: null, ...noFigures };
@@ -29,8 +29,8 @@ it('keeps no figures of a game that was not played', () => {
 });
 
 it('says them in a line', () => {
-  expect(figuresInWords(game)).toBeNull();
-  expect(figuresInWords({ ...game, homeTries: 4, awayTries: 0, awayBonusPoints: 1 })).toBe(
+  expect(describeFigures(game)).toBeNull();
+  expect(describeFigures({ ...game, homeTries: 4, awayTries: 0, awayBonusPoints: 1 })).toBe(
     'Tries 4–0 · Bonus points ?–1',
   );
 });

@@ -185,14 +185,14 @@ const earliestFirst = (a: Timed, b: Timed) => byDay(a, b) || a.id - b.id;
 const latestFirst = (a: Timed, b: Timed) => earliestFirst(b, a);
 
 /** `Tries 4–2 · Bonus points 1–0`; null if nobody typed any. */
-export function figuresInWords(game: Pick<Game, Figure>): string | null {
+export function describeFigures(game: Pick<Game, Figure>): string | null {
   const { homeTries, awayTries, homeBonusPoints, awayBonusPoints } = game;
   const parts = [
-    ...pairInWords('Tries', homeTries, awayTries),
-    ...pairInWords('Bonus points', homeBonusPoints, awayBonusPoints),
+    ...describePair('Tries', homeTries, awayTries),
+    ...describePair('Bonus points', homeBonusPoints, awayBonusPoints),
   ];
   return parts.length === 0 ? null : parts.join(' · ');
 }
 
-const pairInWords = (label: string, home: number | null, away: number | null): string[] =>
+const describePair = (label: string, home: number | null, away: number | null): string[] =>
   home === null && away === null ? [] : [`${label} ${home ?? '?'}–${away ?? '?'}`];

@@ -28,7 +28,7 @@ function higher({ home, away }: Record<GameSide, number | null>): GameSide | nul
 }
 
 /** `Oak Res 1–1 (4–2 pens) Knox House` */
-export const resultInWords = (game: ScoreWithShootout & Pick<Game, 'homeTeam' | 'awayTeam'>): string =>
+export const describeResult = (game: ScoreWithShootout & Pick<Game, 'homeTeam' | 'awayTeam'>): string =>
   `${game.homeTeam.name} ${scoreText(game)} ${game.awayTeam.name}`;
 
 /** `1–1 (4–2 pens)`, with the score of one side first. */

@@ -60,14 +60,14 @@ export const PlannedChange = z
 export type PlannedChange = z.infer<typeof PlannedChange>;
 
 /** Rows of one kind that belong to games, and what deleting the games does. */
-export const GamePart = z.object({
+export const GameDependent = z.object({
   one: z.string(),
   many: z.string(),
   count: z.int(),
   /** `unlinked`: they stay without their game. `stays`: their games are not deleted. */
   effect: z.enum(['deleted', 'unlinked', 'stays']),
 });
-export type GamePart = z.infer<typeof GamePart>;
+export type GameDependent = z.infer<typeof GameDependent>;
 export const GameIds = z.strictObject({
   /** `115,116`: at most a hundred. */
   ids: z.pipe(

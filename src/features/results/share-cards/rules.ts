@@ -2,10 +2,10 @@ import { resultWord } from '#features/competition/competitions/rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { dayToConfirm } from '#features/competition/games/day-rules.ts';
 import {
+  describeResult,
   findWinner,
   type GameSide,
   hasBothScores,
-  resultInWords,
   shootoutText,
 } from '#features/competition/games/score-rules.ts';
 import type { Settings } from '#platform/settings/contract.ts';
@@ -55,7 +55,7 @@ export interface Result {
 
 /** Leaves out the players: outsiders may see this too. */
 export const buildResult = (game: Game, settings: Settings, accent: string | null): Result => ({
-  title: resultInWords(game),
+  title: describeResult(game),
   home: buildSide(game, 'home'),
   away: buildSide(game, 'away'),
   shootout: shootoutText(game),

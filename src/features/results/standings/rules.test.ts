@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableRules } from '#features/teams/sports/definitions/definition.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
-import { ruleInWords } from './in-words.ts';
+import { describeRules } from './in-words.ts';
 import { computeStandings, type LeagueGame } from './rules.ts';
 
 const soccer: TableRules = {
@@ -108,10 +108,10 @@ describe('a table', () => {
 });
 
 it('describes its rules in words', () => {
-  expect(ruleInWords(soccer)).toBe(
+  expect(describeRules(soccer)).toBe(
     '3 points for a win, 1 for a draw, 0 for a loss. Teams level on points: better difference, then more scored, then head-to-head.',
   );
-  expect(ruleInWords({ ...soccer, points: { win: 1, draw: 0.5, loss: 0 }, tieBreaks: [] })).toBe(
+  expect(describeRules({ ...soccer, points: { win: 1, draw: 0.5, loss: 0 }, tieBreaks: [] })).toBe(
     '1 point for a win, 0.5 for a draw, 0 for a loss.',
   );
 });

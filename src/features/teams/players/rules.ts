@@ -21,7 +21,7 @@ export function seasonStats(totals: StatTotals): PlayerStats {
 }
 
 /** `Includes 57 points in 4 games entered by hand`, with the sport's word for points; null if all totals are 0. */
-export function openingInWords(opening: StatTotals, noun: string | null = 'points'): string | null {
+export function describeOpening(opening: StatTotals, noun: string | null = 'points'): string | null {
   const { points, gamesPlayed } = opening;
   if (Object.values(opening).every((value) => value === 0)) return null;
   const games = `${gamesPlayed} ${gamesPlayed === 1 ? 'game' : 'games'}`;

@@ -53,5 +53,5 @@ export async function countUses(db: Database, { uses }: RowUse, ids: readonly nu
   return counts;
 }
 
-export const usesInWords = (count: number, { one, many }: Pick<RowUse, 'one' | 'many'>): string =>
+export const describeUses = (count: number, { one, many }: Pick<RowUse, 'one' | 'many'>): string =>
   `${count} ${count === 1 ? one : many}`;

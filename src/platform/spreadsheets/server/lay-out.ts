@@ -180,10 +180,10 @@ function whyNot(kind: ImportKind, { line }: SheetRow, mapping: Mapping, unclear:
     .filter((names) => !names.some((name) => mapping.has(name)))
     .map(([name]) => getHeading(name));
   if (missing.length === 0) return null;
-  return `Line ${line} needs headings for ${inWords(needed)}; there is none for ${missing.join(', ')}`;
+  return `Line ${line} needs headings for ${joinNames(needed)}; there is none for ${missing.join(', ')}`;
 }
 
-const inWords = (words: readonly string[]) =>
+const joinNames = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 const findMisses = ({ misses }: ImportKind, mapping: Mapping): string[] =>

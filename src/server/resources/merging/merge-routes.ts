@@ -1,6 +1,6 @@
 import { resourceTags } from '#shared/cache-tags.ts';
 import { mergeCalls } from '#shared/merging.ts';
-import { inWords } from '#shared/text.ts';
+import { toPhrase } from '#shared/text.ts';
 import type { Contribution } from '../../feature.ts';
 import { type Route, serve } from '../../http/route.ts';
 import {
@@ -28,19 +28,19 @@ export function mergeRoutes<Row extends MergeableRow>(
   return [
     on('GET /same-names', {
       access: 'admin',
-      summary: `List of ${inWords(set)} that bear the same name as another one, with what refers to each`,
+      summary: `List of ${toPhrase(set)} that bear the same name as another one, with what refers to each`,
       dependsOn: () => shown,
       handle: ({ db, viewer }) => sameNamed(of, db, viewer),
     }),
     on('GET /:id/merge', {
       access: 'admin',
-      summary: `A preview of a merge: what another ${inWords(resourceName)} of this name brings to this one, and loses`,
+      summary: `A preview of a merge: what another ${toPhrase(resourceName)} of this name brings to this one, and loses`,
       dependsOn: () => shown,
       handle: ({ db, viewer, params, query }) => previewMerge(of, db, viewer, [params.id, query.with]),
     }),
     on('POST /:id/merge', {
       access: 'admin',
-      summary: `Merge two ${inWords(set)} of one name: this one takes over what refers to the other, which is deleted`,
+      summary: `Merge two ${toPhrase(set)} of one name: this one takes over what refers to the other, which is deleted`,
       handle: (context) => context.commit((write) => mergeRows(of, write, context.params.id, context.body)),
     }),
   ];

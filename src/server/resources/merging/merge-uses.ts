@@ -17,7 +17,7 @@ export interface MergeUse {
   /** Tags of what its words and warnings say. */
   dependsOn?: readonly CacheTag[];
   /** `3 games`; null if nothing refers to the row, or nobody needs to know. */
-  inWords?(db: Database, id: number): Promise<string | null>;
+  summarise?(db: Database, id: number): Promise<string | null>;
   /** Locks what refers to a row until the commit; later features lock theirs before earlier ones. */
   hold?(write: Write, id: number): Promise<void>;
   /** Whether it is locked before all others. */
@@ -35,10 +35,10 @@ export const listUses = (table: VersionedTable, contributions: readonly Contribu
   mergeUses.among(contributions).filter(({ of }) => of === table);
 
 /** `3 games`, for each kind of row that refers to this one. */
-export async function usesInWords(db: Database, uses: readonly MergeUse[], id: number): Promise<string[]> {
+export async function describeUses(db: Database, uses: readonly MergeUse[], id: number): Promise<string[]> {
   const texts: string[] = [];
-  for (const { inWords } of uses) {
-    const text = await inWords?.(db, id);
+  for (const { summarise } of uses) {
+    const text = await summarise?.(db, id);
     if (text) texts.push(text);
   }
   return texts;
@@ -57,7 +57,7 @@ export async function countRows(db: Database, table: keyof Schema, where: RawBui
 const maxNamed = 5;
 
 /** `A, B and 3 more` */
-export function namedInWords(names: readonly string[], separator = ', '): string {
+export function listNamed(names: readonly string[], separator = ', '): string {
   const shown = names.slice(0, maxNamed).join(separator);
   return names.length > maxNamed ? `${shown} and ${names.length - maxNamed} more` : shown;
 }

@@ -4,14 +4,14 @@ import type { MergePreview, SameNamed } from '#shared/merging.ts';
 import { nameKey } from '#shared/names.ts';
 import type { Fields } from '#shared/plain-fields.ts';
 import type { ResourceContract } from '#shared/plain-resource.ts';
-import { inWords } from '#shared/text.ts';
+import { toPhrase } from '#shared/text.ts';
 import type { Member } from '../../access/access.ts';
 import type { Database, Tx } from '../../database/schema.ts';
 import { badField, conflict, notFound, outdated } from '../../failure.ts';
 import { lockForUpdate, type VersionedTable, type Write } from '../../write.ts';
 import { doublesIn, takeNameKey } from '../name-keys.ts';
 import { toColumnName } from '../plain-table.ts';
-import { type MergeUse, type NamedRow, usesInWords } from './merge-uses.ts';
+import { describeUses, type MergeUse, type NamedRow } from './merge-uses.ts';
 import { type MergedFields, type MergeEffects, mergedInto } from './merged-fields.ts';
 
 export interface MergeableRow extends NamedRow {
@@ -59,7 +59,7 @@ export async function sameNamed<Row extends MergeableRow>(
     const rows: SameNamed<Row>['rows'] = [];
     for (const id of ids) {
       const row = await of.find(db, viewer, id);
-      if (row) rows.push({ row, uses: await usesInWords(db, of.uses, id) });
+      if (row) rows.push({ row, uses: await describeUses(db, of.uses, id) });
     }
     const [first] = rows;
     if (first) groups.push({ name: first.row.name, rows });
@@ -77,7 +77,7 @@ export async function previewMerge<Row extends MergeableRow>(
   const { filled, lost } = await listEffects(of, db, kept, merged);
   const warnings = (await of.merging.warnings?.(db, kept, merged)) ?? [];
   for (const use of of.uses) warnings.push(...((await use.warnings?.(db, merged, kept)) ?? []));
-  const moves = await usesInWords(db, of.uses, merged.id);
+  const moves = await describeUses(db, of.uses, merged.id);
   const refusal = await whyNot(of.uses, db, kept, merged);
   return { kept, merged, moves, filled: Object.keys(filled), lost: Object.keys(lost), warnings, refusal };
 }
@@ -98,7 +98,7 @@ export async function mergeRows<Row extends MergeableRow>(
   if (merged.version !== asked.mergedVersion) throw outdated(merged);
   const refusal = await whyNot(uses, db, kept, merged);
   if (refusal) throw conflict(refusal);
-  const moved = await usesInWords(db, uses, merged.id);
+  const moved = await describeUses(db, uses, merged.id);
   const { filled, lost } = await listEffects(of, db, kept, merged);
   for (const { move } of uses) await move(write, merged, kept);
   await sql`delete from ${sql.table(table)} where id = ${merged.id}`.execute(db);
@@ -138,21 +138,21 @@ async function sameNamedPair<Row extends MergeableRow>(
   { ids: [keptId, mergedId], field }: { ids: Pair; field: string },
 ): Promise<{ kept: Row; merged: Row }> {
   const { resourceName, set } = of.contract;
-  if (keptId === mergedId) throw badField(field, `must be another ${inWords(resourceName)}`);
+  if (keptId === mergedId) throw badField(field, `must be another ${toPhrase(resourceName)}`);
   const kept = await mustFind(of, db, viewer, keptId);
   const merged = await of.find(db, viewer, mergedId);
-  if (!merged) throw badField(field, `is not a ${inWords(resourceName)} of this village`);
+  if (!merged) throw badField(field, `is not a ${toPhrase(resourceName)} of this village`);
   const { within = [] } = of.merging;
   const [own, other] = [new Map(Object.entries(kept)), new Map(Object.entries(merged))];
   if (nameKey(kept.name) === nameKey(merged.name) && within.every((name) => own.get(name) === other.get(name)))
     return { kept, merged };
   const same = ['name', ...within.map((name) => name.replace(/Id$/, ''))].join(', ').replace(/, (\w+)$/, ' and $1');
-  throw badField(field, `Only ${inWords(set)} of the same ${same} can be merged`);
+  throw badField(field, `Only ${toPhrase(set)} of the same ${same} can be merged`);
 }
 
 async function mustFind<Row>(of: Mergeable<Row>, db: Database, viewer: Member, id: number): Promise<Row> {
   const row = await of.find(db, viewer, id);
-  if (!row) throw notFound(`This ${inWords(of.contract.resourceName)}`);
+  if (!row) throw notFound(`This ${toPhrase(of.contract.resourceName)}`);
   return row;
 }
 

@@ -38,7 +38,7 @@ async function listAllComments(
   const [after = 0] = fromCursor(cursor, isIdKey) ?? [];
   const rows = await commentsAfter(db, after, pageSize + 1);
   const page = toPage(rows, ({ id }) => [id]);
-  const about = await itemsInWords(
+  const about = await describeItems(
     db,
     contributions,
     page.rows.map(({ subject_id }) => subject_id),
@@ -56,7 +56,7 @@ async function listAllComments(
   return { rows: shown, next: page.next };
 }
 
-async function itemsInWords(db: Database, contributions: readonly Contribution[], commentables: readonly number[]) {
+async function describeItems(db: Database, contributions: readonly Contribution[], commentables: readonly number[]) {
   const names = new Map<number, string>();
   for (const kind of conversationKinds.among(contributions)) {
     for (const { id, commentableId } of await kind.findItems(db, commentables))

@@ -2,7 +2,7 @@ import { hasAccess, type Member, type Viewer, visitor } from '#server/access/acc
 import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
-import { inWords } from '#shared/text.ts';
+import { toPhrase } from '#shared/text.ts';
 import {
   commentsTag,
   getCommentLikesTag,
@@ -19,7 +19,7 @@ import { type CommentToChange, findSeenComment } from './queries.ts';
 
 export async function findItem(db: Database, viewer: Viewer, kind: ConversationKind, id: ItemId): Promise<Item> {
   const commentableId = hasAccess(viewer, kind.access.read) ? await kind.find(db, viewer, id) : null;
-  if (commentableId === null) throw notFound(`This ${inWords(kind.kind)}`);
+  if (commentableId === null) throw notFound(`This ${toPhrase(kind.kind)}`);
   return { kind, id, commentableId };
 }
 

@@ -4,7 +4,7 @@ import { type Admin, authorize, hasAccess, isMember } from '#server/access/acces
 import { batches, isForeignKeyViolation } from '#server/database/engine.ts';
 import { badRequest, notFound, notLoggedIn } from '#server/failure.ts';
 import { type RequestContext, type Route, serve } from '#server/http/route.ts';
-import { inWords } from '#shared/text.ts';
+import { toPhrase } from '#shared/text.ts';
 import {
   commentModerationTag,
   commentsTag,
@@ -107,7 +107,7 @@ function commentRoutes(kinds: readonly ConversationKind[]): Route[] {
 function itemRoutes(kind: ConversationKind, kinds: readonly ConversationKind[]): Route[] {
   const on = serve(itemEndpoints(kind, kinds.filter(isNamed)), kind.path);
   const { access } = kind;
-  const typeName = inWords(kind.kind);
+  const typeName = toPhrase(kind.kind);
   const isAnonymous = kind.newAlias !== undefined;
   return [
     on('GET /:id/comments', {

@@ -7,7 +7,7 @@ import { calendarFeedTag } from '../cache-tags.ts';
 export const teamFeeds: MergeUse = {
   of: 'teams',
   references: ['calendar_feed_teams.team_id'],
-  inWords: async (db, id) =>
+  summarise: async (db, id) =>
     formatCount(await countRows(db, 'calendar_feed_teams', sql`team_id = ${id}`), 'calendar feed'),
   move: async (write, from, to) => {
     const left = await write.db

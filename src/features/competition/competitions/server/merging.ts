@@ -8,7 +8,7 @@ const adjustmentsAt = (column: 'team_id' | 'competition_id') =>
   ({
     references: [`point_adjustments.${column}`],
     dependsOn: [pointAdjustmentsTag],
-    inWords: async (db, id) =>
+    summarise: async (db, id) =>
       formatCount(await countRows(db, 'point_adjustments', sql`${sql.ref(column)} = ${id}`), 'point adjustment'),
     move: async (write, from, to) => {
       const moved = await write.db
@@ -30,7 +30,7 @@ export const teamCompetitions: MergeUse = {
   of: 'teams',
   references: [],
   dependsOn: [competitionsTag, competitionTag.any],
-  inWords: async (db, id) => formatCount((await listing(db, id)).length, 'competition'),
+  summarise: async (db, id) => formatCount((await listing(db, id)).length, 'competition'),
   // As an import of fixtures does.
   isHeldFirst: true,
   hold: ({ db }, id) =>

@@ -1,6 +1,6 @@
 import type { ConfirmationStatus, HistoryEntry, Statement } from '../contract.ts';
 
-interface ResultInWords {
+interface DescribedResult {
   status: ConfirmationStatus;
   score: [number, number] | null;
   home: Statement;
@@ -9,7 +9,7 @@ interface ResultInWords {
 }
 
 /** Derives the result from the end of a history, independently of how `rules.ts` does it. */
-export function resultIn(history: readonly HistoryEntry[]): ResultInWords {
+export function resultIn(history: readonly HistoryEntry[]): DescribedResult {
   const from = history.findLastIndex(({ kind }) => kind === 'asked' || kind === 'corrected');
   const question = history[from];
   const since = history.slice(from + 1);

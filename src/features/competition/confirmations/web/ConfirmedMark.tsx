@@ -5,7 +5,7 @@ import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { Confirmation } from '../contract.ts';
 import { useConfirmation } from './api.ts';
-import { correctionInWords } from './copy.ts';
+import { describeCorrection } from './copy.ts';
 
 /** Shown under a score: whether both sides have confirmed it, and whether it was corrected afterwards. */
 export function ConfirmedMark({ game }: { game: Game }) {
@@ -33,7 +33,7 @@ export function Correction({ corrected }: { corrected: NonNullable<Confirmation[
   const zone = useZone();
   return (
     <p className="mt-2 text-center text-sm text-soft">
-      {correctionInWords(corrected)}, <time dateTime={corrected.at}>{whenText(corrected.at, now, zone)}</time>
+      {describeCorrection(corrected)}, <time dateTime={corrected.at}>{whenText(corrected.at, now, zone)}</time>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { Check, ChevronDown, Flag } from 'lucide-react';
 import { useState } from 'react';
 import { ReasonDialog } from '#features/community/conversation/web/ReasonDialog.tsx';
 import type { Game } from '#features/competition/games/contract.ts';
-import { figuresInWords } from '#features/competition/games/rules.ts';
+import { describeFigures } from '#features/competition/games/rules.ts';
 import { scoreText } from '#features/competition/games/score-rules.ts';
 import { whenText } from '#features/competition/games/web/times.ts';
 import { getMessage } from '#web/api/api.ts';
@@ -14,7 +14,7 @@ import { useZone } from '#web/zone.ts';
 import type { Confirmation } from '../contract.ts';
 import { confirmResult, disputeResult, takeBackDispute, useConfirmation } from './api.ts';
 import { ConfirmedByBoth, Correction } from './ConfirmedMark.tsx';
-import { entryInWords, isWithoutCaptains, type SideNames, statusInWords } from './copy.ts';
+import { describeEntry, describeStatus, isWithoutCaptains, type SideNames } from './copy.ts';
 import { DecideButton, OwnCase } from './DecideButton.tsx';
 
 /** Shown under the score on a game's page: what the captains have said about the result, and what one may say oneself. */
@@ -54,7 +54,7 @@ interface ConfirmationProps {
 }
 
 function Status({ confirmation, names }: ConfirmationProps) {
-  const text = statusInWords(confirmation, names);
+  const text = describeStatus(confirmation, names);
   return text && <p className="mt-2 text-balance text-center text-sm text-soft">{text}</p>;
 }
 
@@ -71,7 +71,7 @@ function History({ confirmation: { history }, names }: ConfirmationProps) {
       <ol className="grid gap-2 pt-1 pb-2 text-sm">
         {history.map((entry) => (
           <li key={`${entry.at} ${entry.kind} ${entry.side}`} className="grid gap-0.5">
-            <span className="whitespace-pre-line wrap-anywhere">{entryInWords(entry, names)}</span>
+            <span className="whitespace-pre-line wrap-anywhere">{describeEntry(entry, names)}</span>
             <time dateTime={entry.at} className="text-soft text-xs">
               {whenText(entry.at, now, zone)}
             </time>
@@ -103,7 +103,7 @@ interface AnswerProps {
 function Answer({ game, request, mayDispute }: AnswerProps) {
   const { id, until } = request;
   const gameId = game.id;
-  const figures = figuresInWords(game);
+  const figures = describeFigures(game);
   const [isDisputing, setDisputing] = useState(false);
   const now = new Date(useNow());
   const zone = useZone();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Confirmation, HistoryEntry } from '../contract.ts';
-import { entryInWords, isWithoutCaptains, statusInWords } from './copy.ts';
+import { describeEntry, describeStatus, isWithoutCaptains } from './copy.ts';
 
 const names = { home: 'Herons', away: 'Ospreys' };
 const asked: HistoryEntry = {
@@ -34,7 +34,7 @@ describe('the status of a result', () => {
     [{ status: 'decided', away: 'disputed' }, 'Disputed, and decided: the result stands.'],
     [{ status: 'none' }, null],
   ] satisfies [Partial<Confirmation>, string | null][])('is described in one line: %j', (fields, line) => {
-    expect(statusInWords(confirmation(fields), names)).toBe(line);
+    expect(describeStatus(confirmation(fields), names)).toBe(line);
   });
 
   it('is not shown if no team has a captain, unless somebody has said something', () => {
@@ -48,6 +48,6 @@ describe('the status of a result', () => {
 
 it('shows a dispute with its reason to those who may see it', () => {
   const dispute: HistoryEntry = { ...asked, kind: 'disputed', side: 'away', reason: 'It was offside.' };
-  expect(entryInWords(dispute, names)).toBe('Ospreys disputed 3–1: It was offside.');
-  expect(entryInWords({ ...dispute, reason: null }, names)).toBe('Ospreys disputed 3–1.');
+  expect(describeEntry(dispute, names)).toBe('Ospreys disputed 3–1: It was offside.');
+  expect(describeEntry({ ...dispute, reason: null }, names)).toBe('Ospreys disputed 3–1.');
 });

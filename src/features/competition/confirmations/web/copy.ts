@@ -5,7 +5,7 @@ import { type Side, sides } from '../rules.ts';
 export type SideNames = Record<Side, string>;
 
 /** The status of a result in one line; null if there is nothing to say. */
-export function statusInWords(confirmation: Confirmation, names: SideNames): string | null {
+export function describeStatus(confirmation: Confirmation, names: SideNames): string | null {
   const { status } = confirmation;
   if (status === 'confirmed') return 'Confirmed by both';
   if (status === 'decided') return 'Disputed, and decided: the result stands.';
@@ -43,10 +43,10 @@ export const isWithoutCaptains = (confirmation: Confirmation): boolean =>
   confirmation.history.every(({ kind }) => ['asked', 'corrected', 'silent'].includes(kind)) &&
   !confirmation.can.confirm;
 
-export const correctionInWords = ({ after }: NonNullable<Confirmation['corrected']>): string =>
+export const describeCorrection = ({ after }: NonNullable<Confirmation['corrected']>): string =>
   after === 'confirmed' ? 'Corrected after both sides had confirmed' : 'Corrected after both sides had agreed';
 
-export function entryInWords(entry: HistoryEntry, names: SideNames): string {
+export function describeEntry(entry: HistoryEntry, names: SideNames): string {
   const score = scoreText(entry);
   const side = entry.side ? names[entry.side] : '';
   const because = entry.reason ? `: ${entry.reason}` : '.';

@@ -1,14 +1,14 @@
 import { countUses, type RowUse } from '#platform/spreadsheets/server/extension-points.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { GamePart } from '../several-fields.ts';
+import type { GameDependent } from '../several-fields.ts';
 
 /** What belongs to these games, without what there is none of. */
-export async function partsTakenAlong(
+export async function listDependents(
   db: Database,
   uses: readonly RowUse[],
   gameIds: readonly number[],
-): Promise<GamePart[]> {
-  const found: GamePart[] = [];
+): Promise<GameDependent[]> {
+  const found: GameDependent[] = [];
   for (const use of uses) {
     const { of, one, many, onDelete } = use;
     if (of !== 'games' || !onDelete) continue;

@@ -8,12 +8,12 @@ import { knownDay } from '../day-rules.ts';
 import { clashesWith } from './clash-queries.ts';
 import { gameChanged } from './events.ts';
 import {
+  describeMeetings,
   listTeamMeetings,
   type Meeting,
   meetingsAgain,
   meetingsAtOnce,
   meetingsInCompetition,
-  meetingsInWords,
 } from './merge-queries.ts';
 import { updateTeamRecords } from './record-commands.ts';
 
@@ -24,7 +24,7 @@ export const gamesAtVenue: MergeUse = {
   of: 'venues',
   references: ['games.venue_id'],
   dependsOn: [gamesTag, gameTag.any],
-  inWords: async (db, id) => formatCount(await countGames(db, sql`venue_id = ${id}`), 'game'),
+  summarise: async (db, id) => formatCount(await countGames(db, sql`venue_id = ${id}`), 'game'),
   hold: ({ db }, id) => lockForUpdate(db, 'games', sql`venue_id = ${id}`),
   move: moveToVenue,
   warnings: async (db, from, to) => {
@@ -78,7 +78,7 @@ export const teamGames: MergeUse = {
   of: 'teams',
   references: ['games.home_team_id', 'games.away_team_id'],
   dependsOn: [gamesTag, gameTag.any],
-  inWords: async (db, id) =>
+  summarise: async (db, id) =>
     formatCount(await countGames(db, sql`home_team_id = ${id} or away_team_id = ${id}`), 'game'),
   hold: ({ db }, id) => lockForUpdate(db, 'games', sql`home_team_id = ${id} or away_team_id = ${id}`),
   move: async (write, from, to) => {
@@ -96,7 +96,7 @@ export const teamGames: MergeUse = {
   refusal: async (db, from, to) => {
     const games = (await listTeamMeetings(db, from.id)).filter((game) => plays(game, to));
     if (games.length === 0) return null;
-    return `They play each other: ${meetingsInWords(games)}. Delete ${games.length === 1 ? 'that game' : 'those games'} first`;
+    return `They play each other: ${describeMeetings(games)}. Delete ${games.length === 1 ? 'that game' : 'those games'} first`;
   },
   warnings: async (db, from, to) => {
     const moving = (await listTeamMeetings(db, from.id)).filter((game) => !plays(game, to));
@@ -105,7 +105,7 @@ export const teamGames: MergeUse = {
     const atOnce = meetingsAtOnce(moving, there).filter((game) => !twice.includes(game));
     return [
       ...sameMeetings(twice),
-      ...(atOnce.length > 0 ? [`Two games at one time: ${meetingsInWords(atOnce)}`] : []),
+      ...(atOnce.length > 0 ? [`Two games at one time: ${describeMeetings(atOnce)}`] : []),
     ];
   },
 };
@@ -113,14 +113,14 @@ export const teamGames: MergeUse = {
 const plays = ({ home, away }: Meeting, { id }: NamedRow): boolean => home.id === id || away.id === id;
 
 const sameMeetings = (games: readonly Meeting[]): string[] =>
-  games.length === 0 ? [] : [`The same meeting twice: ${meetingsInWords(games)}`];
+  games.length === 0 ? [] : [`The same meeting twice: ${describeMeetings(games)}`];
 
 /** The games of a competition. What follows from its kind, `competitionChanged` does. */
 export const gamesInCompetition: MergeUse = {
   of: 'competitions',
   references: ['games.competition_id'],
   dependsOn: [gamesTag, gameTag.any],
-  inWords: async (db, id) => formatCount(await countGames(db, sql`competition_id = ${id}`), 'game'),
+  summarise: async (db, id) => formatCount(await countGames(db, sql`competition_id = ${id}`), 'game'),
   hold: ({ db }, id) => lockForUpdate(db, 'games', sql`competition_id = ${id}`),
   move: async (write, from, to) => {
     const moved = await write.db

@@ -12,7 +12,7 @@ import {
 import { type RowOutcome, refusals } from '#platform/spreadsheets/server/sheet/row-reader.ts';
 import { seasonName } from '#platform/spreadsheets/server/sheet/season-name.ts';
 import type { Database } from '#server/database/schema.ts';
-import { absentInWords } from './fixtures/absent.ts';
+import { describeAbsent } from './fixtures/absent.ts';
 
 import type { SheetFixture } from './fixtures/fixture.ts';
 import { type FixtureColumn, fixtureColumns, fixtureMisses, fixtureNeeds } from './fixtures/fixture-columns.ts';
@@ -60,7 +60,7 @@ const planned = (
   newCompetitions: plan.newCompetitions.map(({ name }) => name),
   questions: plan.questions,
   remarks: [
-    ...plan.absent.map((list) => absentInWords(list, plan.refused.length > 0, formatMoment)),
+    ...plan.absent.map((list) => describeAbsent(list, plan.refused.length > 0, formatMoment)),
     ...plan.nearTeams,
   ],
   apply: (write, progress, journal) => applyFixtures(write, sportId, plan, progress, journal),

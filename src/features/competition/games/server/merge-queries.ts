@@ -1,6 +1,6 @@
 import { readSettings } from '#platform/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
-import { namedInWords } from '#server/resources/merging/merge-uses.ts';
+import { listNamed } from '#server/resources/merging/merge-uses.ts';
 import { dayToConfirm, knownDay } from '../day-rules.ts';
 import { momentsIn } from './fixtures/in-words.ts';
 
@@ -12,7 +12,7 @@ export interface Meeting {
   dateTime: string | null;
   isToCome: boolean;
   /** `Lions v Owls, Thu 4 Mar 2027, 18:30` */
-  inWords: string;
+  text: string;
 }
 
 const allMeetings = (db: Database) =>
@@ -43,7 +43,7 @@ async function presentMeetings(db: Database, query: ReturnType<typeof allMeeting
     return {
       ...{ id, home: { id: homeId, name: home }, away: { id: awayId, name: away }, dateTime },
       isToCome: status === 'upcoming' && dateTime !== null,
-      inWords: `${home} v ${away}, ${when}`,
+      text: `${home} v ${away}, ${when}`,
     };
   });
 }
@@ -67,8 +67,8 @@ export function meetingsAtOnce(moving: readonly Meeting[], there: readonly Meeti
   return moving.filter(({ isToCome, dateTime }) => isToCome && taken.has(dateTime));
 }
 
-export const meetingsInWords = (games: readonly Meeting[]): string =>
-  namedInWords(
-    games.map(({ inWords }) => inWords),
+export const describeMeetings = (games: readonly Meeting[]): string =>
+  listNamed(
+    games.map(({ text }) => text),
     '; ',
   );

@@ -91,12 +91,12 @@ export async function gameExists(db: Database, id: number): Promise<boolean> {
   return (await db.selectFrom('games').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
 }
 
-const dayInWords = ({ date_time }: GameRow): string => knownDay(date_time)?.slice(0, 10) ?? dayToConfirm;
+const formatDay = ({ date_time }: GameRow): string => knownDay(date_time)?.slice(0, 10) ?? dayToConfirm;
 
 /** The words to search. */
 function buildSearchText(row: GameRow): string {
   const sides = [row.home_name, row.away_name];
-  const itself = [row.sport_name, row.location, row.status, row.category, row.season, dayInWords(row)];
+  const itself = [row.sport_name, row.location, row.status, row.category, row.season, formatDay(row)];
   const ended = [row.result_type ?? '', row.competition_name ?? ''];
   return [...sides, ...itself, ...ended].join(' ');
 }

@@ -12,7 +12,7 @@ import { gameCountsTag, gamesTag, gameTag, ownRsvpsTag, rsvpsTag } from '../cach
 import { endpoints, type Game, games, officerFields } from '../contract.ts';
 import { findChangeClashes, findGameClashes, findPlanClashes } from './clash-queries.ts';
 import { addGame, changeGame, planGame, removeGame } from './commands.ts';
-import { partsTakenAlong } from './deletion-queries.ts';
+import { listDependents } from './deletion-queries.ts';
 import { gameAccess } from './policy.ts';
 import { findGame, gameExists, listGameRsvps, listGames, listLocations } from './queries.ts';
 import { enterRsvp, withdrawRsvp } from './rsvp-commands.ts';
@@ -50,12 +50,12 @@ const storage = {
 } as const satisfies ResourceSpec<typeof games, Game, typeof gameAccess>;
 
 export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
-  ...resource(games, { ...storage, takenAlong: (db, id) => partsTakenAlong(db, uses, [id]) }),
+  ...resource(games, { ...storage, takenAlong: (db, id) => listDependents(db, uses, [id]) }),
   on('GET /api/games/parts', {
     access: 'admin',
     summary: 'What belongs to some games and is deleted, unlinked, or keeps them from being deleted',
     dependsOn: () => [gamesTag, gameCountsTag],
-    handle: (context) => partsTakenAlong(context.db, uses, context.query.ids),
+    handle: (context) => listDependents(context.db, uses, context.query.ids),
   }),
   shared('GET /api/games/locations', {
     access: 'officer',

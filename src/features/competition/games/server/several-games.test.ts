@@ -8,7 +8,7 @@ import type { Person } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Game } from '../contract.ts';
 import { storedDay } from '../day-rules.ts';
-import { GamePart } from '../several-fields.ts';
+import { GameDependent } from '../several-fields.ts';
 import { addUpcomingGame } from '../testing/rows.ts';
 
 const arena = await startTestApp();
@@ -158,7 +158,7 @@ it('says what belongs to games, deletes that with them, and writes it into one l
     .values({ game_id: boxed, player_id: player.id, side: 'home', did_not_play: 0, stats: '{}' })
     .execute();
   const parts = async (...ids: number[]) =>
-    (await adminWithWindow.get(`/api/games/parts?ids=${ids.join()}`)).as(z.array(GamePart));
+    (await adminWithWindow.get(`/api/games/parts?ids=${ids.join()}`)).as(z.array(GameDependent));
   expect(await parts(talked, plain, boxed)).toEqual([
     { one: 'RSVP', many: 'RSVPs', effect: 'deleted', count: 2 },
     { one: 'comment', many: 'comments', effect: 'deleted', count: 1 },

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { badField, conflict } from '#server/failure.ts';
-import { type MergeUse, usesInWords } from '#server/resources/merging/merge-uses.ts';
+import { describeUses, type MergeUse } from '#server/resources/merging/merge-uses.ts';
 import type { Write } from '#server/write.ts';
 import type { Venue, venues } from '../contract.ts';
 import { venueRenamed } from './events.ts';
@@ -21,7 +21,7 @@ export async function changeVenue(write: Write, current: Venue, sent: z.infer<ty
 export const removeUnused =
   (uses: readonly MergeUse[]) =>
   async (write: Write, current: Venue): Promise<void> => {
-    const [used] = await usesInWords(write.db, uses, current.id);
+    const [used] = await describeUses(write.db, uses, current.id);
     if (used) throw conflict(`This venue is used by ${used}: choose another place for them first`);
     await venueTable.remove(write, current);
   };

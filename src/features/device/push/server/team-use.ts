@@ -7,7 +7,7 @@ import { notificationsTag } from '../cache-tags.ts';
 export const teamFollows: MergeUse = {
   of: 'teams',
   references: ['push_follows.team_id'],
-  inWords: async (db, id) =>
+  summarise: async (db, id) =>
     formatCount(await countRows(db, 'push_follows', sql`team_id = ${id} and stopped = 0`), 'follower'),
   move: async (write, from, to) => {
     const left = await write.db

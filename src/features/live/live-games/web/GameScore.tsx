@@ -1,6 +1,6 @@
 import { resultSentence } from '#features/competition/competitions/rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
-import { figuresInWords } from '#features/competition/games/rules.ts';
+import { describeFigures } from '#features/competition/games/rules.ts';
 import { GameBadge, Scoreline, Side } from '#features/competition/games/web/Scoreline.tsx';
 import { whenText } from '#features/competition/games/web/times.ts';
 import { periodName } from '#features/teams/sports/web/periods.ts';
@@ -21,7 +21,7 @@ export function GameScore({ game, period }: GameScoreProps) {
   const zone = useZone();
   const names = { home: game.homeTeam.name, away: game.awayTeam.name };
   const why = resultSentence(game, names);
-  const figures = figuresInWords(game);
+  const figures = describeFigures(game);
   const hasScore = game.status === 'live' || game.status === 'completed';
   return (
     <>

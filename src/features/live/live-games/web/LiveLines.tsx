@@ -35,10 +35,10 @@ export function liveLines(definition: SportDefinition, events: readonly GameEven
 }
 
 const formatRest = ({ statistics }: SportDefinition, counts: Counts): string =>
-  statistics.flatMap((statistic) => inWords(statistic, counts) ?? []).join(' · ');
+  statistics.flatMap((statistic) => describeStatistic(statistic, counts) ?? []).join(' · ');
 
 /** Skips counts that are worth points: the score shows them. */
-function inWords(statistic: Statistic, counts: Counts): string | undefined {
+function describeStatistic(statistic: Statistic, counts: Counts): string | undefined {
   const { abbreviation } = statistic;
   if (statistic.kind === 'count') {
     const value = total(counts, statistic.key);

@@ -27,14 +27,14 @@ const accountExports = [
       Who: ({ actorName }) => actorName,
       Username: ({ actor }) => actor,
       What: ({ said }) => said,
-      Changes: ({ changes }) => changes.map(changeInWords).join('; '),
+      Changes: ({ changes }) => changes.map(describeChange).join('; '),
       Act: ({ act }) => act,
       Subject: ({ subject }) => subject,
     },
   }),
 ];
 
-const changeInWords = ({ field, before, after }: AuditLine['changes'][number]): string =>
+const describeChange = ({ field, before, after }: AuditLine['changes'][number]): string =>
   before === undefined ? `${field}: ${after}` : `${field}: ${before} → ${after ?? 'nothing'}`;
 
 const sweepEvery = 10 * 60_000;

@@ -7,7 +7,7 @@ export const residenceResidents: MergeUse = {
   of: 'residences',
   references: ['account_residences.residence_id'],
   dependsOn: [residentsTag],
-  inWords: async (db, id) =>
+  summarise: async (db, id) =>
     formatCount(await countRows(db, 'account_residences', stays(id)), 'stay of somebody', 'stays of people'),
   move: async (write, from, to) => {
     const moved = await write.db

@@ -1,5 +1,5 @@
 import type { Player } from '#features/teams/players/contract.ts';
-import { openingInWords } from '#features/teams/players/rules.ts';
+import { describeOpening } from '#features/teams/players/rules.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { Score } from '#web/ui/Score.tsx';
 import type { PlayerSeason } from '../contract.ts';
@@ -24,7 +24,7 @@ export function SeasonStats({ season, openingStats }: SeasonStatsProps) {
   const definition = getDefinition(season.definition);
   const totals = seasonTotals(definition, season);
   const averages = computeAverages(definition, season);
-  const opening = openingStats && openingInWords(openingStats, findTypedNoun(definition));
+  const opening = openingStats && describeOpening(openingStats, findTypedNoun(definition));
   return (
     <section className="grid gap-3">
       <header className="flex items-baseline justify-between gap-3">

@@ -11,7 +11,7 @@ import { ErrorResponse } from '#shared/errors.ts';
 import { usernames } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Standings } from '../contract.ts';
-import { adjustmentInWords } from '../in-words.ts';
+import { describeAdjustment } from '../in-words.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -60,7 +60,7 @@ it('equals the published table of a season with two deductions of points, row by
   await add('/api/point-adjustments', { ...everton, teamId: ids.get('Nottingham Forest FC'), points: -4 });
   const table = await read(competitionId);
   expect(toLines(table)).toEqual(readRows('season-2023-24.table'));
-  expect(table.adjustments.map(adjustmentInWords)).toEqual([
+  expect(table.adjustments.map(describeAdjustment)).toEqual([
     ...[
       `Everton FC: −6 points, ${reason} — by ${usernames.adminWithWindow}`,
       `Everton FC: −2 points, ${reason} — by ${usernames.adminWithWindow}`,
@@ -115,7 +115,7 @@ it('is given by admins in their window, read by members, and refused where it ca
     .executeTakeFirstOrThrow();
   await arena.db.updateTable('point_adjustments').set({ account_id: memberId }).where('id', '=', id).execute();
   await admin.patch(`/api/point-adjustments/${id}`, { points: -2 });
-  const said = (await read(competitionId)).adjustments.map(adjustmentInWords)[0];
+  const said = (await read(competitionId)).adjustments.map(describeAdjustment)[0];
   expect(said).toContain(`— by ${usernames.member}, changed by ${usernames.adminWithWindow}`);
   expect((await admin.delete(`/api/point-adjustments/${id}`)).status).toBe(200);
   expect((await read(competitionId)).rows).toEqual([]);

@@ -11,7 +11,7 @@ import { readSettings } from '#platform/settings/server/queries.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Standings, StandingsRow } from '../contract.ts';
-import { ruleInWords } from '../in-words.ts';
+import { describeRules } from '../in-words.ts';
 import { computeStandings, type LeagueGame, lackingIn, type Ranked } from '../rules.ts';
 import { type GameTries, triesInBoxScores } from './tries.ts';
 
@@ -43,7 +43,7 @@ export async function readStandings(db: Database, viewer: ViewerRole, asked: Sta
     competitions: await listLeagues(db, sport.id, season),
     seasons,
     sports: await listSports(db, season),
-    rule: ruleInWords(table),
+    rule: describeRules(table),
     lacking: lackingIn(table, played),
     adjustments,
     rows: ranked.flatMap((line) => toRow(line, teams.get(line.teamId))),

@@ -8,7 +8,7 @@ import { sides } from '#features/teams/teams/testing/rows.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Standings } from '../contract.ts';
-import { lackingInWords } from '../in-words.ts';
+import { describeLacking } from '../in-words.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -115,7 +115,7 @@ it('says how many games have no tries, until they are typed or counted in a box 
   await enter(played(maul, line, [0, 0], [0, 0]), { ...forfeit, homeTries: null, awayTries: null });
   const table = await read();
   expect(table.lacking).toEqual([{ figure: 'tries', games: 1, of: 10 }]);
-  expect(table.lacking.map(lackingInWords)).toEqual(['1 of 10 games has no tries: bonus points may be missing.']);
+  expect(table.lacking.map(describeLacking)).toEqual(['1 of 10 games has no tries: bonus points may be missing.']);
   const boxScore = { lines: [], teamStats: { home: { tries: 3 }, away: { tries: 2, penaltyTries: 2 } } };
   expect((await admin.put(`/api/games/${id}/box-score`, boxScore)).status).toBe(200);
   const readBonus = async (name: string) => (await read()).rows.find(({ team }) => team.name === name)?.bonus;

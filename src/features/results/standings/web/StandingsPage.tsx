@@ -10,7 +10,7 @@ import { Select } from '#web/ui/fields/Field.tsx';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Standings } from '../contract.ts';
-import { adjustmentInWords, lackingInWords } from '../in-words.ts';
+import { describeAdjustment, describeLacking } from '../in-words.ts';
 import { type AskedTable, standingsOptions } from './api.ts';
 import { Marks, StandingsTable } from './StandingsTable.tsx';
 
@@ -89,7 +89,7 @@ function Table({ standings }: { standings: Standings }) {
         <Adjustments adjustments={adjustments} />
         {lacking.map((one) => (
           <p key={one.figure} className="flex items-start gap-2 border-line border-t px-4 py-3 text-sm font-semibold">
-            <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden /> {lackingInWords(one)}
+            <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden /> {describeLacking(one)}
           </p>
         ))}
         <p className="border-line border-t px-4 py-3 text-sm text-soft">{rule}</p>
@@ -107,7 +107,7 @@ function Adjustments({ adjustments }: Pick<Standings, 'adjustments'>) {
       {adjustments.map((one, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is read as a whole
         <li key={at} className="wrap-anywhere">
-          {adjustmentInWords(one)}
+          {describeAdjustment(one)}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
 import { teamPath } from '#features/teams/teams/web/team.ts';
 import { ColumnHeading, ScrollTable } from '#web/ui/lists/Table.tsx';
 import type { StandingsMark, StandingsRow } from '../contract.ts';
-import { markInWords, tieBreakWords } from '../in-words.ts';
+import { describeMark, tieBreakWords } from '../in-words.ts';
 import { Form } from './Form.tsx';
 import { type Lit, useLitTeams } from './own-team.ts';
 
@@ -106,7 +106,7 @@ function Row({ row, columns: shown, sportId, lit }: RowProps) {
 /** A star beside points that did not all come from games played to their end; a list below the table says why. */
 function Mark({ marks }: { marks: readonly StandingsMark[] }) {
   if (marks.length === 0) return null;
-  const why = marks.map(markInWords).join(', ');
+  const why = marks.map(describeMark).join(', ');
   return (
     // `relative`, so that the visually hidden text scrolls with the table.
     <span title={why} className="relative">
@@ -126,7 +126,7 @@ export function Marks({ rows }: { rows: readonly StandingsRow[] }) {
     <ul aria-hidden className="grid gap-1 px-4 py-3 text-sm text-soft">
       {marked.map(({ team, marks }) => (
         <li key={team.id}>
-          * {team.name} {marks.map(markInWords).join(', ')}
+          * {team.name} {marks.map(describeMark).join(', ')}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
-import { type MergeUse, namedInWords } from '#server/resources/merging/merge-uses.ts';
+import { listNamed, type MergeUse } from '#server/resources/merging/merge-uses.ts';
 import type { Write } from '#server/write.ts';
 import { daysIn } from '#shared/time-zone.ts';
 import { ownPlayersTag, playerLinksTag } from '../cache-tags.ts';
@@ -25,7 +25,7 @@ export const linksInTeam: MergeUse = {
     const names = (await secondLinks(db, from.id, to.id)).map(({ display_name }) => display_name);
     return names.length === 0
       ? []
-      : [`Linked to players of both: ${namedInWords(names)}. The link in the team that goes ends`];
+      : [`Linked to players of both: ${listNamed(names)}. The link in the team that goes ends`];
   },
 };
 

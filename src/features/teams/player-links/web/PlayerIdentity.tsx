@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { NewLink, type OwnPlayer, type OwnPlayers, type PlayerLink } from '../contract.ts';
 import { linkAccount, linkOptions, ownPlayersOptions, useAction } from './api.ts';
-import { dayInWords } from './days.ts';
+import { formatDay } from './days.ts';
 
 /** In a profile: whether this is the person looking and, for officers and admins, which account it is. */
 export function PlayerIdentity({ player }: { player: Player }) {
@@ -75,7 +75,7 @@ function Mine({ own: { player, since, isCaptain } }: { own: OwnPlayer }) {
         <span className="font-bold">This is you</span>
         <span className="text-soft">
           {' '}
-          since {dayInWords(since)}
+          since {formatDay(since)}
           {isCaptain && ', and you confirm results as captain'}
         </span>
       </p>
@@ -116,7 +116,7 @@ function Linked({ playerId, link: { account, since, isCaptain } }: { playerId: n
         <span className="font-bold">{account.displayName}</span>
         <span className="text-soft">
           {' '}
-          ({account.username}), linked since {dayInWords(since)}
+          ({account.username}), linked since {formatDay(since)}
           {isCaptain && ', confirms results as captain'}
         </span>
       </p>

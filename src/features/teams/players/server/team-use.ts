@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
-import { countRows, formatCount, type MergeUse, namedInWords } from '#server/resources/merging/merge-uses.ts';
+import { countRows, formatCount, listNamed, type MergeUse } from '#server/resources/merging/merge-uses.ts';
 import { lockForUpdate } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
 import { playersTag, playerTag } from '../cache-tags.ts';
@@ -12,7 +12,7 @@ export const teamPlayers: MergeUse = {
   of: 'teams',
   references: ['players.team_id'],
   dependsOn: [playersTag, playerTag.any],
-  inWords: async (db, id) => formatCount(await countRows(db, 'players', inTeam(id)), 'player'),
+  summarise: async (db, id) => formatCount(await countRows(db, 'players', inTeam(id)), 'player'),
   hold: ({ db }, id) => lockForUpdate(db, 'players', inTeam(id)),
   move: async (write, from, to) => {
     const moved = await write.db
@@ -27,7 +27,7 @@ export const teamPlayers: MergeUse = {
     const known = new Set((await namesIn(db, to.id)).map(nameKey));
     const twice = (await namesIn(db, from.id)).filter((name) => known.has(nameKey(name)));
     if (twice.length === 0) return [];
-    return [`In both squads: ${namedInWords(twice)}. They stay two players each, until you merge them in the roster`];
+    return [`In both squads: ${listNamed(twice)}. They stay two players each, until you merge them in the roster`];
   },
 };
 

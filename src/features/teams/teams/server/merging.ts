@@ -52,7 +52,7 @@ export const residenceTeams: MergeUse = {
   of: 'residences',
   references: ['teams.residence_id', 'teams.second_residence_id'],
   dependsOn: [teamsTag, teamTag.any],
-  inWords: async (db, id) => formatCount(await countRows(db, 'teams', isAt(id)), 'team'),
+  summarise: async (db, id) => formatCount(await countRows(db, 'teams', isAt(id)), 'team'),
   hold: ({ db }, id) => lockForUpdate(db, 'teams', isAt(id)),
   move: async (write, from, to) => {
     await write.db

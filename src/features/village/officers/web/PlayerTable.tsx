@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { type Player, type PlayerStats, players } from '#features/teams/players/contract.ts';
-import { openingInWords } from '#features/teams/players/rules.ts';
+import { describeOpening } from '#features/teams/players/rules.ts';
 import { playerFields } from '#features/teams/players/web/manage/player-fields.ts';
 import { PlayerBadges } from '#features/teams/players/web/PlayerBadges.tsx';
 import { FormFieldControl } from '#platform/admin/web/manager/controls/controls.tsx';
@@ -187,7 +187,7 @@ export function PlayerTable({ teamName, players }: { teamName: string; players: 
 }
 
 function PlayerRow({ player, onEdit }: { player: Player; onEdit: () => void }) {
-  const opening = player.openingStats && openingInWords(player.openingStats);
+  const opening = player.openingStats && describeOpening(player.openingStats);
   return (
     <tr>
       <td className="score text-center">{player.jerseyNumber ?? '–'}</td>

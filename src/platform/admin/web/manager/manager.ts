@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { inWords } from '#shared/text.ts';
+import { toPhrase } from '#shared/text.ts';
 import type { Params } from '#web/api/api.ts';
 import type { Issues } from '#web/api/issues.ts';
 import type { Toast } from '#web/ui/toasts/toasts.ts';
@@ -145,7 +145,7 @@ function managedForm<Row, Name extends string, Spec extends FormSpec<Row, Name>>
 }
 
 const titled = (resourceName: string): string =>
-  inWords(resourceName).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  toPhrase(resourceName).replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 
 type Action = 'add' | 'update' | 'delete';
 type Message = Pick<Toast, 'title' | 'description'>;

@@ -51,8 +51,8 @@ function EditConflict({ label, name, group }: { label: string; name: SettingName
     <div role="alert" className="grid gap-2 rounded-control border border-edge p-3.5 text-sm">
       <p className="font-bold">{label}: someone else changed this while you were editing it.</p>
       <p className="text-soft wrap-anywhere">
-        Now: <span className="text-ink">{inWords(settings[name])}</span> · Yours:{' '}
-        <span className="text-ink">{inWords(values[name])}</span>
+        Now: <span className="text-ink">{formatValue(settings[name])}</span> · Yours:{' '}
+        <span className="text-ink">{formatValue(values[name])}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         <Button small onClick={() => takeTheirs(name)}>
@@ -66,7 +66,7 @@ function EditConflict({ label, name, group }: { label: string; name: SettingName
   );
 }
 
-function inWords(value: Group['values'][SettingName]): string {
+function formatValue(value: Group['values'][SettingName]): string {
   if (value === null) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (!Array.isArray(value)) return String(value);

@@ -7,7 +7,7 @@ import { lockRowForUpdate, type VersionedTable, type Write } from '#server/write
 import { type CacheTag, resourceTags } from '#shared/cache-tags.ts';
 import { importsTag } from '../../cache-tags.ts';
 import { type UndonePreview, undoDays } from '../../contract.ts';
-import { countUses, type ImportedTable, type RowUse, usesInWords } from '../extension-points.ts';
+import { countUses, describeUses, type ImportedTable, type RowUse } from '../extension-points.ts';
 import { forgetImportAnswers } from '../kept-answers/kept-answers-commands.ts';
 import { type ImportedRow, rowsById } from '../sheet/import-journal.ts';
 import type { ImportKind } from '../sheet/import-kind.ts';
@@ -81,7 +81,7 @@ async function takeBack(write: Write, { kinds, tables, uses }: UndoSources, id: 
     for (const some of batches(rows)) await removeAdded(work, table, some);
   }
   const forgotten = await forgetImportAnswers(write, id);
-  if (forgotten > 0) undone.goes.push(usesInWords(forgotten, { one: 'kept answer', many: 'kept answers' }));
+  if (forgotten > 0) undone.goes.push(describeUses(forgotten, { one: 'kept answer', many: 'kept answers' }));
   return { record, undone };
 }
 
@@ -131,7 +131,7 @@ async function removeAdded({ write, tables, uses, undone }: Work, table: Version
   for (const row of still) {
     const forbidding = used
       .filter(({ use, counts }) => use.onUndo === 'stays' && counts.has(row.id))
-      .map(({ use, counts }) => usesInWords(counts.get(row.id) ?? 0, use));
+      .map(({ use, counts }) => describeUses(counts.get(row.id) ?? 0, use));
     const now = current.get(row.id);
     const why = forbidding[0]
       ? `has ${forbidding.join(' and ')}`
@@ -147,10 +147,10 @@ async function removeAdded({ write, tables, uses, undone }: Work, table: Version
   for (const { use, counts } of used.filter((one) => one.use.onUndo !== 'stays')) {
     const count = ids.reduce((sum, id) => sum + (counts.get(id) ?? 0), 0);
     if (count === 0) continue;
-    if (use.onUndo === 'deleted') undone.goes.push(usesInWords(count, use));
+    if (use.onUndo === 'deleted') undone.goes.push(describeUses(count, use));
     else
       undone.stays.push(
-        `${usesInWords(count, use)} without ${of && ids.length > 1 ? `their ${of.many}` : `the ${of?.one}`}`,
+        `${describeUses(count, use)} without ${of && ids.length > 1 ? `their ${of.many}` : `the ${of?.one}`}`,
       );
   }
   await sql`delete from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(write.db);

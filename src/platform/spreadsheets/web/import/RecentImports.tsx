@@ -25,13 +25,13 @@ export function RecentImports() {
             <div className="grid min-w-0 flex-1 gap-0.5 break-words">
               <p className="font-bold text-base">{[one.title, ...one.sports].join(' · ')}</p>
               <p className="text-sm text-soft">
-                {countsInWords(one)} · <RelativeTime at={one.at} />
+                {describeCounts(one)} · <RelativeTime at={one.at} />
                 {one.by && ` · ${one.by}`}
               </p>
             </div>
             <Button
               small
-              aria-label={`Undo the import of ${one.title}, ${countsInWords(one)}`}
+              aria-label={`Undo the import of ${one.title}, ${describeCounts(one)}`}
               onClick={() => setChosen(one.id)}
             >
               <Undo2 className="size-4" aria-hidden />
@@ -45,4 +45,4 @@ export function RecentImports() {
   );
 }
 
-const countsInWords = ({ counts: { add, change } }: RecentImport) => `${add} added, ${change} changed`;
+const describeCounts = ({ counts: { add, change } }: RecentImport) => `${add} added, ${change} changed`;

@@ -3,7 +3,7 @@ import { maxConcurrent } from '#shared/plain-resource.ts';
 import { getMessage } from '#web/api/api.ts';
 import { apiClient } from '#web/api/requests.ts';
 import type { endpoints, Game } from '../../contract.ts';
-import type { GamePart } from '../../several-fields.ts';
+import type { GameDependent } from '../../several-fields.ts';
 
 const api = apiClient<typeof endpoints>();
 
@@ -11,7 +11,7 @@ const effects = {
   deleted: 'Deleted with them',
   unlinked: 'Kept without their game',
   stays: 'Games with one of these stay: clear it first',
-} as const satisfies Record<GamePart['effect'], string>;
+} as const satisfies Record<GameDependent['effect'], string>;
 
 /** Says what else goes when these games are deleted, as the server counts it. */
 export function GamesTakenAlong({ rows }: { rows: readonly Game[] }) {
@@ -46,7 +46,7 @@ export function GamesTakenAlong({ rows }: { rows: readonly Game[] }) {
 }
 
 /** Adds up the counts of several calls. */
-function totals(parts: readonly GamePart[]): GamePart[] {
+function totals(parts: readonly GameDependent[]): GameDependent[] {
   return [...Map.groupBy(parts, ({ many, effect }) => `${many} ${effect}`).values()].flatMap((same) => {
     const [first] = same;
     return first ? [{ ...first, count: same.reduce((sum, { count }) => sum + count, 0) }] : [];

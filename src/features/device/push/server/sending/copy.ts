@@ -1,6 +1,6 @@
 import type { Game } from '#features/competition/games/contract.ts';
 import { dayToConfirm } from '#features/competition/games/day-rules.ts';
-import { resultInWords } from '#features/competition/games/score-rules.ts';
+import { describeResult } from '#features/competition/games/score-rules.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { Settings } from '#platform/settings/contract.ts';
 import type { GameKind, Kind } from '../../kind-keys.ts';
@@ -24,7 +24,7 @@ export function describeGameNews(
 ): Copy | null {
   const [home, away] = [game.homeTeam.name, game.awayTeam.name];
   const about = { link: `/games/${game.id}`, topic: `game-${game.id}`, title: `${home} – ${away}` };
-  const score = resultInWords(game);
+  const score = describeResult(game);
   const { dateTime } = game;
   const fromNow = dateTime === null ? 0 : Date.parse(dateTime) - now.getTime();
   switch (kind) {
@@ -36,7 +36,7 @@ export function describeGameNews(
       return game.status === 'live' ? { ...about, text: 'It has started' } : null;
     case 'period':
       return game.status === 'live'
-        ? { ...about, title: score, text: periodInWords(facts.definition, facts.period ?? 1) }
+        ? { ...about, title: score, text: describePeriod(facts.definition, facts.period ?? 1) }
         : null;
     case 'final': {
       const isNews = Math.abs(fromNow) < (facts.isCorrected ? fortnight : day);
@@ -45,13 +45,13 @@ export function describeGameNews(
     }
     case 'moved': {
       const isFar = Math.abs(fromNow) > fortnight && !facts.word;
-      const text = isFar ? null : changeInWords(game, settings);
+      const text = isFar ? null : describeChange(game, settings);
       return text === null ? null : { ...about, text: facts.word ? `${text}: ${facts.word}` : text };
     }
   }
 }
 
-function changeInWords(game: Game, settings: Settings): string | null {
+function describeChange(game: Game, settings: Settings): string | null {
   if (game.status === 'cancelled') return 'Cancelled';
   if (game.status === 'postponed') return 'Postponed';
   if (game.status !== 'upcoming') return null;
@@ -68,7 +68,7 @@ function changeInWords(game: Game, settings: Settings): string | null {
 const clockIn = (dateTime: string, { timeZone }: Settings): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(dateTime));
 
-function periodInWords(definition: string, period: number): string {
+function describePeriod(definition: string, period: number): string {
   const { periods } = getDefinition(definition);
   if (period * 2 === periods.count) return 'Half-time';
   return period > periods.count ? 'End of a period' : `End of ${periods.short}${period}`;

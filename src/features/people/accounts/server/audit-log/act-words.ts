@@ -99,7 +99,7 @@ const done: Readonly<Record<string, string>> = {
 };
 
 /** For example, 'game.change' of 'the game Lions v Rovers' becomes 'changed the game Lions v Rovers'. */
-export function actInWords(act: string, thing = ''): string {
+export function describeAct(act: string, thing = ''): string {
   const sentence = sentences[act];
   if (sentence) return sentence(thing);
   const [kind = '', verb = ''] = act.split('.');
@@ -108,7 +108,7 @@ export function actInWords(act: string, thing = ''): string {
 }
 
 /** What a line is about: 'the game Lions v Rovers', 'game 115' without a known name, an account's bare name. */
-export function thingInWords(subject: string | null, name: string | null): string {
+export function describeThing(subject: string | null, name: string | null): string {
   if (subject === null) return name ?? '';
   const [resourceName = '', id] = subject.split(':');
   if (resourceName === 'account' || resourceName === 'sport' || resourceName === 'game')

@@ -8,8 +8,8 @@ import { nameKey } from '#shared/names.ts';
 import { instantsIn } from '#shared/time-zone.ts';
 import type { AuditAct, AuditFilters, AuditLine } from '../../contract.ts';
 import { findAccountByName } from '../queries.ts';
-import { actInWords, humanise } from './act-words.ts';
-import { type GameTaps, linesInWords } from './audit-words.ts';
+import { describeAct, humanise } from './act-words.ts';
+import { describeLines, type GameTaps } from './audit-words.ts';
 
 const auditPage = 100;
 /** Each tap is a line of its own, and a game has hundreds. */
@@ -39,7 +39,7 @@ export async function listAudit(
     .execute();
   const page = toPage(rows, (row) => [row.id], auditPage);
   const grouped = isGrouped ? await listTaps(db, page.rows, asked) : [];
-  return { rows: await linesInWords(db, sources, page.rows, grouped), next: page.next };
+  return { rows: await describeLines(db, sources, page.rows, grouped), next: page.next };
 }
 
 /** Every line on its own, for exports. */
@@ -56,7 +56,7 @@ export async function listEachAudit(
     .limit(auditPage + 1)
     .execute();
   const page = toPage(rows, (row) => [row.id], auditPage);
-  return { rows: await linesInWords(db, sources, page.rows, []), next: page.next };
+  return { rows: await describeLines(db, sources, page.rows, []), next: page.next };
 }
 
 /** One index look-up for each act, because the log may have a million lines. */
@@ -68,7 +68,7 @@ export async function listActs(db: Database): Promise<AuditAct[]> {
       select (select min(later.act) from audit_log as later where later.act > acts.act) from acts where acts.act is not null
     )
     select act from acts where act is not null`.execute(db);
-  return rows.map(({ act }) => ({ act, kind: humanise(act.split('.')[0] ?? act), said: actInWords(act, '…') }));
+  return rows.map(({ act }) => ({ act, kind: humanise(act.split('.')[0] ?? act), said: describeAct(act, '…') }));
 }
 
 async function buildConditions(db: Database, { act, subject, accountId, person, day }: Filters): Promise<Condition[]> {

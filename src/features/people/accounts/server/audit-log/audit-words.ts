@@ -2,7 +2,7 @@ import { readSettings } from '#platform/settings/server/queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { NamedRows } from '#server/resources/resource-feature.ts';
 import type { AuditLine } from '../../contract.ts';
-import { actInWords, humanise, thingInWords } from './act-words.ts';
+import { describeAct, describeThing, humanise } from './act-words.ts';
 import { fieldChanges, idsIn, nameIn, type Wording } from './field-changes.ts';
 
 type Line = Row<'audit_log'>;
@@ -17,7 +17,7 @@ export interface GameTaps {
 }
 
 /** Adds the names of the rows that the lines mention, with one look-up for each kind, however many lines there are. */
-export async function linesInWords(
+export async function describeLines(
   db: Database,
   sources: readonly NamedRows[],
   lines: readonly Line[],
@@ -35,7 +35,7 @@ export async function linesInWords(
     const { id, at, account_id: accountId, actor, act, subject } = line;
     const taps = grouped.find((group) => act === tapsAct && group.subject === subject && group.actor === actor);
     const subjectName = names.get(subject ?? '') ?? nameIn(detail);
-    const thing = thingInWords(subject, act === 'list.export' ? humanise(subject ?? '') : subjectName);
+    const thing = describeThing(subject, act === 'list.export' ? humanise(subject ?? '') : subjectName);
     return {
       id,
       at,
@@ -46,7 +46,7 @@ export async function linesInWords(
       subjectName,
       detail,
       actorName: names.get(`account:${accountId}`) ?? actor,
-      said: taps ? `${actInWords(act, thing)}: ${tapsInWords(taps, times)}` : actInWords(act, thing),
+      said: taps ? `${describeAct(act, thing)}: ${describeTaps(taps, times)}` : describeAct(act, thing),
       changes: taps ? [] : fieldChanges(detail, { moment: times.moment, getName }),
     };
   });
@@ -55,7 +55,7 @@ export async function linesInWords(
 const tapsAct = 'game.score';
 
 /** For example '34 plays, 19:02 to 20:11'. */
-function tapsInWords({ first, latest, count }: GameTaps, { time, day }: Times): string {
+function describeTaps({ first, latest, count }: GameTaps, { time, day }: Times): string {
   const many = Number(count) === 1 ? '1 play' : `${Number(count)} plays`;
   const isOneDay = day(first) === day(latest);
   if (!isOneDay) return `${many}, ${day(first)} ${time(first)} to ${day(latest)} ${time(latest)}`;

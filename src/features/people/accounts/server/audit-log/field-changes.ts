@@ -60,12 +60,12 @@ export function fieldChanges(detail: unknown, wording: Wording): FieldChange[] {
   const names = [...new Set([...Object.keys(old), ...Object.keys(fresh)])];
   const changes = names.filter(isShown({ ...old, ...fresh })).map((name) => ({
     field: getLabel(name),
-    ...(name in old && { before: valueInWords(name, old[name], wording) }),
-    ...(name in fresh && { after: valueInWords(name, fresh[name], wording) }),
+    ...(name in old && { before: describeValue(name, old[name], wording) }),
+    ...(name in fresh && { after: describeValue(name, fresh[name], wording) }),
   }));
   const plainFacts = Object.entries(facts).map(([name, value]) => ({
     field: getLabel(name),
-    after: valueInWords(name, value, wording),
+    after: describeValue(name, value, wording),
   }));
   return [...changes, ...plainFacts];
 }
@@ -105,13 +105,13 @@ const isShown = (all: Readonly<Record<string, unknown>>) => (name: string) =>
 const getLabel = (name: string): string =>
   labels[name] ?? humanise(parseResourceName(name) === null ? name : name.slice(0, -2));
 
-function valueInWords(name: string, value: unknown, wording: Wording): string {
+function describeValue(name: string, value: unknown, wording: Wording): string {
   const resourceName = parseResourceName(name);
   if (resourceName !== null && isId(value))
     return wording.getName(resourceName, value) ?? `${humanise(resourceName)} ${value}`;
   if (chosen.has(name) && typeof value === 'string')
     return (name === 'firstTieBreak' && values[value]) || humanise(value);
-  return inWords(value, wording);
+  return formatValue(value, wording);
 }
 
 const toEntries = (value: unknown): Record<string, unknown> =>
@@ -125,11 +125,12 @@ const largestId = 2 ** 31 - 1;
 const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= largestId;
 
-function inWords(value: unknown, wording: Wording): string {
+function formatValue(value: unknown, wording: Wording): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string') return isInstant(value) ? wording.moment(value) : value;
-  if (Array.isArray(value)) return value.length === 0 ? '—' : value.map((item) => inWords(item, wording)).join(', ');
+  if (Array.isArray(value))
+    return value.length === 0 ? '—' : value.map((item) => formatValue(item, wording)).join(', ');
   if (typeof value === 'object') return ofObject(value, wording);
   return String(value);
 }
@@ -139,5 +140,5 @@ function ofObject(value: object, wording: Wording): string {
   if (name) return name;
   const all = toEntries(value);
   const shown = Object.entries(all).filter(([key]) => isShown(all)(key));
-  return shown.map(([key, entry]) => `${getLabel(key)}: ${valueInWords(key, entry, wording)}`).join('; ');
+  return shown.map(([key, entry]) => `${getLabel(key)}: ${describeValue(key, entry, wording)}`).join('; ');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actInWords, thingInWords } from './act-words.ts';
+import { describeAct, describeThing } from './act-words.ts';
 import { fieldChanges, idsIn, nameIn } from './field-changes.ts';
 
 const moment = (instant: string) => `at ${instant}`;
@@ -104,5 +104,5 @@ test.each([
   ['thought.hide', 'thought:abc', null, 'hid a thought'],
   ['stream.open-up', null, null, 'open up the stream'],
 ])('%s of %s reads as a sentence', (act, subject, name, sentence) => {
-  expect(actInWords(act, thingInWords(subject, name))).toBe(sentence);
+  expect(describeAct(act, describeThing(subject, name))).toBe(sentence);
 });

@@ -76,7 +76,7 @@ const systems: readonly (readonly [sign: RegExp, name: string])[] = [
 ];
 
 /** For example 'Chrome on Android', to tell one's devices apart; null if the browser does not identify itself. */
-export function deviceInWords(userAgent: string | undefined): string | null {
+export function describeDevice(userAgent: string | undefined): string | null {
   const nameIn = (known: typeof browsers) => known.find(([sign]) => sign.test(userAgent ?? ''))?.[1];
   const [browser, system] = [nameIn(browsers), nameIn(systems)];
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);

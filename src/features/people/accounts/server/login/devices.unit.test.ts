@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceInWords } from './devices.ts';
+import { describeDevice } from './devices.ts';
 
 const like = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -24,4 +24,4 @@ it.each([
   ['curl/8.5.0', null],
   ['', null],
   [undefined, null],
-])('%s', (userAgent, words) => expect(deviceInWords(userAgent)).toBe(words));
+])('%s', (userAgent, words) => expect(describeDevice(userAgent)).toBe(words));

@@ -10,7 +10,7 @@ import { verifyPassword } from '../passwords/passwords.ts';
 import { presentNewcomer } from '../present.ts';
 import { type Account, findAccount, findAccountByName } from '../queries.ts';
 import { usernameKey } from '../registration/usernames.ts';
-import { deviceCookie, deviceInWords, deviceSeconds, knownDevice, rememberDevice } from './devices.ts';
+import { describeDevice, deviceCookie, deviceSeconds, knownDevice, rememberDevice } from './devices.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import { endSessionByToken, openSession, sessionCookie, sessionSeconds } from './sessions.ts';
 import {
@@ -145,7 +145,7 @@ export async function createLoginSession(
   if (account.suspended_at !== null) throw suspended();
   await endSessionByToken(write, context.cookies[sessionCookie]);
   const asked = { id: account.id, isAdmin: account.is_admin === 1 };
-  const session = await openSession(write, asked, deviceInWords(context.headers['user-agent']));
+  const session = await openSession(write, asked, describeDevice(context.headers['user-agent']));
   return { account, session, device: await rememberDevice(write, account.id, context.cookies[deviceCookie]) };
 }
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Combine, Undo2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { dayInWords } from '#features/teams/player-links/web/days.ts';
+import { formatDay } from '#features/teams/player-links/web/days.ts';
 import type { Player } from '#features/teams/players/contract.ts';
 import { playerOptions, playersOptions } from '#features/teams/players/web/api.ts';
 import { idIn } from '#features/teams/players/web/filters.ts';
@@ -182,7 +182,7 @@ function Merge({ merge: { id, kept, merged, by, mergedAt, undoUntil, refusal } }
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0 text-sm text-soft">
-          {refusal ?? `Can be undone until ${dayInWords(undoUntil.slice(0, 10))}`}
+          {refusal ?? `Can be undone until ${formatDay(undoUntil.slice(0, 10))}`}
         </p>
         {refusal === null && (
           <Button

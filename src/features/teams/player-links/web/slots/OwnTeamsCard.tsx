@@ -5,7 +5,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { OwnClaim, OwnPlayer, OwnPlayers } from '../../contract.ts';
 import { ownPlayersOptions, useAction } from '../api.ts';
-import { dayInWords } from '../days.ts';
+import { formatDay } from '../days.ts';
 import { OwnTeamRow } from '../OwnTeamRow.tsx';
 
 /** In My account: which players one is, and which ones one has claimed to be. */
@@ -60,7 +60,7 @@ function Linked({ own }: { own: OwnPlayer }) {
   const { player, team, since } = own;
   const unlinking = useAction('unlinkMyself');
   return (
-    <OwnTeamRow {...own} about={`${team.sport.name} · ${player.displayName}, since ${dayInWords(since)}`}>
+    <OwnTeamRow {...own} about={`${team.sport.name} · ${player.displayName}, since ${formatDay(since)}`}>
       <Button
         small
         aria-label={`This is not me: ${player.displayName}, ${team.name}`}

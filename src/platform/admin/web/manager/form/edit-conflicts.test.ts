@@ -9,21 +9,21 @@ const form = buildForm(
 const before = { name: 'Chess', note: 'Mondays', tags: 'a\nb' };
 const between = (mine: object, theirs: object) =>
   conflictsIn(form, { before, mine: { ...before, ...mine }, theirs: { ...before, ...theirs } });
-const inWords = (mine: object, theirs: object) =>
+const summarise = (mine: object, theirs: object) =>
   between(mine, theirs).map(({ field, bothChanged, ...sides }) => [field.name, sides.mine, sides.theirs, bothChanged]);
 
 test('shows both values of a field that both changed', () => {
-  expect(inWords({ name: 'Go' }, { name: 'Draughts' })).toEqual([['name', 'Go', 'Draughts', true]]);
+  expect(summarise({ name: 'Go' }, { name: 'Draughts' })).toEqual([['name', 'Go', 'Draughts', true]]);
 });
 
 test('shows both values of a field that only the others changed', () => {
-  expect(inWords({ name: 'Go' }, { note: 'Tuesdays' })).toEqual([['note', 'Mondays', 'Tuesdays', false]]);
+  expect(summarise({ name: 'Go' }, { note: 'Tuesdays' })).toEqual([['note', 'Mondays', 'Tuesdays', false]]);
 });
 
 test('needs no decision if only the form changed a field, or both changed it to the same value', () => {
-  expect(inWords({ name: 'Go' }, {})).toEqual([]);
-  expect(inWords({ name: 'Go' }, { name: 'Go' })).toEqual([]);
-  expect(inWords({ tags: 'a\n\nb' }, { tags: 'a\nb\n' })).toEqual([]);
+  expect(summarise({ name: 'Go' }, {})).toEqual([]);
+  expect(summarise({ name: 'Go' }, { name: 'Go' })).toEqual([]);
+  expect(summarise({ tags: 'a\n\nb' }, { tags: 'a\nb\n' })).toEqual([]);
 });
 
 test('leaves fields that both changed to the person, and preselects theirs where only they changed', () => {

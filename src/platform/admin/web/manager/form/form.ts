@@ -158,12 +158,12 @@ export function issuesByField(issues: readonly Issue[], form: readonly FormField
     issues.map(({ path, message }) => {
       if (form.some(({ name }) => name === path)) return { path, message };
       const [name = '', ...within] = path.split('.');
-      return { path: name, message: within.length > 0 ? `${pathInWords(within)} ${message}` : message };
+      return { path: name, message: within.length > 0 ? `${describePath(within)} ${message}` : message };
     }),
   );
 }
 
-const pathInWords = (within: readonly string[]): string =>
+const describePath = (within: readonly string[]): string =>
   `${within.map((segment) => (/^\d+$/.test(segment) ? `row ${Number(segment) + 1}` : segment)).join(', ')}:`;
 
 const isRequired = ({ sent, control, fallback }: DescribedField): boolean =>

@@ -22,12 +22,12 @@ export function makeTips(request: string, wish: TipWish): TipSheet {
   };
 }
 
-const inWords = new Intl.ListFormat('en-GB');
+const listFormat = new Intl.ListFormat('en-GB');
 
 /** For example 'eating well on a budget'. */
 function aimText({ topics }: TipWish): string {
   if (topics.length === 0) return 'a bit of everything';
-  const aimed = inWords.format(topics.flatMap((topic) => getTopic(topic).aim ?? []));
+  const aimed = listFormat.format(topics.flatMap((topic) => getTopic(topic).aim ?? []));
   return topics.includes('budget') ? `${aimed || 'living'} on a budget` : aimed;
 }
 
