@@ -12,7 +12,7 @@ describe('the model of danger', () => {
   it('finds what it was not trained on: the held-out sentences', () => {
     const heldOut = readHeldOut().map((one) => ({ ...one, found: dangerIn(one.text) }));
     const urgent = heldOut.filter(({ label }) => label === 'crisis' || label === 'emergency');
-    // In percent, with a little room below what docs/decisions/028 reports.
+    // In percent, with a little room below what docs/decisions/100 reports.
     expect(computeShares(inDanger(heldOut)).found).toBeGreaterThan(92);
     expect(computeShares(pickHarmless(heldOut)).sure).toBeLessThan(2);
     expect((100 * underTriaged(heldOut).length) / urgent.length).toBeLessThan(8);
