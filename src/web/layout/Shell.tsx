@@ -121,7 +121,7 @@ function BottomBar() {
                 )}
                 <Icon className="relative size-5 group-aria-[current]:text-on-accent" aria-hidden />
               </span>
-              <span className="font-semibold text-xs">{label}</span>
+              <span className="font-semibold text-xs max-[359px]:tracking-[-0.04em]">{label}</span>
             </Link>
           </li>
         ))}
