@@ -3,7 +3,7 @@ import { hashPassword } from '#features/people/accounts/server/passwords/passwor
 import { ensureFirstAdmin } from '#features/people/accounts/server/registration/registration.ts';
 import { finishRestore } from '#platform/backups/server/restore-journal.ts';
 import { visitor } from '#server/access/access.ts';
-import { holdFolder, makePrivate } from '#server/data-folder/data-folder.ts';
+import { acquireFolder, makePrivate } from '#server/data-folder/data-folder.ts';
 import { isUniqueViolation } from '#server/database/engine.ts';
 import { type Env, readEnv, WrongSetting } from '#server/env.ts';
 import { type App, openApp } from './app.ts';
@@ -62,7 +62,7 @@ export async function startApp(source: NodeJS.ProcessEnv): Promise<void> {
 function lockFolder({ dataDir, databaseUrl }: Env): void {
   process.umask(0o077);
   makePrivate(dataDir);
-  holdFolder(dataDir, databaseUrl ? 'shared' : 'alone');
+  acquireFolder(dataDir, databaseUrl ? 'shared' : 'alone');
 }
 
 async function settleIn(app: App, env: Env): Promise<void> {

@@ -49,7 +49,7 @@ const fetchName = async () =>
 const rename = (name: string) => side.as(member).post('/api/late-name', { name });
 
 /** Keeps every other write from committing until the returned function is called. */
-async function holdWrites() {
+async function lockWrites() {
   const locked = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
   const done = arena.app.commit(visitor, async ({ db }) => {
@@ -77,7 +77,7 @@ it('performs a write that commits in time', async () => {
 it('refuses a write in time while it waits for another, and does not perform it afterwards', async () => {
   writes = [];
   beforeCommit = Promise.resolve();
-  const release = await holdWrites();
+  const release = await lockWrites();
   const { status, body, headers } = await rename('Behind another');
   expect([status, headers.get('retry-after'), body]).toMatchObject([503, '2', { code: 'busy' }]);
   await release();

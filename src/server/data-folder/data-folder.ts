@@ -13,7 +13,7 @@ const heldLocks = new Set<DatabaseSync>();
  * Locks the data folder while the process lives, exclusively or shared with other processes. It is SQLite's lock on a
  * file of its own, so the kernel frees it however the process ends.
  */
-export function holdFolder(dataDir: string, mode: 'alone' | 'shared'): { release(): void } {
+export function acquireFolder(dataDir: string, mode: 'alone' | 'shared'): { release(): void } {
   const lock = new DatabaseSync(pathIn(dataDir, 'lock'), { timeout: 0 });
   try {
     lock.exec(mode === 'alone' ? 'begin exclusive' : 'begin; select count(*) from sqlite_schema');

@@ -18,7 +18,7 @@ test('answers reads while another process blocks all writes, and performs the wr
   const holder = await arena.db.startTransaction().execute();
   let done = 0;
   try {
-    await holdChangeNumber(holder);
+    await lockChangeNumber(holder);
     const writes = Array.from({ length: 30 }, (_, score) => write(score).finally(() => (done += 1)));
     const reads = [
       guest.get('/api/health'),
@@ -43,7 +43,7 @@ test('refuses a write that stalled while it held the change number, but not the 
   const thaw = Promise.withResolvers<void>();
   using _ = { [Symbol.dispose]: thaw.resolve };
   const frozen = other.app.commit(visitor, async ({ db, changed }) => {
-    await holdChangeNumber(db);
+    await lockChangeNumber(db);
     holding.resolve();
     await thaw.promise;
     changed(gamesTag);
@@ -67,4 +67,4 @@ test('gives up connections that went silent, and works with new ones', async () 
   await expect.poll(async () => (await health()).status).toBe(200);
 });
 
-const holdChangeNumber = (db: Tx) => sql`select value from change_number for update`.execute(db);
+const lockChangeNumber = (db: Tx) => sql`select value from change_number for update`.execute(db);

@@ -4,13 +4,13 @@ import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { Result, ResultType } from './contract.ts';
 import {
   categoryIn,
+  deriveResult,
   isContradicted,
   pointsAgainst,
   resolveTableRules,
   resultSentence,
   resultWord,
   scoreByRule,
-  settledResult,
 } from './rules.ts';
 
 type Rules = NonNullable<Parameters<typeof resolveTableRules>[1]>;
@@ -98,7 +98,7 @@ it('derives the category of a game from the kind of its competition', () => {
 it('keeps only the fields of a result that belong to its type', () => {
   const all = { resultAgainst: 'home', forfeitNotice: 'late', counts: false } as const;
   const settled = (type: ResultType | null, counts = false) =>
-    Object.values(settledResult({ ...all, counts, resultType: type }));
+    Object.values(deriveResult({ ...all, counts, resultType: type }));
   expect(settled(null)).toEqual([null, null, null, true]);
   expect(settled('forfeit')).toEqual(['forfeit', 'home', 'late', true]);
   expect(settled('walkover')).toEqual(['walkover', 'home', null, true]);

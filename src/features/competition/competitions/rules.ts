@@ -85,7 +85,7 @@ export function categoryIn(kind: CompetitionKind, asked: string): 'league' | 'to
 type Scores = { homeScore: number | null; awayScore: number | null };
 
 /** Keeps the fields that belong to the type of a result, and resets the others to their defaults. */
-export function settledResult(asked: Result): Result {
+export function deriveResult(asked: Result): Result {
   const { resultType, resultAgainst, forfeitNotice, counts } = asked;
   return {
     resultType,

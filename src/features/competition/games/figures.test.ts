@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { getDefinition } from '#features/teams/sports/rules.ts';
-import { faultsInFigures, listFigures, noFigures, settledFigures } from './figures.ts';
+import { deriveFigures, faultsInFigures, listFigures, noFigures } from './figures.ts';
 import { describeFigures } from './rules.ts';
 
 const rugby = getDefinition('rugby');
@@ -23,9 +23,9 @@ it.each([
 
 it('keeps no figures of a game that was not played', () => {
   const typed = { ...game, homeTries: 4, awayBonusPoints: 0 };
-  expect(settledFigures(typed)).toEqual({ ...noFigures, homeTries: 4, awayBonusPoints: 0 });
-  expect(settledFigures({ ...typed, resultType: 'forfeit' })).toEqual(noFigures);
-  expect(settledFigures({ ...typed, awayScore: null })).toEqual(noFigures);
+  expect(deriveFigures(typed)).toEqual({ ...noFigures, homeTries: 4, awayBonusPoints: 0 });
+  expect(deriveFigures({ ...typed, resultType: 'forfeit' })).toEqual(noFigures);
+  expect(deriveFigures({ ...typed, awayScore: null })).toEqual(noFigures);
 });
 
 it('says them in a line', () => {

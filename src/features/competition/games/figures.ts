@@ -17,7 +17,7 @@ export function listFigures({ bonuses = [] }: Pick<TableRules, 'bonuses'>): Figu
 const isTries = (figure: Figure) => figure === 'homeTries' || figure === 'awayTries';
 
 /** A game that was not played, or has no score, has no figures either. */
-export function settledFigures(game: Scored & Figures): Figures {
+export function deriveFigures(game: Scored & Figures): Figures {
   const isPlayed = game.homeScore !== null && game.awayScore !== null && !isDecidedByRule(game.resultType);
   if (!isPlayed) return noFigures;
   const { homeTries, awayTries, homeBonusPoints, awayBonusPoints } = game;

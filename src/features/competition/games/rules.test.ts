@@ -4,6 +4,7 @@ import { type GameCategory, type GameStatus, isRsvpName, statuses } from './cont
 import {
   badgeTone,
   countdownText,
+  deriveStatus,
   isCalledOffAndPast,
   isHomeSide,
   isPlanned,
@@ -14,7 +15,6 @@ import {
   nextGame,
   resultLabel,
   sections,
-  settledStatus,
   whyNoRsvps,
 } from './rules.ts';
 
@@ -239,10 +239,10 @@ it.each([
 
 describe('status', () => {
   it('is completed once an upcoming game has both scores', () => {
-    expect(settledStatus(game({ homeScore: 0, awayScore: 0 }))).toBe('completed');
-    expect(settledStatus(game({ homeScore: 0 }))).toBe('upcoming');
-    expect(settledStatus(game({ status: 'live', homeScore: 1, awayScore: 2 }))).toBe('live');
-    expect(settledStatus(game({ status: 'cancelled', homeScore: 1, awayScore: 2 }))).toBe('cancelled');
+    expect(deriveStatus(game({ homeScore: 0, awayScore: 0 }))).toBe('completed');
+    expect(deriveStatus(game({ homeScore: 0 }))).toBe('upcoming');
+    expect(deriveStatus(game({ status: 'live', homeScore: 1, awayScore: 2 }))).toBe('live');
+    expect(deriveStatus(game({ status: 'cancelled', homeScore: 1, awayScore: 2 }))).toBe('cancelled');
   });
 
   it('may change freely, but a completed game is upcoming again only without its scores', () => {

@@ -160,7 +160,7 @@ export function badgeTone(status: GameStatus): BadgeTone {
 }
 
 /** The status that a game is saved with: an upcoming game with both scores has been played. */
-export const settledStatus = (game: Scored): GameStatus =>
+export const deriveStatus = (game: Scored): GameStatus =>
   game.status === 'upcoming' && hasBothScores(game) ? 'completed' : game.status;
 
 /** Any status may follow any other, but a completed game is upcoming again only without its scores. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { featureMigrations } from '#app/server/features.ts';
-import { holdFolder } from '#server/data-folder/data-folder.ts';
+import { acquireFolder } from '#server/data-folder/data-folder.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { startProcess } from '#testing/app-process.ts';
@@ -181,7 +181,7 @@ describe('a damaged or forged archive', () => {
 
 it('refuses to restore while an app is running', async () => {
   const before = await state();
-  const lock = holdFolder(location.dataDir, testEngine === 'sqlite' ? 'alone' : 'shared');
+  const lock = acquireFolder(location.dataDir, testEngine === 'sqlite' ? 'alone' : 'shared');
   await expect(restoreBackup(location, archive, featureMigrations)).rejects.toThrow(
     `another Village Arena runs on ${location.dataDir}`,
   );

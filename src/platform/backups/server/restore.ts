@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
-import { FolderInUse, holdFolder, makePrivate } from '#server/data-folder/data-folder.ts';
+import { acquireFolder, FolderInUse, makePrivate } from '#server/data-folder/data-folder.ts';
 import { type Migrations, migrate, unknownStep } from '#server/database/migrations.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { preparedOnce } from '#server/database/sqlite/sqlite.ts';
@@ -58,7 +58,7 @@ const names = { sqlite: 'the embedded database', postgres: 'PostgreSQL' };
 
 async function lockData({ dataDir, databaseUrl }: DataLocation): Promise<{ release(): void }> {
   makePrivate(dataDir);
-  const lock = holdFolder(dataDir, 'alone');
+  const lock = acquireFolder(dataDir, 'alone');
   if (databaseUrl && !(await isUnused(databaseUrl))) {
     lock.release();
     throw new FolderInUse('somebody is connected to the database');

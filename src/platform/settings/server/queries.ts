@@ -12,7 +12,7 @@ export async function readSettings(db: Database): Promise<StoredSettings> {
 }
 
 /** Reads the settings and keeps them as they are until the commit. SQLite has one writer at a time. */
-export async function holdSettings({ db, engine }: Pick<Write, 'db' | 'engine'>): Promise<StoredSettings> {
+export async function lockSettings({ db, engine }: Pick<Write, 'db' | 'engine'>): Promise<StoredSettings> {
   const row = engine === 'sqlite' ? settingsRow(db) : settingsRow(db).forShare();
   return settingsIn(await row.executeTakeFirstOrThrow());
 }

@@ -163,11 +163,11 @@ async function hold<Row>({ table, uses, merging }: Mergeable<Row>, write: Write,
   if (!merging.isHeldLast) await lockForUpdate(write.db, table, both);
   const inOrder = uses.toReversed().sort((one, other) => Number(!one.isHeldFirst) - Number(!other.isHeldFirst));
   for (const use of inOrder) for (const id of ids) await use.hold?.(write, id);
-  await holdWhole(write, table, both);
+  await lockExclusively(write, table, both);
 }
 
 /** Until the commit, nobody can write a row that refers to them; waits for writers at work. SQLite has only one. */
-async function holdWhole(
+async function lockExclusively(
   { db, engine }: { db: Tx } & Pick<Write, 'engine'>,
   table: string,
   where: RawBuilder<unknown>,

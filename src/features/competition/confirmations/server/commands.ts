@@ -17,7 +17,7 @@ import { type Captaincy, findSide, maySpeak, whySilenced } from './policy.ts';
 import { concernedBy, listEvents } from './queries.ts';
 
 export async function confirmResult(write: Write<Member>, gameId: number, requestId: number): Promise<void> {
-  const current = await holdResult(write, gameId);
+  const current = await lockResult(write, gameId);
   authorize(write, maySpeak, current.captains);
   mustBeLatest(current, requestId);
   await speak(write, current, 'confirmed', null);
@@ -30,7 +30,7 @@ export async function disputeResult(
   requestId: number,
   reason: string,
 ): Promise<void> {
-  const current = await holdResult(write, gameId);
+  const current = await lockResult(write, gameId);
   authorize(write, maySpeak, current.captains);
   mustBeLatest(current, requestId);
   await speak(write, current, 'disputed', reason);
@@ -43,7 +43,7 @@ export async function disputeResult(
 }
 
 export async function takeBackDispute(write: Write<Member>, gameId: number): Promise<void> {
-  const current = await holdResult(write, gameId);
+  const current = await lockResult(write, gameId);
   authorize(write, maySpeak, current.captains);
   await speak(write, current, 'takenBack', null);
   await write.audit({ act: 'result.take-back', subject: `game:${gameId}`, detail: pickScore(current.game) });
@@ -51,7 +51,7 @@ export async function takeBackDispute(write: Write<Member>, gameId: number): Pro
 
 /** Upholds the result or corrects it. A correction changes the game, which makes the captains be asked again. */
 export async function decideDispute(write: Write<Officer>, gameId: number, decision: NewDecision): Promise<void> {
-  const current = await holdResult(write, gameId);
+  const current = await lockResult(write, gameId);
   const said = authorizeJudge(write, current.open, othersDecide);
   mustBeLatest(current, decision.requestId);
   const score = correctedScore(current.game, decision);
@@ -73,7 +73,7 @@ interface CurrentResult {
 }
 
 /** Holds the game's row until the commit, so that answers about one result, and changes of the game, come one after the other. */
-async function holdResult(write: Write<Member>, gameId: number): Promise<CurrentResult> {
+async function lockResult(write: Write<Member>, gameId: number): Promise<CurrentResult> {
   await lockRowForUpdate(write.db, 'games', gameId);
   const game = await findGame(write.db, write.viewer, gameId);
   if (!game) throw notFound('This game');

@@ -97,7 +97,7 @@ async function competitionsByName(db: Database, sportId: number) {
   return new Map(rows.map((row) => [competitionKey({ season: seasonName(row.season), name: row.name }), row]));
 }
 
-export async function holdFixtures(write: Write, sportId: number): Promise<void> {
+export async function lockFixtures(write: Write, sportId: number): Promise<void> {
   await lockRowForUpdate(write.db, 'sports', sportId);
   // Locked before the games, as a change of a game does: their names and seasons are written into the games.
   await lockForShare(write.db, 'competitions', sql`sport_id = ${sportId}`);

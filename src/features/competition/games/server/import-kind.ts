@@ -21,7 +21,7 @@ import { type FixturePlan, planFixtures } from './fixtures/plan.ts';
 import { fixtureChanges, fixtureDetails, openDetails } from './fixtures/preview.ts';
 import { type FixtureSheet, fixtureReader, fixtureSheet, type SeasonFixture } from './fixtures/read-fixtures.ts';
 import { findRowClashes } from './import-clashes.ts';
-import { applyFixtures, holdFixtures } from './import-commands.ts';
+import { applyFixtures, lockFixtures } from './import-commands.ts';
 
 const kind: ImportKind<FixtureColumn, SheetFixture> = {
   name: 'fixtures',
@@ -31,7 +31,7 @@ const kind: ImportKind<FixtureColumn, SheetFixture> = {
   teamColumns: ['home', 'away'],
   misses: fixtureMisses,
   reader: ({ sport, timeZone, answers }, rows) => fixtureReader({ sport, timeZone, answers, rows }),
-  hold: holdFixtures,
+  hold: lockFixtures,
   prepare: (rows, context) => {
     const sheet = fixtureSheet(rows, context.season);
     return {

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Result } from '#features/competition/competitions/contract.ts';
 import {
   categoryIn,
+  deriveResult,
   isContradicted,
   isDecidedByRule,
   resolveTableRules,
   scoreByRule,
-  settledResult,
 } from '#features/competition/competitions/rules.ts';
 import { findCompetition } from '#features/competition/competitions/server/queries.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { badField } from '#server/failure.ts';
 import { lockForShare, type Write } from '#server/write.ts';
 import { type Figure, figures, type Game, type GameChange } from '../contract.ts';
-import { faultsInFigures, noFigures, settledFigures } from '../figures.ts';
-import { mayBecome, settledStatus } from '../rules.ts';
+import { deriveFigures, faultsInFigures, noFigures } from '../figures.ts';
+import { deriveStatus, mayBecome } from '../rules.ts';
 import { fittingShootout, whyNoShootout } from '../score-rules.ts';
 
 export type Fixture = Pick<
@@ -79,7 +79,7 @@ export async function resolveFixture(
   const placed = competition
     ? { ...requested, season: competition.season, category: categoryIn(competition.kind, requested.category) }
     : requested;
-  const ended = { ...placed, ...settledResult(placed) };
+  const ended = { ...placed, ...deriveResult(placed) };
   const isTyped = [sent.homeScore, sent.awayScore].some((score) => score !== undefined && score !== null);
   const scored = { ...ended, ...(await resolveScore(write, before, ended, isTyped, competition)) };
   const fixture = { ...scored, ...(await resolveFigures(write, sent, scored)) };
@@ -87,7 +87,7 @@ export async function resolveFixture(
   if (!mayBecome(before.status, fixture)) {
     throw badField('status', 'Clear the scores to make this game upcoming again');
   }
-  return withShootout({ ...fixture, status: settledStatus(fixture) }, sent);
+  return withShootout({ ...fixture, status: deriveStatus(fixture) }, sent);
 }
 
 /** A shoot-out that was sent must fit the game. A stored one that does not fit any more, after another score, is removed. */
@@ -140,7 +140,7 @@ async function resolveFigures(write: Write, sent: GameChange, fixture: Fixture):
   const faults = faultsInFigures(await loadDefinition(write, fixture.sportId), fixture);
   const typed = faults.find(({ figure }) => (sent[figure] ?? null) !== null);
   if (typed && !isDecidedByRule(fixture.resultType)) throw badField(typed.figure, typed.message);
-  return { ...settledFigures(fixture), ...Object.fromEntries(faults.map(({ figure }) => [figure, null])) };
+  return { ...deriveFigures(fixture), ...Object.fromEntries(faults.map(({ figure }) => [figure, null])) };
 }
 
 function mustFit(fixture: Fixture): Fixture {

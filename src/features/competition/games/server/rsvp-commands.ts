@@ -23,7 +23,7 @@ export async function enterRsvp(
   gameId: number,
   userName: string,
 ): Promise<{ rsvp: Rsvp; fresh: boolean }> {
-  const game = await holdGame(write, gameId);
+  const game = await lockGame(write, gameId);
   const closed = whyNoRsvps(game, write.now);
   if (closed !== null) throw conflict(closed);
   const known = await findRsvp(write, gameId, userName);
@@ -58,7 +58,7 @@ async function takeOver(write: Write, gameId: number, known: KnownRsvp): Promise
 }
 
 export async function withdrawRsvp(write: Write, gameId: number, userName: string): Promise<void> {
-  await holdGame(write, gameId);
+  await lockGame(write, gameId);
   const rsvp = await findRsvp(write, gameId, userName);
   if (!rsvp) throw notFound('This RSVP');
   authorize(write, mayWithdrawRsvp, rsvp);
@@ -74,7 +74,7 @@ export async function withdrawRsvp(write: Write, gameId: number, userName: strin
  * Holds the row until the commit, so that simultaneous RSVPs never exceed the limit, none comes after the start, and
  * the published count is the stored one.
  */
-async function holdGame(write: Write, gameId: number) {
+async function lockGame(write: Write, gameId: number) {
   const game = await write.db
     .updateTable('games')
     .set({ version: sql<number>`version` })

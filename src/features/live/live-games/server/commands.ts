@@ -22,7 +22,7 @@ import {
   recordedByIn,
   withNames,
 } from './queries.ts';
-import { applyEventsToGame, type SettledEvents, settleBoxScore } from './settle-commands.ts';
+import { applyEventsToGame, recomputeBoxScore, type SettledEvents } from './settle-commands.ts';
 import { addPending } from './takeover/pending-commands.ts';
 import { onlyNew, splitByTakeover } from './takeover/queries.ts';
 
@@ -86,7 +86,7 @@ export async function applyEvents(
   // A line-up alone never starts a game, not even one that was played before.
   if (!fresh.every(isSubstitution) && (before.state.isStarted || after.state.isStarted)) {
     await applyEventsToGame(write, game, before.state, after.state);
-    await settleBoxScore(write, game, before, after);
+    await recomputeBoxScore(write, game, before, after);
   }
   const byKnown = recordedByIn(recorded);
   const duplicateKeysIn = ({ state }: SettledEvents) => duplicatesKey(state, (id) => byKnown(id) ?? origin(id));
@@ -195,7 +195,7 @@ async function followTypedGame(write: Write, gameId: number): Promise<void> {
   const typed = [...ends, ...corrections];
   if (typed.length === 0) return;
   await store(write, gameId, events.length, typed, () => getOrigin(write));
-  if (corrections.length > 0) await settleBoxScore(write, game, before, withState(game, [...events, ...typed]));
+  if (corrections.length > 0) await recomputeBoxScore(write, game, before, withState(game, [...events, ...typed]));
 }
 
 /** The events for a game that was completed, resumed or reset to upcoming by hand. */

@@ -65,7 +65,7 @@ function statusAfter(status: Game['status'], before: LiveState, after: LiveState
 }
 
 /** Rebuilds the box score of a game from its events and from what was typed between them. */
-export async function settleBoxScore(
+export async function recomputeBoxScore(
   write: Write,
   game: BoxScoreGame,
   before: SettledEvents,

@@ -71,7 +71,7 @@ export async function removeOfficer(write: Write, id: number): Promise<void> {
 
 /** Gives or takes the admin role. The sessions end, because their rights change. */
 export async function changeRole(write: Write, accountId: number, isAdmin: boolean): Promise<void> {
-  await holdFirstAdmin(write);
+  await lockFirstAdmin(write);
   const changed = await write.db
     .updateTable('accounts')
     .set({ is_admin: flag(isAdmin), version: sql<number>`version + 1` })
@@ -94,7 +94,7 @@ export async function changeRole(write: Write, accountId: number, isAdmin: boole
 /** Suspends or reinstates an account. Suspending logs it out everywhere; what it wrote stays. */
 export async function suspendAccount(write: Write<Admin>, accountId: number, isSuspended: boolean): Promise<void> {
   if (accountId === write.viewer.accountId) throw conflict('You cannot suspend yourself');
-  await holdFirstAdmin(write);
+  await lockFirstAdmin(write);
   const changed = await write.db
     .updateTable('accounts')
     .set({ suspended_at: isSuspended ? write.now.toISOString() : null, version: sql<number>`version + 1` })
@@ -112,7 +112,7 @@ export async function suspendAccount(write: Write<Admin>, accountId: number, isS
 }
 
 /** Locks the first admin's row while taking a role or account, so that two admins cannot take each other's. */
-async function holdFirstAdmin({ db }: Write): Promise<void> {
+async function lockFirstAdmin({ db }: Write): Promise<void> {
   await db
     .updateTable('accounts')
     .set({ version: sql<number>`version` })

@@ -15,7 +15,7 @@ export async function moveAccount(
   accountId: number,
   { residenceId, from }: ResidenceMove,
 ): Promise<boolean> {
-  await holdAccount(write, accountId);
+  await lockAccount(write, accountId);
   const [last, earlier] = await listAccountResidences(write.db, accountId);
   const now = last?.until === null ? last : undefined;
   const isSame = (now?.residence.id ?? null) === residenceId;
@@ -63,7 +63,7 @@ async function openStay(
   else await db.updateTable('account_residences').set(change).where(open).execute();
 }
 
-async function holdAccount({ db }: Write, id: number): Promise<void> {
+async function lockAccount({ db }: Write, id: number): Promise<void> {
   await lockRowForUpdate(db, 'accounts', id);
   const known = await db.selectFrom('accounts').select('id').where('id', '=', id).executeTakeFirst();
   if (!known) throw notFound('This account');

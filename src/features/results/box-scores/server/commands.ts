@@ -10,7 +10,7 @@ import { boxScoreTag } from '../cache-tags.ts';
 import type { BoxScore, PeriodScore, Side, TypedBoxScore } from '../contract.ts';
 import { findBoxScore, findPlayerTeams } from './queries.ts';
 import { type Line, readLines, readTeamStats } from './read-lines.ts';
-import { holdSeason, seasonCounting, settleSeason } from './season-commands.ts';
+import { lockSeason, recomputeSeason, seasonCounting } from './season-commands.ts';
 import {
   type BoxScoreGame,
   findBoxScoreGame,
@@ -63,7 +63,7 @@ export async function saveBoxScore(
   if (version !== undefined && version !== (stored?.version ?? 0)) throw outdated(await current(write, gameId));
   const before = await listLines(write.db, gameId);
   const typedIds = typed.lines.map(({ playerId }) => playerId);
-  await holdSeason(write, [...typedIds, ...before.map(({ player_id }) => player_id)]);
+  await lockSeason(write, [...typedIds, ...before.map(({ player_id }) => player_id)]);
   const teams = await findPlayerTeams(write, typedIds);
   const lines = readLines(game, typed.lines, teams, before);
   const replaced = await replaceBoxScore(
@@ -119,7 +119,7 @@ export async function replaceBoxScore(
   await storeAround(write, game, { ...around, tracked }, isCorrection);
   await storeLines(write, game, before, lines, isCorrection);
   if (seasonCounting(game) !== null) {
-    await settleSeason(
+    await recomputeSeason(
       write,
       changes.map(({ playerId }) => playerId),
     );

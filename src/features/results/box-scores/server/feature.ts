@@ -4,7 +4,7 @@ import type { Feature } from '#server/feature.ts';
 import { boxScoreTag } from '../cache-tags.ts';
 import { boxScoreExport } from './export.ts';
 import { boxScoresRoutes } from './routes.ts';
-import { playerLineRows, settlingSeasons } from './season-commands.ts';
+import { playerLineRows, seasonSubscribers } from './season-commands.ts';
 import { boxScoresMigrations } from './tables.ts';
 
 const boxScore = { of: 'games', one: 'box score', many: 'box scores', onUndo: 'stays' } as const;
@@ -15,7 +15,7 @@ export const boxScores: Feature = {
   onReset: { box_scores: 'emptied', box_score_lines: 'emptied' },
   routes: () => boxScoresRoutes,
   subscriptionAccess: { member: [boxScoreTag] },
-  on: settlingSeasons,
+  on: seasonSubscribers,
   contributes: [
     // The players' lines keep their game; without them, a box score goes with it.
     rowUses.contribution({

@@ -4,9 +4,9 @@ import { toTotals } from '#features/teams/players/rules.ts';
 import { playerRows } from '#features/teams/players/server/extension-points.ts';
 import { definePlayerRows } from '#features/teams/players/server/moving-commands.ts';
 import { derivedPlayers, withoutKeptStats } from '#features/teams/players/server/queries.ts';
-import { holdStats, settleStats } from '#features/teams/players/server/season-commands.ts';
+import { lockStats, recomputeStats } from '#features/teams/players/server/season-commands.ts';
 import { settingsChanged } from '#platform/settings/server/events.ts';
-import { holdSettings, readSettings } from '#platform/settings/server/queries.ts';
+import { lockSettings, readSettings } from '#platform/settings/server/queries.ts';
 import { batches } from '#server/database/engine.ts';
 import { type Write, when } from '#server/write.ts';
 import { boxScoreTag } from '../cache-tags.ts';
@@ -21,22 +21,22 @@ export const seasonCounting = ({ status, season, counts }: Counting): string | n
   status === 'cancelled' || status === 'postponed' || !counts ? null : season;
 
 /** Locks the season and the players before lines refer to them: a deletion of a player would wait for the reference. */
-export async function holdSeason(write: Write, playerIds: readonly number[]) {
-  const { season } = await holdSettings(write);
-  await holdStats(write, playerIds);
+export async function lockSeason(write: Write, playerIds: readonly number[]) {
+  const { season } = await lockSettings(write);
+  await lockStats(write, playerIds);
   return season;
 }
 
 /** Updates the totals of these players from their lines of the current season. */
-export async function settleSeason(write: Write, playerIds: readonly number[]): Promise<void> {
+export async function recomputeSeason(write: Write, playerIds: readonly number[]): Promise<void> {
   if (playerIds.length === 0) return;
-  const season = await holdSeason(write, playerIds);
+  const season = await lockSeason(write, playerIds);
   const totals = seasonTotals(await listSeasonLines(write.db, season, playerIds));
   const begun = await begunBefore(
     write,
     playerIds.filter((id) => !totals.has(id)),
   );
-  await settleStats(
+  await recomputeStats(
     write,
     season,
     playerIds.map((id) => ({ id, totals: totals.get(id) ?? (begun.has(id) ? noTotals : null) })),
@@ -53,10 +53,10 @@ async function begunBefore(write: Write, playerIds: readonly number[]): Promise<
 }
 
 /** Updates totals when the season changes, and when a game changes its season or whether it counts. */
-export const settlingSeasons = [
-  when(settingsChanged, (write) => settleNewSeason(write)),
+export const seasonSubscribers = [
+  when(settingsChanged, (write) => recomputeNewSeason(write)),
   when(gameChanged, (write, games) =>
-    settleMovedGames(
+    recomputeMovedGames(
       write,
       games.map(({ gameId }) => gameId),
     ),
@@ -64,20 +64,20 @@ export const settlingSeasons = [
 ];
 
 /** Players with lines in the new season get totals from them. Totals kept by hand stay until the player's next line. */
-async function settleNewSeason(write: Write): Promise<void> {
+async function recomputeNewSeason(write: Write): Promise<void> {
   const { season } = await readSettings(write.db);
   const scored = await withoutKeptStats(write.db, await listSeasonPlayers(write.db, season));
   const ids = [...(await derivedPlayers(write.db)), ...scored];
-  await holdStats(write, ids);
+  await lockStats(write, ids);
   const totals = seasonTotals(await listSeasonLines(write.db, season, ids));
-  await settleStats(
+  await recomputeStats(
     write,
     season,
     ids.map((id) => ({ id, totals: totals.get(id) ?? noTotals })),
   );
 }
 
-async function settleMovedGames(write: Write, gameIds: readonly number[]): Promise<void> {
+async function recomputeMovedGames(write: Write, gameIds: readonly number[]): Promise<void> {
   const moved: MovedGame[] = [];
   for (const some of batches(gameIds)) moved.push(...(await movedGames(write, some)));
   if (moved.length === 0) return;
@@ -91,7 +91,7 @@ async function settleMovedGames(write: Write, gameIds: readonly number[]): Promi
     .distinct()
     .where('game_id', 'in', ids)
     .execute();
-  await settleSeason(
+  await recomputeSeason(
     write,
     lines.map(({ player_id }) => player_id),
   );

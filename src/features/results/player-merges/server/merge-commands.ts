@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { settleSeason } from '#features/results/box-scores/server/season-commands.ts';
+import { recomputeSeason } from '#features/results/box-scores/server/season-commands.ts';
 import { playersTag, playerTag } from '#features/teams/players/cache-tags.ts';
 import { fillPlayer } from '#features/teams/players/server/commands.ts';
 import type { PlayerRows } from '#features/teams/players/server/extension-points.ts';
 import { addHandTotals, takeHandTotals } from '#features/teams/players/server/hand-totals-commands.ts';
 import { findPlayerRow } from '#features/teams/players/server/queries.ts';
-import { holdSettings } from '#platform/settings/server/queries.ts';
+import { lockSettings } from '#platform/settings/server/queries.ts';
 import type { Member } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Database, Row } from '#server/database/schema.ts';
@@ -23,8 +23,8 @@ export async function mergePlayers(
   mergedId: number,
 ): Promise<void> {
   if (keptId === mergedId) throw badField('playerId', 'must be another player');
-  const { season } = await holdSettings(write);
-  await holdPlayers(write, rows, [keptId, mergedId]);
+  const { season } = await lockSettings(write);
+  await lockPlayers(write, rows, [keptId, mergedId]);
   const kept = await findPlayerRow(write.db, keptId);
   const merged = await findPlayerRow(write.db, mergedId);
   if (!kept) throw notFound('This player');
@@ -35,7 +35,7 @@ export async function mergePlayers(
   const moved = await moveRows(write, rows, mergedId, keptId);
   await addHandTotals(write, season, kept, merged);
   await write.db.deleteFrom('players').where('id', '=', mergedId).execute();
-  await settleSeason(write, [keptId]);
+  await recomputeSeason(write, [keptId]);
   await fillPlayer(write, kept, { ...filled, version: kept.version + 1 });
   await write.db
     .insertInto('player_merges')
@@ -81,8 +81,8 @@ function storedColumns<T extends { team_name: string; sport_id: number; sport_na
 export async function undoMerge(write: Write<Member>, rows: readonly PlayerRows[], id: number): Promise<void> {
   const { merge } = (await findMerge(write.db, id)) ?? {};
   if (!merge) throw notFound('This merge');
-  const { season } = await holdSettings(write);
-  await holdPlayers(write, rows, [merge.kept_id, merge.merged_id]);
+  const { season } = await lockSettings(write);
+  await lockPlayers(write, rows, [merge.kept_id, merge.merged_id]);
   // Somebody else may have undone it while this call waited.
   const { refusal } = (await findMerge(write.db, id)) ?? {};
   if (refusal === undefined) throw notFound('This merge');
@@ -113,7 +113,7 @@ async function separate(
     if (json !== undefined) await putBack(write, json, kept.id, merged.id);
   }
   await takeHandTotals(write, season, kept, { merged, addedIn: merge.season });
-  await settleSeason(write, [kept.id, merged.id]);
+  await recomputeSeason(write, [kept.id, merged.id]);
   const emptied = emptiedAgain(kept, JSON.parse(merge.filled));
   await fillPlayer(write, kept, { ...emptied, version: kept.version - 1 });
 }
@@ -153,13 +153,13 @@ export async function untilHeld<T>(attempt: () => Promise<T>): Promise<T> {
  * Holds their games before the players, as saving a box score does, and in the same order for everybody. The caller holds
  * the settings already: a change of season holds those before the players.
  */
-async function holdPlayers(write: Write, rows: readonly PlayerRows[], ids: Two): Promise<void> {
+async function lockPlayers(write: Write, rows: readonly PlayerRows[], ids: Two): Promise<void> {
   const games = await findBothGameIds(write, rows, ids);
   const inOrder = [...games].sort((a, b) => a - b);
   for (const some of batches(inOrder)) {
     await lockForUpdate(write.db, 'games', sql`id in (${sql.join(some)})`);
   }
-  await holdWhole(write, ids);
+  await lockExclusively(write, ids);
   for (const game of await findBothGameIds(write, rows, ids)) if (!games.has(game)) throw new GamesAdded();
 }
 
@@ -168,7 +168,7 @@ async function findBothGameIds({ db }: Write, rows: readonly PlayerRows[], [one,
 }
 
 /** Until the commit, nobody can write a row that references them; waits for writers at work. SQLite has only one. */
-async function holdWhole({ db, engine }: Write, ids: Two): Promise<void> {
+async function lockExclusively({ db, engine }: Write, ids: Two): Promise<void> {
   if (engine === 'sqlite') return;
   await db.selectFrom('players').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }

@@ -26,7 +26,7 @@ export async function addLink(write: Write, playerId: number, account: NamedAcco
 
 /** Links a player to an account from today on. Notifies its owner, and those whose claims are thereby declined. */
 async function linkPlayer(write: Write, playerId: number, accountId: number, title: string): Promise<number> {
-  const player = await holdPlayer(write, playerId);
+  const player = await lockPlayer(write, playerId);
   await lockRowForUpdate(write.db, 'accounts', accountId);
   await mustBeActive(write, accountId);
   await mustBeFree(write, player, accountId);
@@ -43,7 +43,7 @@ async function linkPlayer(write: Write, playerId: number, accountId: number, tit
 
 /** Ends a link, from either side. The row is kept, and what was scored stays with the player. */
 export async function endLink(write: Write<Member>, playerId: number): Promise<void> {
-  const player = await holdPlayer(write, playerId);
+  const player = await lockPlayer(write, playerId);
   const link = await findOpenLink(write, playerId);
   if (!link || !mayEndLink(write.viewer, link)) throw notFound('This link');
   await closeLink(write, link);
@@ -60,7 +60,7 @@ export async function endLink(write: Write<Member>, playerId: number): Promise<v
 /** A link belongs to a team: it ends with the player's time there, and goes on in the team that they move to. */
 export async function followMoves(write: Write, moves: readonly { playerId: number }[]): Promise<void> {
   for (const { playerId } of moves) {
-    const player = await holdPlayer(write, playerId);
+    const player = await lockPlayer(write, playerId);
     const link = await findOpenLink(write, playerId);
     if (!link) continue;
     await lockRowForUpdate(write.db, 'accounts', link.account_id);
@@ -70,7 +70,7 @@ export async function followMoves(write: Write, moves: readonly { playerId: numb
   }
 }
 
-async function openLink(write: Write, player: HeldPlayer, accountId: number): Promise<number> {
+async function openLink(write: Write, player: LockedPlayer, accountId: number): Promise<number> {
   const { id } = await write.db
     .insertInto('player_links')
     .values({
@@ -110,7 +110,7 @@ async function today({ db, now }: Write): Promise<string> {
 }
 
 /** Declines claims that a link has settled: others' to the same player, and the account's own in the same team. */
-async function closeOvertaken(write: Write, player: HeldPlayer, accountId: number): Promise<void> {
+async function closeOvertaken(write: Write, player: LockedPlayer, accountId: number): Promise<void> {
   const overtaken = await waitingClaims(write.db)
     .where(({ eb, and, or }) =>
       or([
@@ -141,7 +141,7 @@ export const notifyDeclined = (write: Write, claim: ClaimRow, reason: string): P
     link: profilePath(claim.player_id),
   });
 
-interface HeldPlayer {
+interface LockedPlayer {
   id: number;
   display_name: string;
   team_id: number;
@@ -149,7 +149,7 @@ interface HeldPlayer {
 }
 
 /** Holds the player until the commit, and before any account: two who decide about the same player take turns. */
-export async function holdPlayer(write: Write, playerId: number): Promise<HeldPlayer> {
+export async function lockPlayer(write: Write, playerId: number): Promise<LockedPlayer> {
   await lockRowForUpdate(write.db, 'players', playerId);
   const player = await write.db
     .selectFrom('players')
@@ -162,7 +162,7 @@ export async function holdPlayer(write: Write, playerId: number): Promise<HeldPl
 }
 
 /** Explains why a link is impossible; unique indexes of the database would refuse it too. */
-export async function mustBeFree({ db }: Write, player: HeldPlayer, accountId: number): Promise<void> {
+export async function mustBeFree({ db }: Write, player: LockedPlayer, accountId: number): Promise<void> {
   const links = await db
     .selectFrom('player_links')
     .select(['player_id', 'account_id'])
@@ -190,7 +190,7 @@ const profilePath = (playerId: number) => `/players?player=${playerId}`;
 /** 'This is me'. Claiming the same player once more changes nothing. */
 export async function claimPlayer(write: Write<Member>, playerId: number): Promise<void> {
   const { accountId } = write.viewer;
-  const player = await holdPlayer(write, playerId);
+  const player = await lockPlayer(write, playerId);
   await lockRowForUpdate(write.db, 'accounts', accountId);
   await mustBeFree(write, player, accountId);
   const added = await write.db
@@ -206,7 +206,7 @@ export async function claimPlayer(write: Write<Member>, playerId: number): Promi
 }
 
 /** Asks the other officers and admins about a claim by one of them. */
-async function askOthers(write: Write<Member>, player: HeldPlayer): Promise<void> {
+async function askOthers(write: Write<Member>, player: LockedPlayer): Promise<void> {
   const { accountId, displayName } = write.viewer;
   const { others } = othersToAsk({ involved: new Set([accountId]), judges: await listJudges(write.db) });
   const notice = {
@@ -249,7 +249,7 @@ export async function declineClaim(write: Write<Officer>, claimId: number, reaso
 async function closeClaim(write: Write<Officer>, claimId: number): Promise<{ claim: ClaimRow; said: object }> {
   const seen = await waitingClaims(write.db).where('player_claims.id', '=', claimId).executeTakeFirst();
   if (!seen) throw notFound('This claim');
-  await holdPlayer(write, seen.player_id);
+  await lockPlayer(write, seen.player_id);
   await lockRowForUpdate(write.db, 'accounts', seen.account_id);
   const findCase = await loadCases(write.db, [seen.player_id]);
   const said = authorizeJudge(write, findCase(seen.player_id), ownClaim);

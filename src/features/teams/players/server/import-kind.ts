@@ -75,7 +75,7 @@ function withColumn(plan: WholePlan, { refused, changes }: ColumnPlan): WholePla
 /** After this many rows, the import yields to other requests. */
 const batch = 100;
 
-export async function holdPlayers(write: Write, sportId: number): Promise<void> {
+export async function lockPlayers(write: Write, sportId: number): Promise<void> {
   await lockRowForUpdate(write.db, 'sports', sportId);
   await lockForUpdate(write.db, 'players', sql`team_id in (select id from teams where sport_id = ${sportId})`);
 }
@@ -130,7 +130,7 @@ const kindWith = (also: readonly PlayerImportColumn[]): ImportKind<string, Sheet
   needs: [['name', 'firstName', 'lastName'], ['team']],
   teamColumns: ['team'],
   reader: () => (row) => ({ ...readPlayer(row), also: readColumns(also, row) }),
-  hold: holdPlayers,
+  hold: lockPlayers,
   prepare: (sheet, { sport, answers }) => {
     return {
       plan: async (db) => {

@@ -6,7 +6,7 @@ import { statKeys } from '../stat-keys.ts';
 import { noStats, type StatTotals } from '../stat-names.ts';
 import { addStats, isSomething, openingIn, openingsIn, openingsText, statColumns, statsIn } from './stat-columns.ts';
 
-interface SettledSeason {
+interface RecomputedSeason {
   id: number;
   /** The totals of its box scores. Null if there are none any more: the totals entered by hand then apply again. */
   totals: StatTotals | null;
@@ -16,12 +16,16 @@ interface SettledSeason {
  * Locks the totals of these players until the commit. Otherwise two box scores of a team that are saved at once would each
  * add up without the other's lines.
  */
-export async function holdStats({ db }: Write, ids: readonly number[]): Promise<void> {
+export async function lockStats({ db }: Write, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await lockForUpdate(db, 'players', sql`id in (${sql.join(ids)})`);
 }
 
 /** Derives season totals from box scores. Totals entered by hand before are their opening balance and are included. */
-export async function settleStats(write: Write, season: string, seasons: readonly SettledSeason[]): Promise<void> {
+export async function recomputeStats(
+  write: Write,
+  season: string,
+  seasons: readonly RecomputedSeason[],
+): Promise<void> {
   const changes = await findChanges(write, season, seasons);
   if (changes.length === 0) return;
   const columns = [...statKeys.map((key) => toColumnName(key)), ...texts];
@@ -45,7 +49,11 @@ interface SeasonChange extends Record<(typeof texts)[number], string | null> {
   totals: StatTotals;
 }
 
-async function findChanges(write: Write, season: string, seasons: readonly SettledSeason[]): Promise<SeasonChange[]> {
+async function findChanges(
+  write: Write,
+  season: string,
+  seasons: readonly RecomputedSeason[],
+): Promise<SeasonChange[]> {
   if (seasons.length === 0) return [];
   const ids = seasons.map(({ id }) => id);
   const rows = await write.db.selectFrom('players').selectAll().where('id', 'in', ids).execute();

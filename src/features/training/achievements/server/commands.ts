@@ -32,7 +32,7 @@ export async function awardFor(write: Write, action: Action): Promise<Award[]> {
   const open = await stillToEarn(write, action);
   if (open.length === 0) return [];
   const accountIds = [...new Set(open.map(({ account_id }) => account_id))];
-  await holdAwards(write, accountIds);
+  await lockAwards(write, accountIds);
   const done = new Map<Measure, Map<number, number>>();
   for (const measure of action.measures) done.set(measure, await tally(measure, write.db, accountIds, write.now));
   const reached = open.filter(({ account_id, measure, atLeast }) => {
@@ -80,7 +80,7 @@ const lockShares = 256;
  * would miss the other, and the tenth would award nothing. Locks are taken in one order, so that no two commands wait
  * for each other. SQLite runs one write after the other anyway.
  */
-async function holdAwards({ db, engine }: Write, accountIds: readonly number[]): Promise<void> {
+async function lockAwards({ db, engine }: Write, accountIds: readonly number[]): Promise<void> {
   if (engine !== 'postgres') return;
   const shares = [...new Set(accountIds.map((id) => id % lockShares))].sort((a, b) => a - b);
   await sql`select pg_advisory_xact_lock(${awardsLock}::int, share) from unnest(${shares}::int[]) as share`.execute(db);

@@ -13,7 +13,7 @@ import { findHolder, listOfferedEvents, listPending, type OfferedEvent } from '.
 /** From now on events of this phone count, and those of all others are offered until they join. */
 export async function takeOver(write: Write<Officer>, gameId: number, session: string): Promise<void> {
   const { db, now, viewer } = write;
-  await holdGame(write, gameId);
+  await lockGame(write, gameId);
   const before = await findHolder(db, gameId);
   if (before?.session === session) return;
   const holder = { session, account_id: viewer.accountId, taken_at: now.toISOString() };
@@ -30,7 +30,7 @@ export async function takeOver(write: Write<Officer>, gameId: number, session: s
 
 /** Events of this phone count too. While nobody has taken over, they count anyway. */
 export async function joinScoring(write: Write<Officer>, gameId: number, session: string): Promise<void> {
-  await holdGame(write, gameId);
+  await lockGame(write, gameId);
   const holder = await findHolder(write.db, gameId);
   if (!holder || holder.session === session || holder.joined.includes(session)) return;
   await write.db.insertInto('game_scoring_joined').values({ game_id: gameId, session }).execute();
@@ -42,7 +42,7 @@ export async function joinScoring(write: Write<Officer>, gameId: number, session
 export async function decidePending(write: Write<Officer>, gameId: number, decision: PendingDecision): Promise<void> {
   const { db, now, viewer } = write;
   const { take } = decision;
-  await holdGame(write, gameId);
+  await lockGame(write, gameId);
   const decided = await toDecide(write, gameId, decision);
   if (decided.length === 0) return;
   await db
@@ -90,7 +90,7 @@ async function namedIn(write: Write, gameId: number, ids: readonly number[], tak
   return named.filter(({ decision }) => decision === null);
 }
 
-async function holdGame({ db }: Write, gameId: number): Promise<void> {
+async function lockGame({ db }: Write, gameId: number): Promise<void> {
   await lockRowForUpdate(db, 'games', gameId);
   if (!(await findBoxScoreGame(db, gameId))) throw notFound('This game');
 }

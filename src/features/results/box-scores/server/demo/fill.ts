@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { planDemoGames } from '#features/competition/games/server/demo/games.ts';
-import { planRoster, settleDemoSeason } from '#features/teams/players/server/demo/fill.ts';
+import { planRoster, recomputeDemoSeason } from '#features/teams/players/server/demo/fill.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { demoTeams } from '#features/teams/teams/server/demo/teams.ts';
 import { NumberCell, readCsv, YesCell } from '#server/data-files.ts';
@@ -21,7 +21,7 @@ export async function addDemoBoxScores(write: Write): Promise<void> {
   const games = planDemoGames(write.now);
   const played = planSeasonLines(games);
   await addBoxScores(write, [...(await fixedBoxScores(write)), ...played.map(buildBoxScore)]);
-  await settleDemoSeason(write, planDemoSeason(games, played));
+  await recomputeDemoSeason(write, planDemoSeason(games, played));
 }
 
 interface BoxScoreRows {

@@ -126,7 +126,7 @@ export async function addDemoPlayers(write: Write): Promise<void> {
   write.changed(playersTag);
 }
 
-export async function settleDemoSeason(write: Write, seasons: readonly DemoPlayerSeason[]): Promise<void> {
+export async function recomputeDemoSeason(write: Write, seasons: readonly DemoPlayerSeason[]): Promise<void> {
   for (const { playerId, stats, areStatsDerived, isMvp, isAllStar } of seasons) {
     const kept_stats = areStatsDerived ? JSON.stringify(noTotals) : null;
     await write.db
