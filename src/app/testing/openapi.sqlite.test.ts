@@ -20,10 +20,11 @@ beforeAll(async () => {
   paths = Document.parse(body).paths;
 });
 
-test('the description of the API is valid OpenAPI 3.1', async () => {
+test('the description of the API is valid OpenAPI 3.1, of at most 1.2 kB for a call', async () => {
   const { valid, errors } = await new Validator().validate(Object(body));
   expect(errors ?? []).toEqual([]);
   expect(valid).toBe(true);
+  expect(Buffer.byteLength(JSON.stringify(body)) / arena.app.routes.length).toBeLessThan(1_200);
 });
 
 test('it describes each call, under an id of its own', () => {

@@ -1,7 +1,9 @@
 import * as core from 'zod/v4/core';
 import { progressType } from '#shared/endpoints.ts';
 import { ErrorResponse } from '#shared/errors.ts';
+import { Done } from '#shared/fields.ts';
 import { AnyRawResponse, type Route, type Schema } from '../route.ts';
+import { type JsonSchema, pascalCase, shareSchemas, shareWhole } from './shared-schemas.ts';
 
 /** The errors by status; `404` and the rest are those that a call may answer (`describeErrors`). */
 const errors = {
@@ -14,12 +16,38 @@ const errors = {
   503: 'The server is busy: try again after `Retry-After`',
 } as const;
 
-/** An OpenAPI 3.1 document. Only the errors are components: each call describes what it takes and answers itself. */
+/** An OpenAPI 3.1 document. What occurs more than once stands in its components. */
 export function describeApi(routes: readonly Route[], sessionCookie: string) {
+  const schemas: [name: string, schema: JsonSchema][] = [];
+  const roots: { schema: JsonSchema }[] = [];
+  const addSchema: AddSchema = (name, schema) => {
+    const root = { schema };
+    schemas.push([name, schema]);
+    roots.push(root);
+    return root;
+  };
+  const error = addSchema('Error', jsonSchema(ErrorResponse, 'output'));
+  addSchema('Done', jsonSchema(Done, 'output'));
+  const operations = routes.map((route) => ({ route, operation: describeOperation(route, addSchema) }));
+  const shared = shareSchemas(schemas);
+  for (const [at, root] of roots.entries()) root.schema = shared.schemas[at] ?? root.schema;
+  const parameters = shareWhole(
+    'parameters',
+    operations.flatMap(({ operation }) => operation.parameters),
+  );
+  const responses = shareWhole(
+    'responses',
+    operations.flatMap(({ operation }) => Object.values(operation.responses)),
+  );
   const paths: Record<string, Record<string, object>> = {};
-  for (const route of routes) {
+  for (const { route, operation } of operations) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(route) };
+    const described = {
+      ...operation,
+      parameters: operation.parameters.map(parameters.refer),
+      responses: mapped(operation.responses, responses.refer),
+    };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: described };
   }
   return {
     openapi: '3.1.0',
@@ -34,10 +62,12 @@ export function describeApi(routes: readonly Route[], sessionCookie: string) {
     security: [{ session: [] }],
     paths,
     components: {
-      responses: mapped(errors, (description) => ({
-        description,
-        content: { 'application/json': { schema: jsonSchema(ErrorResponse, 'output') } },
-      })),
+      schemas: shared.components,
+      parameters: parameters.components,
+      responses: {
+        ...responses.components,
+        ...mapped(errors, (description) => ({ description, content: { 'application/json': error } })),
+      },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookie, description: 'Set by a login' },
         basic: { type: 'http', scheme: 'basic', description: 'Name and password of an admin, for scripts' },
@@ -49,7 +79,11 @@ export function describeApi(routes: readonly Route[], sessionCookie: string) {
 const mapped = <T, R>(values: Readonly<Record<string, T>>, change: (value: T) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
-function describeOperation(route: Route) {
+/** Puts a schema into a place that changes once it is known which of its parts are shared. */
+type AddSchema = (name: string, schema: JsonSchema) => { schema: JsonSchema };
+
+function describeOperation(route: Route, addSchema: AddSchema) {
+  const name = buildName(route);
   const { access } = route;
   const parameters = [
     ...describeParameters(route.params, 'path'),
@@ -64,8 +98,8 @@ function describeOperation(route: Route) {
     ...(access === 'visitor' && { security: [{}, { session: [] }] }),
     ...(route.basic && { security: [{ session: [] }, { basic: [] }] }),
     parameters,
-    ...describeBody(route),
-    responses: { ...describeResponses(route), ...describeErrors(route) },
+    ...describeBody(route, name, addSchema),
+    responses: { ...describeResponses(route, name, addSchema), ...describeErrors(route) },
   };
 }
 
@@ -86,11 +120,18 @@ const operationId = ({ method, path }: Route): string =>
       .replace('*', 'by path'),
   );
 
-const pascalCase = (words: string): string =>
-  words
-    .split(/[^A-Za-z0-9]+/)
-    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
-    .join('');
+/** What a call is about: `Game` for `/api/games` and below. */
+function buildName({ path }: Route): string {
+  const words = path
+    .split('/')
+    .slice(2)
+    .filter((word) => /^[a-z-]+$/.test(word));
+  return (
+    pascalCase(words.join(' '))
+      .replace(/ies$/, 'y')
+      .replace(/(?<![su])s$/, '') || 'Answer'
+  );
+}
 
 function describeParameters(schema: Schema | undefined, location: 'path' | 'query'): object[] {
   if (!schema) return [];
@@ -103,7 +144,7 @@ function describeParameters(schema: Schema | undefined, location: 'path' | 'quer
   }));
 }
 
-function describeBody(route: Route): object {
+function describeBody(route: Route, name: string, addSchema: AddSchema): object {
   const body = route.body && jsonSchema(route.body, 'input');
   if (route.upload) {
     const { properties = {}, required = [] } = body ?? {};
@@ -114,12 +155,17 @@ function describeBody(route: Route): object {
   if (!body) return {};
   // RFC 9110 gives the body of a DELETE no meaning; this API does.
   const what = route.method === 'DELETE' ? { description: 'This DELETE has a body, which must be sent' } : {};
-  return { requestBody: { ...what, required: true, content: { 'application/json': { schema: body } } } };
+  const content = { 'application/json': addSchema(`${pascalCase(route.method.toLowerCase())}${name}`, body) };
+  return { requestBody: { ...what, required: true, content } };
 }
 
-function describeResponses({ responseType, addsRow, idempotent, streamsProgress }: Route): Record<string, object> {
+function describeResponses(
+  { responseType, addsRow, idempotent, streamsProgress }: Route,
+  name: string,
+  addSchema: AddSchema,
+): Record<string, object> {
   if (responseType === AnyRawResponse) return { 200: { description: 'A file or a page', content: { '*/*': {} } } };
-  const response = { 'application/json': { schema: jsonSchema(responseType, 'output') } };
+  const response = { 'application/json': addSchema(name, jsonSchema(responseType, 'output')) };
   if (addsRow) {
     return {
       ...(idempotent && {
@@ -147,9 +193,9 @@ function describeErrors({ method, access, params, query, body, upload }: Route):
   return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]));
 }
 
-function jsonSchema(schema: Schema, io: 'input' | 'output') {
+function jsonSchema(schema: Schema, io: 'input' | 'output'): JsonSchema {
   const { $schema: _, ...described } = core.toJSONSchema(schema, { io, unrepresentable: 'any', override: shorter(io) });
-  return described;
+  return JSON.parse(JSON.stringify(described));
 }
 
 /** `type: ['integer', 'null']` for what may be null. A response may get more fields, so it does not rule them out. */
