@@ -25,7 +25,7 @@ test('a member changes their name and password, and logs out another device', as
   await displayName.press('Enter');
   await expect(page.getByText(`You are ${name} now`)).toBeVisible();
   await expect(displayName).toBeFocused();
-  await expect(page.getByText(`You log in as ${username}`)).toBeVisible();
+  await expect(page.getByText(`Username: ${username}`)).toBeVisible();
   await expectNoAxeFindings(page);
 
   await page.getByRole('button', { name: 'Log out everywhere else' }).click();

@@ -85,7 +85,7 @@ test('asks about plays that two offline phones both counted, side by side, and a
   await phone.setViewportSize({ width: 390, height: 844 });
 
   // One decision on each phone; the rest stay open on both phones and on a console opened later, even after the end.
-  await button(phone, /^Leave one out: /)
+  await button(phone, /^Count once: /)
     .first()
     .click();
   await expect(questionsIn(phone)).toHaveCount(sharedPlays - 1);
@@ -103,7 +103,7 @@ test('asks about plays that two offline phones both counted, side by side, and a
   await allSaved(phone);
   await other.reload();
   await countedTwiceButton(other, sharedPlays - 2).click();
-  await button(other, 'Leave one out of each').click();
+  await button(other, 'Count each once').click();
   // Nothing is left to decide.
   await expect(getSheet(other)).toHaveCount(0);
   await expect(countedTwiceButton(phone, sharedPlays - 2)).toHaveCount(0);

@@ -85,7 +85,7 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
   await expect(page.getByRole('link', { name: 'View result' })).toHaveAttribute('href', `/games/${id}`);
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
   // Undoing the end asks first, so that a stray press does not change a published result.
-  await tap(page, 'Reopen');
+  await tap(page, 'Reopen the game');
   await expect(page.getByRole('dialog', { name: 'Undo “Game over”?' })).toBeVisible();
   await tap(page, 'Cancel');
   await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();

@@ -13,7 +13,7 @@ test('an admin invites an officer by a link; the officer joins by it and lands o
   const [invited, username] = [`Ayanda ${word()}`, `by.link.${word()}`];
   await login(page, 'admin');
   await openPage(page, '/admin/people?tab=officers');
-  await field(page, 'Invite by a link*').fill(invited);
+  await field(page, 'Name of the person to invite*').fill(invited);
   await page.getByRole('button', { name: 'Create the link' }).click();
   await expect(page.getByRole('dialog', { name: `An invitation for ${invited}` })).toBeVisible();
   const link = await page.getByLabel('The link').inputValue();
@@ -49,7 +49,7 @@ test('an admin withdraws an invitation', { tag: '@whole' }, async ({ page }) => 
   const invited = `Not ${word()}`;
   await login(page, 'admin');
   await openPage(page, '/admin/people?tab=officers');
-  await field(page, 'Invite by a link*').fill(invited);
+  await field(page, 'Name of the person to invite*').fill(invited);
   await page.getByRole('button', { name: 'Create the link' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByRole('button', { name: `Withdraw the invitation for ${invited}` }).click();

@@ -32,7 +32,7 @@ test('a member turns notifications on and sends themselves one, which the servic
   await openPage(page, at('/account'));
   await page.getByRole('link', { name: 'Choose' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
-  await expect(page.getByText('Nothing is sent until you turn it on.')).toBeVisible();
+  await expect(page.getByText('Off until you turn it on.')).toBeVisible();
   await expect(page.getByLabel('Final scores')).not.toBeChecked();
   await turnOn(page).click();
   await expect(page.getByText('News reaches you here, also while the app is closed.')).toBeVisible();

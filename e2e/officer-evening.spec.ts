@@ -45,7 +45,7 @@ test('an evening of an officer: a missing result, a claim of her own, and a game
 
   await openPage(page, at(`/players?player=${player}`));
   await page.getByRole('button', { name: 'This is me' }).click();
-  await expect(page.getByText('You said that this is you.')).toBeVisible();
+  await expect(page.getByText('You claimed this profile.')).toBeVisible();
   await openPage(page, at('/player-claims'));
   await expect(page.getByText('You claim this player yourself: another officer or an admin decides.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(Approve|Decline)/ })).toHaveCount(0);

@@ -29,7 +29,7 @@ test('an admin finds a member, makes them an officer, creates a link for a new p
   const username = await register(page);
   await login(page, 'admin');
   await openPage(page, '/admin/dashboard');
-  await page.getByRole('button', { name: 'More to manage' }).click();
+  await page.getByRole('button', { name: 'All admin pages' }).click();
   await expectNoAxeFindings(page);
   await page.getByRole('link', { name: /^People/ }).click();
   await expectNoAxeFindings(page);

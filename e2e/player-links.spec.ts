@@ -22,7 +22,7 @@ test('a member claims a player, an officer approves it, and the member’s own r
   const { player, game } = await findPlayer(page, 3);
   await openProfile(page, player);
   await getProfile(page, player).getByRole('button', { name: 'This is me' }).click();
-  await expect(getProfile(page, player).getByText('You said that this is you.')).toBeVisible();
+  await expect(getProfile(page, player).getByText('You claimed this profile.')).toBeVisible();
   await expectNoAxeFindings(page);
 
   const officer = await personElsewhere(browser, baseURL, 'officer');
@@ -59,7 +59,7 @@ test('a member claims a player, an officer approves it, and the member’s own r
   await openPage(page, '/account');
   await page.getByRole('button', { name: `This is not me: ${player.displayName}, ${player.team.name}` }).click();
   await expect(page.getByText('You are no longer linked to this player')).toBeVisible();
-  await expect(page.getByText('None yet. Open your profile among the athletes and press This is me.')).toBeVisible();
+  await expect(page.getByText('None yet. Find yourself under Players and tap “This is me”.')).toBeVisible();
   await openPage(page, `/standings?sport=${player.team.sportId}`);
   await expect(page.getByRole('row', { name: player.team.name })).toBeVisible();
   await expect(page.getByText('Your team')).toBeHidden();
@@ -75,7 +75,7 @@ test('an officer declines a claim with a reason, which the member reads', { tag:
   const { player } = await findPlayer(page, 4);
   await openProfile(page, player);
   await getProfile(page, player).getByRole('button', { name: 'This is me' }).click();
-  await expect(getProfile(page, player).getByText('You said that this is you.')).toBeVisible();
+  await expect(getProfile(page, player).getByText('You claimed this profile.')).toBeVisible();
 
   const officer = await personElsewhere(browser, baseURL, 'officer');
   await officer.goto('/player-claims');

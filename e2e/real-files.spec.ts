@@ -41,7 +41,7 @@ test('sets up an empty village from real workbooks: a cover, three sports, resul
   await logInAs(page, 'admin');
   await openPage(page, at('/admin/dashboard'));
   const { press, tick, choose, file, count } = countedPresses(page);
-  await press('More to manage');
+  await press('All admin pages');
   await page.getByRole('link', { name: /^Spreadsheets/ }).click();
 
   await file('league.xlsx', leagueWorkbook());

@@ -34,10 +34,10 @@ test('an admin makes a residence of a team, and can set the residence of a membe
   const data = { name, sportId: 10, gender: 'Mixed' };
   const { id } = await (await page.request.post('/api/teams', { data, headers: fromTheApp })).json();
   await openPage(page, '/admin/dashboard');
-  await page.getByRole('button', { name: 'More to manage' }).click();
+  await page.getByRole('button', { name: 'All admin pages' }).click();
   await page.getByRole('link', { name: /^Residences/ }).click();
   await expectNoAxeFindings(page);
-  const one = page.getByRole('button', { name: `Make it one: ${name}, Pool` });
+  const one = page.getByRole('button', { name: `Make it a residence: ${name}, Pool` });
   const all = page.getByRole('button', { name: /^Show all/ });
   // The list shows only a few at first, and other tests add their own.
   await expect(one.or(all).first()).toBeVisible();
@@ -49,7 +49,7 @@ test('an admin makes a residence of a team, and can set the residence of a membe
   await expectNoAxeFindings(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Edit ${name}` }) });
-  await expect(card).toContainText(/(Of this village|Visiting) · 120 residents/);
+  await expect(card).toContainText(/(Of this village|Other residence) · 120 residents/);
 
   await openPage(page, '/admin/people?search=member');
   await page.getByRole('list', { name: 'People' }).getByRole('button').first().click();
@@ -97,7 +97,7 @@ test('an officer records where a member lives, from one day until another', { ta
   await dialog.getByLabel('From').fill('2025-07-01');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Knox House · Since 1 Jul 2025');
-  await setResidence('Not said', '2025-12-01', 'Until');
+  await setResidence('Not set', '2025-12-01', 'Until');
   await expect(row).toContainText('No residence given');
   await row.click();
   await expect(dialog.getByRole('listitem')).toHaveText([

@@ -135,7 +135,7 @@ test('a newcomer gets from an empty village and two workbooks to its first live 
   await newcomer.button('Save');
 
   await newcomer.nextStep('Next: Appoint the officers');
-  await newcomer.type('Invite by a link', 'Ayanda');
+  await newcomer.type('Name of the person to invite', 'Ayanda');
   await newcomer.button('Create the link');
   await newcomer.button('Copy link');
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
@@ -145,7 +145,7 @@ test('a newcomer gets from an empty village and two workbooks to its first live 
   await newcomer.nextStep('Next: Check the help lines');
   const help = page.getByRole('form', { name: 'Help' });
   await expect(help).toBeInViewport();
-  for (const check of await help.getByRole('button', { name: /^Checked today/ }).all()) await newcomer.press(check);
+  for (const check of await help.getByRole('button', { name: /^Mark as checked/ }).all()) await newcomer.press(check);
   await newcomer.press(help.getByRole('button', { name: 'Save' }));
   await expect(help.getByRole('button', { name: 'Save' })).toBeDisabled();
 

@@ -37,7 +37,7 @@ test('an admin imports a list with a broken row, and exports it again', { tag: '
   await login(page, 'admin');
   const sport = await addSport(page);
   await openPage(page, '/admin/dashboard');
-  await page.getByRole('button', { name: 'More to manage' }).click();
+  await page.getByRole('button', { name: 'All admin pages' }).click();
   await page.getByRole('link', { name: /^Spreadsheets/ }).click();
   await expect(page.getByRole('heading', { name: 'Templates with the headings' })).toBeVisible();
   await expectNoAxeFindings(page);

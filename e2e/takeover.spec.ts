@@ -66,7 +66,7 @@ test('when a phone is lost, another takes over its game, and decides about the p
   await logInAs(phone, 'officer');
   await phone.goto(`${path}/console`);
   const takenOver = phone.getByRole('dialog', { name: /has taken over$/ });
-  await expect(takenOver).toContainText('Your plays are offered to them.');
+  await expect(takenOver).toContainText('Your plays wait for their approval.');
   await expectNoAxeFindingsInBothThemes(phone);
   // Matches any number first, so that a failure shows how many plays arrived, if any.
   await expect(button(other, /plays? offered$/)).toHaveText('4 plays offered');
@@ -85,16 +85,16 @@ test('when a phone is lost, another takes over its game, and decides about the p
       other.getByRole('dialog', { name: count === 1 ? '1 play offered' : `${count} plays offered` }),
     ).toBeVisible();
   await sheet
-    .getByRole('button', { name: /^Take in: / })
+    .getByRole('button', { name: /^Count it: / })
     .first()
     .click();
   await expectRemaining(3);
   await other
-    .getByRole('button', { name: /^Leave out: / })
+    .getByRole('button', { name: /^Discard: / })
     .first()
     .click();
   await expectRemaining(2);
-  await button(other, 'Take in all').click();
+  await button(other, 'Count all').click();
   // Nothing is left to decide.
   await expect(other.getByRole('dialog')).toHaveCount(0);
   plays.push(...(accepted ? [accepted] : []), ...rest);

@@ -9,7 +9,7 @@ import type { ownApp } from './own-app.ts';
 export const onThisPhone = (page: Page) => page.getByRole('status').filter({ hasText: /^On this phone, .*\d\d:\d\d$/ });
 
 export async function saveForOffline(page: Page) {
-  await page.getByRole('button', { name: 'Take with me' }).click();
+  await page.getByRole('button', { name: 'Keep for offline' }).click();
   await expect(onThisPhone(page)).toBeVisible();
   await expectNoAxeFindings(page);
 }

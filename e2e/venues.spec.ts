@@ -50,7 +50,7 @@ test('an admin makes a venue of a game’s location, and sets its opening hours'
   const { id: game, location: place } = await newGame(browser, baseURL);
   await login(page, 'admin');
   await openPage(page, '/admin/dashboard');
-  await page.getByRole('button', { name: 'More to manage' }).click();
+  await page.getByRole('button', { name: 'All admin pages' }).click();
   await page.getByRole('link', { name: /^Venues/ }).click();
   const one = page.getByRole('button', { name: `Make it a venue: ${place}` });
   const all = page.getByRole('button', { name: /^Show all/ });

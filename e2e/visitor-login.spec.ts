@@ -27,9 +27,7 @@ test('a visitor who likes a thought logs in over the page; the like is set, and 
   const before = await measureTop(heart);
   await heart.click();
   await expect(loginDialog(page).getByText('Please login to like this content.')).toBeVisible();
-  await expect(
-    loginDialog(page).getByText('You stay on this page, and what you have written stays in it.'),
-  ).toBeVisible();
+  await expect(loginDialog(page).getByText('You stay here and keep what you have written.')).toBeVisible();
   await expect(loginField(page, 'Username')).toBeFocused();
   await expectNoAxeFindings(page);
 

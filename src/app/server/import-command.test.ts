@@ -194,15 +194,15 @@ it('says what changes and what it does not keep, and in a dry run what every row
   const list = games('2026-08-16,14:00,Oak Res,Elm House,2-1 a.e.t.,Dome', '2099-08-17,14:00,Elm House,Oak Res,,');
   const dry = await importFixtures(database, list, 'soccer', ['--season', '2026', '--dry-run']);
   expect(dry.trim().split('\n').slice(1, 3)).toEqual([
-    'line 2 added: Oak Res - Elm House, Sun 16 Aug 2026, 14:00: 2–1; Place Dome; League; not kept from its result: a.e.t.',
+    'line 2 added: Oak Res - Elm House, Sun 16 Aug 2026, 14:00: 2–1; Place Dome; League; “a.e.t.” is not stored',
     'line 3 added: Elm House - Oak Res, Mon 17 Aug 2099, 14:00: Place TBA; League',
   ]);
   expect(await importFixtures(database, list, 'soccer', ['--season', '2026'])).toContain(
-    'line 2 added: Oak Res - Elm House, Sun 16 Aug 2026, 14:00: 2–1; Place Dome; League; not kept from its result: a.e.t.\n',
+    'line 2 added: Oak Res - Elm House, Sun 16 Aug 2026, 14:00: 2–1; Place Dome; League; “a.e.t.” is not stored\n',
   );
   const changed = list.replace('16,14:00', '16,15:30').replace('2-1', '2-2');
   expect(await importFixtures(database, changed, 'soccer', ['--season', '2026'])).toContain(
-    'Kick-off 15:30, was 14:00; Score 2–2, was 2–1; not kept from its result: a.e.t.\n',
+    'Kick-off 15:30, was 14:00; Score 2–2, was 2–1; “a.e.t.” is not stored\n',
   );
   await database.drop();
 });

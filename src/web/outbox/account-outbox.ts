@@ -107,7 +107,7 @@ const listed = (entries: readonly Entry[]): Entry[] => entries.filter(({ kind })
 function notifyArrived([first, ...others]: readonly Entry[]): void {
   if (!first) return;
   const title = others.length === 0 ? `Sent: ${first.label}` : `${others.length + 1} sent`;
-  toast({ title, description: 'What waited on this device has arrived.', tone: 'good' });
+  toast({ title, description: 'Everything you wrote offline has been sent.', tone: 'good' });
 }
 
 const notifyRefused = ({ label }: Entry, reason: string): void =>

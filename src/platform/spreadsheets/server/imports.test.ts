@@ -187,7 +187,7 @@ it('reports for each row what changes', async () => {
   const { rows } = await preview(admin, 'teams', sportId, 'name,gender\nLIONS,Ladies\nrovers,\nLions,x');
   expect(rows).toEqual([
     { line: 2, outcome: 'change', what: 'LIONS', details: ['Female'], changes: ['Female, was Male'], why: '' },
-    { line: 3, outcome: 'skip', what: 'rovers', details: ['Mixed'], changes: [], why: 'it contains nothing new' },
+    { line: 3, outcome: 'skip', what: 'rovers', details: ['Mixed'], changes: [], why: 'no change' },
     { line: 4, outcome: 'refuse', what: 'Lions · x', details: [], changes: [], why: 'it is the same team as line 2' },
   ]);
   expect(await importedCounts(admin, 'teams', sportId, 'name,gender\nLIONS,Ladies')).toEqual([0, 1, 0, 0, 0]);

@@ -47,12 +47,12 @@ test('enlarges the area on a press, and shrinks it on the next', async () => {
   const many = [43, 42, 41].map((id) => sampleComment({ id }));
   response.mockImplementation(async () => Response.json(many));
   const person = show();
-  const more = await screen.findByRole('button', { name: 'More comments at once' });
+  const more = await screen.findByRole('button', { name: 'Show more' });
   const area = screen.getByRole('region');
   expect(area.className).toContain('h-48');
   await person.click(more);
   expect(area.className).toContain('max-h-[60dvh]');
-  await person.click(screen.getByRole('button', { name: 'Fewer comments at once', expanded: true }));
+  await person.click(screen.getByRole('button', { name: 'Show fewer', expanded: true }));
   expect(area.className).not.toContain('max-h-[60dvh]');
 });
 

@@ -126,7 +126,7 @@ export function CommentList({ item, about, extras }: CommentListProps) {
           onClick={() => setTall(!isTall)}
           className="mt-1 flex min-h-11 w-full items-center justify-center gap-1.5 rounded-control font-bold text-sm text-soft hover:bg-raised hover:text-ink"
         >
-          {isTall ? 'Fewer comments at once' : 'More comments at once'}
+          {isTall ? 'Show fewer' : 'Show more'}
           <ChevronDown className={`size-4 transition-transform ${isTall ? 'rotate-180' : ''}`} aria-hidden />
         </button>
       )}

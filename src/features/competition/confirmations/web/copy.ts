@@ -50,7 +50,9 @@ export function describeEntry(entry: HistoryEntry, names: SideNames): string {
   const score = scoreText(entry);
   const side = entry.side ? names[entry.side] : '';
   const because = entry.reason ? `: ${entry.reason}` : '.';
-  const missing = entry.withoutCaptain.map((one) => ` ${names[one]} had no captain, and counts as silent.`).join('');
+  const missing = entry.withoutCaptain
+    .map((one) => ` ${names[one]} had no captain, so no answer is expected.`)
+    .join('');
   switch (entry.kind) {
     case 'asked':
       return `Captains were asked to confirm ${score}.${missing}`;

@@ -45,7 +45,7 @@ it('looks at a stored game as the file moves it, and only if it moves', async ()
   const { rows } = await preview(admin, 'fixtures', basketball, moved, { answers: { meeting: 'moved' } });
   expect(rows.map(({ outcome, why }) => [outcome, why])).toEqual([
     ['change', ''],
-    ['skip', 'it contains nothing new'],
+    ['skip', 'no change'],
   ]);
   const close = moved.replace('19:00', '18:30');
   const again = await preview(admin, 'fixtures', basketball, close, { answers: { meeting: 'moved' } });

@@ -74,9 +74,7 @@ function outcomes(
   const meeting = ({ home, away, dateTime, timeGiven }: Omit<SeasonFixture, 'season'> | FixturePlan['add'][number]) =>
     `${home} - ${away}, ${formatMoment(dateTime, timeGiven)}`;
   const notes = (line: number, notStored: string) =>
-    [notStored && `not kept from its result: ${notStored}`, doubled.get(line), clashes.get(line)]
-      .filter(Boolean)
-      .join('; ');
+    [notStored && `“${notStored}” is not stored`, doubled.get(line), clashes.get(line)].filter(Boolean).join('; ');
   return [
     ...add.map((row) => ({
       line: row.line,
@@ -98,7 +96,7 @@ function outcomes(
       outcome: 'skip' as const,
       what: meeting(row),
       details: fixtureDetails(fields, row),
-      why: ['it contains nothing new', doubled.get(row.line)].filter(Boolean).join('; '),
+      why: ['no change', doubled.get(row.line)].filter(Boolean).join('; '),
     })),
     ...ask.map(({ row, why }) => ({
       line: row.line,

@@ -47,7 +47,7 @@ export function DeviceCard({ notifications: { publicKey, devices } }: { notifica
         <p className="text-sm text-soft">
           {isOn
             ? 'News reaches you here, also while the app is closed.'
-            : 'News can reach you here while the app is closed. Nothing is sent until you turn it on.'}
+            : 'Get news on this device, even with the app closed. Off until you turn it on.'}
         </p>
       )}
       <div className="mt-3 flex min-h-12 flex-wrap gap-2">

@@ -20,7 +20,7 @@ export function GamesCard({ notifications }: { notifications: Notifications }) {
   const stopped = teams.filter(({ id }) => notifications.stoppedTeamIds.includes(id));
   return (
     <Card
-      heading="Of which games"
+      heading="Which games"
       aside={
         <ButtonLink to="/teams" small>
           Find teams

@@ -95,9 +95,9 @@ function usePushSupported(): boolean {
 function KindsCard({ notifications }: { notifications: Notifications }) {
   const { choices, choose } = useChoices(notifications);
   return (
-    <Card heading="What you are told">
+    <Card heading="Notify me about">
       <fieldset>
-        <legend className="sr-only">What you are told</legend>
+        <legend className="sr-only">Notify me about</legend>
         <ul className="grid grid-cols-1 sm:grid-cols-2">
           {kinds.map((kind) => (
             <li key={kind}>
@@ -111,7 +111,7 @@ function KindsCard({ notifications }: { notifications: Notifications }) {
           ))}
         </ul>
       </fieldset>
-      <p className="mt-2 text-sm text-soft">It also decides what stands among your notices in the app.</p>
+      <p className="mt-2 text-sm text-soft">This also sets what appears in Notices.</p>
     </Card>
   );
 }
@@ -191,7 +191,7 @@ function WhenCard({ notifications }: { notifications: Notifications }) {
             ))}
           </div>
         )}
-        <Field label="Digest" hint="One notification a day instead of each as it comes.">
+        <Field label="Digest" hint="Or one summary a day.">
           {(ties) => (
             <Select
               {...ties}
@@ -199,7 +199,7 @@ function WhenCard({ notifications }: { notifications: Notifications }) {
               choices={hours}
               onChange={({ target }) => choose({ digestHour: target.value === '' ? null : Number(target.value) })}
             >
-              <option value="">Each as it comes</option>
+              <option value="">As it happens</option>
             </Select>
           )}
         </Field>

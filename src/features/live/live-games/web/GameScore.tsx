@@ -3,7 +3,7 @@ import type { Game } from '#features/competition/games/contract.ts';
 import { describeFigures } from '#features/competition/games/rules.ts';
 import { GameBadge, Scoreline, Side } from '#features/competition/games/web/Scoreline.tsx';
 import { whenText } from '#features/competition/games/web/times.ts';
-import { periodName } from '#features/teams/sports/web/periods.ts';
+import { periodName, periodsHeading } from '#features/teams/sports/web/periods.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ScrollTable } from '#web/ui/lists/Table.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
@@ -50,7 +50,7 @@ export function PeriodScores({ game, live }: { game: Game; live: LiveGame }) {
   const { periodScores, score } = state;
   if (periodScores.length < 2) return null;
   return (
-    <Card heading={`${definition.periods.name}s`}>
+    <Card heading={periodsHeading(definition.periods)}>
       <ScrollTable label="Score of each period">
         <thead>
           <tr>

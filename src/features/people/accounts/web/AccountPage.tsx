@@ -74,7 +74,7 @@ function NameCard() {
         <Avatar name={session.displayName} size={64} />
         <div className="min-w-0">
           <p className="truncate font-bold text-xl">{session.displayName}</p>
-          <p className="truncate text-sm text-soft">You log in as {session.username}</p>
+          <p className="truncate text-sm text-soft">Username: {session.username}</p>
         </div>
       </div>
       <form noValidate onSubmit={save} className="mt-4 grid gap-3">

@@ -41,7 +41,7 @@ export function VisitorDialog({ refusal, end }: LoginQuestion) {
   return (
     <FormDialog
       title={joins ? `Join ${product}` : 'Log in'}
-      description="You stay on this page, and what you have written stays in it."
+      description="You stay here and keep what you have written."
       onClose={end}
       closeLabel="Not now"
       busy={isSending}

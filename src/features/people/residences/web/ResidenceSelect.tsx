@@ -21,7 +21,7 @@ export function ResidenceSelect({ ties, residences, now, value, disabled = false
       disabled={disabled}
       onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
     >
-      <option value="">Not said</option>
+      <option value="">Not set</option>
       {[...(isRemoved ? [now] : []), ...residences].map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -31,7 +31,7 @@ it('links players that it adds, and existing players', async () => {
   expect((await links.fetchNotices('member'))[0]).toMatchObject({ title: 'You were linked to a player' });
   const again = [`Palesa,Lions,7,${member}`, `Naledi,Lions,8,${otherMember}`];
   expect(await planned(...again)).toEqual([
-    [2, 'skip', 'it contains nothing new'],
+    [2, 'skip', 'no change'],
     [3, 'change', `Account ${otherMember}, was none`],
   ]);
   expect(await imported(...again)).toEqual([0, 1, 1, 0, 0]);

@@ -54,7 +54,7 @@ function Claimed({ playerId }: { playerId: number }) {
   const withdrawing = useAction('withdraw');
   return (
     <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-      <p className="text-sm">You said that this is you. An officer or admin will approve it.</p>
+      <p className="text-sm">You claimed this profile. An officer will check it.</p>
       <Button
         small
         busy={withdrawing.isPending}

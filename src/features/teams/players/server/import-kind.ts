@@ -160,7 +160,7 @@ const planned = (plan: WholePlan, sportId: number): ImportPlan => {
         changes,
         why: getNote(row),
       })),
-      ...plan.same.map(({ row }) => ({ ...shown(row), outcome: 'skip' as const, why: 'it contains nothing new' })),
+      ...plan.same.map(({ row }) => ({ ...shown(row), outcome: 'skip' as const, why: 'no change' })),
       ...plan.ask.map((row) => ({ ...shown(row), outcome: 'ask' as const, why: `there is no team ${row.team} yet` })),
       ...refusals(plan.refused),
     ],

@@ -68,7 +68,7 @@ function Form() {
   );
 }
 
-const otherClubs = 'Clubs that are not listed are not taking sign-ups right now.';
+const otherClubs = 'Clubs not listed here are closed to sign-ups for now.';
 
 const invalidSmid: Toast = {
   title: 'Invalid SMID',

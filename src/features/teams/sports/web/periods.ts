@@ -13,8 +13,11 @@ export function periodTitle({ name, count, overtime }: Periods, at: number): str
   return wholeParts.has(name) ? `${ordinal(at)} ${name.toLowerCase()}` : `${name} ${at}`;
 }
 
+/** `Halves`, `Quarters` */
+export const periodsHeading = ({ name }: Periods): string => (name === 'Half' ? 'Halves' : `${name}s`);
+
 /** `halves`, `quarters` */
-export const periodsText = ({ name }: Periods): string => (name === 'Half' ? 'halves' : `${name.toLowerCase()}s`);
+export const periodsText = (periods: Periods): string => periodsHeading(periods).toLowerCase();
 
 const wholeParts: ReadonlySet<string> = new Set(['Half', 'Quarter', 'Period']);
 const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' };

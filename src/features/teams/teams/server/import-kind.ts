@@ -121,7 +121,7 @@ const planned = (plan: TeamPlan, sportId: number): ImportPlan => ({
     ...plan.same.map(({ team, after }) => ({
       ...shown(team, after),
       outcome: 'skip' as const,
-      why: 'it contains nothing new',
+      why: 'no change',
     })),
     ...plan.ask.map(({ team: { line, name }, why }) => ({ line, outcome: 'ask' as const, what: name, why })),
     ...refusals(plan.refused),

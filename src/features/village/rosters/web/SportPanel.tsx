@@ -68,7 +68,7 @@ function AllTeams({ sport, teams }: { sport: Sport; teams: readonly Team[] }) {
       <section className="grid grid-cols-1 gap-3">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2>{sport.name} Teams</h2>
-          {teams.length > 0 && <p className="text-sm text-soft">Records of all seasons</p>}
+          {teams.length > 0 && <p className="text-sm text-soft">All-time records</p>}
         </div>
         {teams.length === 0 && <EmptyState icon={Shield} title="No teams available" />}
         <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">

@@ -62,13 +62,13 @@ export function MoreToManage() {
   const pages = openedSite().filter(({ about, guard }) => about !== undefined && guard === 'admin');
   if (pages.length === 0) return null;
   return (
-    <nav aria-label="More to manage" className="mb-3">
+    <nav aria-label="All admin pages" className="mb-3">
       <button
         type="button"
         popoverTarget={id}
         className={buttonClasses({ variant: 'quiet', wide: true, className: 'justify-between! sm:w-auto!' })}
       >
-        More to manage
+        All admin pages
         <ChevronDown className="size-5 text-soft" aria-hidden />
       </button>
       <Menu

@@ -82,7 +82,7 @@ function LineSetting({ group, line, number, onChange, onRemove }: LineSettingPro
           {line.checkedOn === null ? 'Not checked yet' : `Checked on ${dayText(line.checkedOn)}`}
           <Button small onClick={() => onChange({ checkedOn: today() })} disabled={group.isBusy}>
             <Check className="size-4" aria-hidden />
-            Checked today<span className="sr-only">: {name}</span>
+            Mark as checked<span className="sr-only">: {name}</span>
           </Button>
         </div>
       )}

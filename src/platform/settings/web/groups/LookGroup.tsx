@@ -81,11 +81,11 @@ function Sample({ accent, onAccent, accentText }: Palette[Theme]) {
   );
 }
 
-/** For example 'Contrast 12.4:1 / 9.8:1': the text on the accent, and the accent as text. */
+/** How well the text on the accent, and the accent as text, can be read: WCAG's levels AAA and AA. */
 function formatRatios(palette: Palette, theme: Theme): string {
   const { accent, onAccent, accentText } = palette[theme];
   const inIt = Math.min(...grounds[theme].map((ground) => contrast(accentText, ground)));
-  return `Contrast ${contrast(onAccent, accent).toFixed(1)}:1 / ${inIt.toFixed(1)}:1`;
+  return Math.min(contrast(onAccent, accent), inIt) >= 7 ? 'Readable (very good)' : 'Readable (good)';
 }
 
 const ownAccent = '#c5ec45';

@@ -195,7 +195,7 @@ function NotificationsGroup({ group }: { group: Group }) {
         group={group}
         name="pushHosts"
         label={notificationsLabels.pushHosts}
-        hint="For browsers other than Chrome, Edge, Firefox and Safari, whose services are known. One host name per line, such as push.example.org. A device on a service that you remove is told nothing any more."
+        hint="For browsers other than Chrome, Edge, Firefox and Safari, whose services are known. One host name per line, such as push.example.org. A device on a service that you remove no longer gets notifications."
       />
     </SettingsCard>
   );

@@ -87,7 +87,7 @@ export function CompetitionFields({ form, ...rest }: FieldsProps) {
 export const kindNames: Record<CompetitionKind, string> = { league: 'League', cup: 'Cup', friendly: 'Friendly' };
 
 export const tieBreakNames: Record<(typeof firstTieBreaks)[number], string> = {
-  sport: "The sport's own",
+  sport: 'Default of the sport',
   headToHead: 'Head-to-head',
   difference: 'Better difference',
   for: 'More scored',
@@ -97,7 +97,7 @@ export const tieBreakNames: Record<(typeof firstTieBreaks)[number], string> = {
   uefa: 'All of UEFA’s: head-to-head, then difference',
 };
 
-const ofTheSport = { placeholder: "The sport's own" };
+const ofTheSport = { placeholder: 'Default of the sport' };
 
 const manager = manage(competitions, {
   getTitle: ({ name }) => name,

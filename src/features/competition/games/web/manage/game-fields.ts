@@ -71,7 +71,7 @@ export const resultLabels = (sides: { home: string; away: string }): Record<Resu
   resultType: {
     label: 'How it ended',
     placeholder: playedOut,
-    hint: 'For a forfeit, walkover or award the score can stay empty: the rules give it.',
+    hint: 'For a forfeit, walkover or award, leave the score empty for the standard one.',
     choices: listChoices,
   },
   resultAgainst: {

@@ -53,7 +53,7 @@ const manager = manage(venues, {
   getTitle: ({ name }) => name,
   labels: {
     name: 'Name',
-    shortName: { label: 'Short name', hint: 'As lists of fixtures call it', placeholder: 'VC' },
+    shortName: { label: 'Short name', hint: 'Name used in your fixture lists', placeholder: 'VC' },
     place: { label: 'Where it is', placeholder: 'Behind reception, gate 2' },
     mapUrl: { label: 'Link to a map', hint: 'Left empty, maps search for the name and where it is' },
     sportIds: 'Sports that fit',

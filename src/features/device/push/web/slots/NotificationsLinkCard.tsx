@@ -12,7 +12,7 @@ export function NotificationsLinkCard() {
         </ButtonLink>
       }
     >
-      <p className="text-sm text-soft">What you are told, when, and what was sent to you.</p>
+      <p className="text-sm text-soft">What you are notified about, when, and what was sent to you.</p>
     </Card>
   );
 }

@@ -64,7 +64,7 @@ function TakeGame({ game }: { game: Game }) {
             onClick={() => taking.mutate()}
           >
             <Download className="size-4" aria-hidden />
-            {since === null ? 'Take with me' : 'Load again'}
+            {since === null ? 'Keep for offline' : 'Load again'}
           </Button>
         )}
       </div>

@@ -44,7 +44,7 @@ const chosen = new Set(['status', 'category', 'kind', 'side', 'role', 'firstTieB
 /** Identifiers for which the generated words would read badly. */
 const values: Readonly<Record<string, string>> = {
   headToHead: 'head-to-head',
-  sport: "the sport's own",
+  sport: 'default of the sport',
   for: 'more scored',
   difference: 'better difference',
   ratio: 'better ratio of scored to conceded',

@@ -17,7 +17,7 @@ test('a change lists each field before and after', () => {
 
 test('a tie-break is in words', () => {
   expect(readChanges({ before: { firstTieBreak: 'sport' }, after: { firstTieBreak: 'headToHead' } })).toEqual([
-    { field: 'First tie-break', before: "the sport's own", after: 'head-to-head' },
+    { field: 'First tie-break', before: 'default of the sport', after: 'head-to-head' },
   ]);
 });
 

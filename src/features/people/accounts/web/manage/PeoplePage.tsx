@@ -144,8 +144,8 @@ function Invitations() {
         <FormField
           form={form}
           name="invited"
-          label="Invite by a link"
-          hint="Who is it for? With or without an account"
+          label="Name of the person to invite"
+          hint="With or without an account"
           required
         >
           {(ties) => <TextInput {...ties} autoComplete="off" maxLength={invitedLimit} />}

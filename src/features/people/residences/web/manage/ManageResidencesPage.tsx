@@ -42,7 +42,7 @@ function ColourField({
   );
 }
 
-const kindNames: Readonly<Record<ResidenceKind, string>> = { home: 'Of this village', visiting: 'Visiting' };
+const kindNames: Readonly<Record<ResidenceKind, string>> = { home: 'Of this village', visiting: 'Other residence' };
 const kinds = Object.entries(kindNames).map(([value, label]) => ({ value, label }));
 
 const manager = manage(residences, {
@@ -50,7 +50,7 @@ const manager = manage(residences, {
   labels: {
     name: 'Name',
     shortName: { label: 'Short name', placeholder: 'OR' },
-    kind: { label: 'Kind', hint: 'People can only live at one of this village.', choices: kinds },
+    kind: { label: 'Kind', hint: 'Residents can only choose residences of this village.', choices: kinds },
     firstColour: { label: 'First colour', hint: 'A joint team has the first of each of its residences' },
     secondColour: 'Second colour',
     crest: { label: 'Crest', shape: 1 },

@@ -42,7 +42,7 @@ OwnTeamsCard.reads = (client: QueryClient) => [client.prefetchQuery(ownPlayersOp
 
 function OwnTeams({ own: { players, claims } }: { own: OwnPlayers }) {
   if (players.length + claims.length === 0) {
-    return <p className="text-sm text-soft">None yet. Open your profile among the athletes and press This is me.</p>;
+    return <p className="text-sm text-soft">None yet. Find yourself under Players and tap “This is me”.</p>;
   }
   return (
     <ul>

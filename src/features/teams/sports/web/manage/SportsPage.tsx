@@ -11,9 +11,9 @@ const manager = manage(sports, {
   labels: {
     name: 'Sport Name',
     definition: {
-      label: 'Played By',
-      hint: 'What is counted in it, its periods and its table.',
-      placeholder: 'The rules of its name',
+      label: 'Rules',
+      hint: 'Sets the statistics, the periods and the table.',
+      placeholder: 'Chosen from the name',
       control: { kind: 'choice', choices: definitions.map(({ value }) => value) },
       choices: definitions,
     },

@@ -69,10 +69,10 @@ function Unsettled({ team: { id, name, sport, version } }: { team: Team }) {
         small
         busy={settle.isPending}
         busyLabel="Making it..."
-        aria-label={`Make it one: ${name}, ${sport.name}`}
+        aria-label={`Make it a residence: ${name}, ${sport.name}`}
         onClick={() => settle.mutate(null)}
       >
-        Make it one
+        Make it a residence
       </Button>
     </li>
   );

@@ -35,7 +35,7 @@ export function GameOver({ console: { game, scoring, undo } }: { console: Consol
         </>
       )}
       <Button wide onClick={() => end && undo(end.id)}>
-        <RotateCcw className="size-4" aria-hidden /> Reopen
+        <RotateCcw className="size-4" aria-hidden /> Reopen the game
       </Button>
     </section>
   );

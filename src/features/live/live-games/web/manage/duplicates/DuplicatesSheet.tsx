@@ -32,7 +32,7 @@ export function DuplicatesSheet({ clashes, console }: DuplicatesSheetProps) {
   return (
     <Dialog
       title="Counted twice?"
-      description={`Two phones recorded the same play within ${duplicateWindowMs / 1000} s. Both count until someone decides. “Leave one out” keeps the first.`}
+      description={`Two phones recorded the same play within ${duplicateWindowMs / 1000} s. Both count until someone decides. “Count once” keeps the first.`}
       onClose={console.close}
       footer={
         clashes.length > 1 && (
@@ -41,7 +41,7 @@ export function DuplicatesSheet({ clashes, console }: DuplicatesSheetProps) {
               All happened
             </Button>
             <Button small busy={isPending} onClick={() => decide(clashes, false)}>
-              Leave one out of each
+              Count each once
             </Button>
           </div>
         )
@@ -93,11 +93,11 @@ function DuplicateItem({ clash: { first, second }, console, isBusy, onDecide }: 
         <Button
           small
           variant="primary"
-          aria-label={`Leave one out: ${text}`}
+          aria-label={`Count once: ${text}`}
           busy={isBusy}
           onClick={() => onDecide(false)}
         >
-          Leave one out
+          Count once
         </Button>
       </div>
     </li>

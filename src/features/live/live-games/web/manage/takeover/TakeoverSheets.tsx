@@ -47,10 +47,10 @@ function PendingSheet({ takeover, console }: PendingSheetProps) {
         together.length > 1 && (
           <>
             <Button busy={isBusy} onClick={() => decide(null, false)}>
-              Leave out all
+              Discard all
             </Button>
             <Button variant="primary" busy={isBusy} onClick={() => decide(null, true)}>
-              Take in all
+              Count all
             </Button>
           </>
         )
@@ -87,10 +87,10 @@ function PendingItem({ play, takeover, console }: PendingSheetProps & { play: Pe
   return (
     <li className="grid gap-2 border-line border-t pt-3 first:border-t-0 first:pt-0">
       <div className="grid grid-cols-2 gap-3">
-        <Column heading={by ? `From ${by}` : 'Offered'}>
+        <Column heading={by ? `From ${by}` : 'Waiting'}>
           <Play event={event} text={text} console={console} />
         </Column>
-        <Column heading="Recorded within 30 s">
+        <Column heading="Already counted around that time">
           {nearby.length === 0 && <p className="text-sm text-soft">Nothing</p>}
           {nearby.map((one) => (
             <Play key={one.id} event={one} text={describePending(definition, one, all)} console={console} />
@@ -98,11 +98,11 @@ function PendingItem({ play, takeover, console }: PendingSheetProps & { play: Pe
         </Column>
       </div>
       <div className="grid grid-cols-2 gap-3">
-        <Button aria-label={`Leave out: ${text}`} onClick={() => takeover.decide([play.id], false)}>
-          Leave out
+        <Button aria-label={`Discard: ${text}`} onClick={() => takeover.decide([play.id], false)}>
+          Discard
         </Button>
-        <Button variant="primary" aria-label={`Take in: ${text}`} onClick={() => takeover.decide([play.id], true)}>
-          Take in
+        <Button variant="primary" aria-label={`Count it: ${text}`} onClick={() => takeover.decide([play.id], true)}>
+          Count it
         </Button>
       </div>
     </li>
@@ -148,7 +148,11 @@ export function TakeoverSheets({ takeover, console }: TakeoverProps) {
     <>
       {console.sheet === 'offered' && <PendingSheet takeover={takeover} console={console} />}
       {takenAway && !takenAway.isSeen && (
-        <Dialog title={`${takenAway.by} has taken over`} description="Your plays are offered to them." onClose={see}>
+        <Dialog
+          title={`${takenAway.by} has taken over`}
+          description="Your plays wait for their approval."
+          onClose={see}
+        >
           <ScoringChoice takeover={takeover} />
         </Dialog>
       )}
