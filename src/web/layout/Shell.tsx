@@ -8,7 +8,7 @@ import { scrollPositionsKey } from '../routing/scroll-position.ts';
 import { findPage } from '../site.ts';
 import { useIdle } from '../ui/idle.ts';
 import { lazyComponent, ReadyComponent } from '../ui/lazy-component.tsx';
-import { EmptyState, PageLoading } from '../ui/states.tsx';
+import { EmptyState } from '../ui/states.tsx';
 import { Brand } from './Brand.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { HeaderLinks, type HeaderProps, tabs, useActiveTab } from './navigation.tsx';
@@ -65,9 +65,7 @@ export function Shell({ railAccount, railNotices, notes, ...header }: ShellProps
           className={`[view-transition-name:page] mx-auto w-full max-w-[1240px] flex-1 outline-none ${pageMargins} ${roomForBars}`}
         >
           {notes}
-          <Suspense fallback={<PageLoading />}>
-            <PageOutlet />
-          </Suspense>
+          <PageOutlet />
         </main>
       </div>
       <BottomBar />

@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarDays, House, UserRound } from 'lucide-react';
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { ownPlayersOptions, useOwnTeams } from '#features/teams/player-links/web/api.ts';
 import { teamCrestsOptions } from '#features/teams/teams/web/api.ts';
@@ -50,11 +49,7 @@ export function GamesPage() {
         onChoose={(chosen) => void change(toSearch(chosen), { replace: true })}
       />
       {linkedId !== undefined && <AskedGame key={linkedId} id={linkedId} />}
-      <div className="mt-4 grid gap-6">
-        <Suspense fallback={<GameListSkeleton />}>
-          {pill === 'Completed' ? <CompletedGames /> : <OpenGames pill={pill} />}
-        </Suspense>
-      </div>
+      <div className="mt-4 grid gap-6">{pill === 'Completed' ? <CompletedGames /> : <OpenGames pill={pill} />}</div>
     </>
   );
 }

@@ -49,12 +49,8 @@ export function homeCards(wide: boolean): HomeCards {
     main: (
       <>
         <LiveGames />
-        <Suspense fallback={<NextBigGameSkeleton />}>
-          <NextBigGame />
-        </Suspense>
-        <Suspense fallback={<MostRecentGameSkeleton />}>
-          <MostRecentGame />
-        </Suspense>
+        <NextBigGame />
+        <MostRecentGame />
         <LowerCardsInTime cards={lower.main} />
       </>
     ),
