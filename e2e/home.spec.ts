@@ -20,7 +20,7 @@ test('shows the next and the most recent game', { tag: ['@dates', '@wide'] }, as
   await openPage(page, '/home');
   await expect(page).toHaveTitle('Home · Village Arena');
   await expect(page.getByRole('heading', { name: 'Next Big Game' })).toBeVisible();
-  await expect(page.getByText(/^\d+d \d+h to go$/)).toBeVisible();
+  await expect(page.getByText(/^(\d+d \d+h|\d+ min) to go$/)).toBeVisible();
   await expect(page.getByText('VS', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Most Recent Game' })).toBeVisible();
   await expect(page.getByText(/^(Victory!|Defeat|Final)$/)).toBeVisible();
@@ -88,7 +88,7 @@ test('keeps what was loaded on screen when offline', async ({ page, context }) =
   const stream = page.waitForRequest(/\/api\/live/);
   await openPage(page, '/home');
   await stream;
-  const countdown = page.getByText(/^\d+d \d+h to go$/);
+  const countdown = page.getByText(/^(\d+d \d+h|\d+ min) to go$/);
   await expect(countdown).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText('You are offline. Showing what was last loaded, as of')).toBeVisible();

@@ -227,12 +227,13 @@ describe('a game that was called off', () => {
 });
 
 it.each([
-  ['2026-03-10T12:59:59.999Z', '0d 0h to go'],
+  ['2026-03-10T12:59:59.999Z', '59 min to go'],
+  ['2026-03-10T12:00:59.999Z', '0 min to go'],
   ['2026-03-10T13:00:00.000Z', '0d 1h to go'],
   ['2026-03-11T11:59:00.000Z', '0d 23h to go'],
   ['2026-03-11T12:00:00.000Z', '1d 0h to go'],
   ['2026-03-20T15:30:00.000Z', '10d 3h to go'],
-  ['2026-03-10T11:00:00.000Z', '0d 0h to go'],
+  ['2026-03-10T11:00:00.000Z', '0 min to go'],
 ])('counts down to %s as %s', (dateTime, text) => {
   expect(countdownText(dateTime, now)).toBe(text);
 });

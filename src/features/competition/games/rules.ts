@@ -140,15 +140,12 @@ export function isCalledOffAndPast(game: Pick<Game, 'status' | 'dateTime'>, now:
 const dayHere = (at: Date): string =>
   new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 
-/** Whole days and hours until the game; zero once it has started. */
-export function countdown(dateTime: string, now: Date): { days: number; hours: number } {
-  const remaining = Math.max(0, Math.floor((Date.parse(dateTime) - now.getTime()) / hour));
-  return { days: Math.floor(remaining / 24), hours: remaining % 24 };
-}
-
+/** Whole days and hours until the game, and minutes in the last hour: `2d 5h to go`, `59 min to go`. */
 export function countdownText(dateTime: string, now: Date): string {
-  const { days, hours } = countdown(dateTime, now);
-  return `${days}d ${hours}h to go`;
+  const remaining = Math.max(0, Date.parse(dateTime) - now.getTime());
+  if (remaining < hour) return `${Math.floor(remaining / 60_000)} min to go`;
+  const hours = Math.floor(remaining / hour);
+  return `${Math.floor(hours / 24)}d ${hours % 24}h to go`;
 }
 
 export type BadgeTone = 'blue' | 'red' | 'green' | 'grey';
