@@ -56,7 +56,7 @@ export function PostForm({ file, onFile, onBusy, onPosted }: PostFormProps) {
         form={form}
         name="displayName"
         label="Display name"
-        hint="Only for this thought. Only admins can see who posted it."
+        hint="Shown when someone taps your thought. Thoughts can’t be deleted; only admins see who posted."
         error={room.displayName < 0 ? roomText(room.displayName) : undefined}
         required
       >
