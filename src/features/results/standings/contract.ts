@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CompetitionName, pointAdjustments, ResultType } from '#features/competition/competitions/contract.ts';
 import { SportName } from '#features/teams/sports/contract.ts';
 import { TeamName } from '#features/teams/teams/contract.ts';
-import { IdText } from '#shared/fields.ts';
+import { Id, IdText } from '#shared/fields.ts';
 import { text } from '#shared/text.ts';
 
 /** What separated a team from the one above it with the same points. */
@@ -90,6 +90,27 @@ const StandingsQuery = z.strictObject({
   competitionId: z.optional(IdText),
 });
 
+/** Where a team stands in the table of its league, or of all league games of its sport, in the latest season. */
+export const TablePlace = z.object({
+  position: z.int(),
+  /** How many teams are in this table. */
+  of: z.int(),
+  sportId: Id,
+  /** Null for the table that the sport shows without a choice. */
+  competitionId: z.nullable(Id),
+});
+export type TablePlace = z.infer<typeof TablePlace>;
+
+export const TeamStanding = z.object({
+  teamId: Id,
+  /** The last five results of its latest season that count, cups and friendlies among them; the latest last. */
+  form: z.array(Outcome),
+  /** Null for a team that has played no league game in the latest season. */
+  place: z.nullable(TablePlace),
+});
+export type TeamStanding = z.infer<typeof TeamStanding>;
+
 export const endpoints = {
   'GET /api/standings': { query: StandingsQuery, response: Standings },
+  'GET /api/standings/teams': { response: z.array(TeamStanding) },
 };

@@ -39,7 +39,7 @@ export interface Ranked extends Line {
   brokenBy: TieBreak | null;
 }
 
-const formLength = 5;
+export const formLength = 5;
 
 /**
  * The table of these games, earliest first, by the rules of their sport. Teams without a game are included. Points that were

@@ -109,7 +109,7 @@ async function findSport(db: Database, id: number | undefined) {
   return db.selectFrom('sports').select(['id', 'name', 'definition']).where('id', '=', id).executeTakeFirst();
 }
 
-const inLeague = ['league', 'regular'] as const;
+export const inLeague = ['league', 'regular'] as const;
 
 /** The sport of the league game completed last; before any, of the league game that comes first. */
 async function latestSport(db: Database): Promise<number | undefined> {

@@ -12,26 +12,35 @@ import { settingsTag } from '#platform/settings/cache-tags.ts';
 import { serveShared } from '#server/http/route.ts';
 import { endpoints } from '../contract.ts';
 import { readStandings } from './queries.ts';
+import { listTeamStandings } from './team-queries.ts';
 
 const shared = serveShared(endpoints);
+
+// Not `game:*`: a tap in a live game changes no table, and results have a tag of their own.
+const tableTags = [
+  resultsTag,
+  gamesTag,
+  teamsTag,
+  sportsTag,
+  competitionsTag,
+  competitionTag.any,
+  settingsTag,
+  pointAdjustmentsTag,
+  pointAdjustmentTag.any,
+  peopleTag,
+];
 
 export const standingsRoutes = [
   shared('GET /api/standings', {
     access: 'member',
     summary: 'The table of a sport and season, from its completed league and regular games',
-    // Not `game:*`: a tap in a live game changes no table, and results have a tag of their own.
-    cacheTags: () => [
-      resultsTag,
-      gamesTag,
-      teamsTag,
-      sportsTag,
-      competitionsTag,
-      competitionTag.any,
-      settingsTag,
-      pointAdjustmentsTag,
-      pointAdjustmentTag.any,
-      peopleTag,
-    ],
+    cacheTags: () => tableTags,
     handle: (context) => readStandings(context.db, context.viewer, context.query),
+  }),
+  shared('GET /api/standings/teams', {
+    access: 'member',
+    summary: 'The form of every team, and its place in the current table',
+    cacheTags: () => tableTags,
+    handle: (context) => listTeamStandings(context.db, context.viewer),
   }),
 ];

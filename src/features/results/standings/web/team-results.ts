@@ -1,7 +1,8 @@
 import type { Game } from '#features/competition/games/contract.ts';
 import { isCountedResult } from '#features/competition/games/rules.ts';
-import { findWinner, type GameSide } from '#features/competition/games/score-rules.ts';
+import type { GameSide } from '#features/competition/games/score-rules.ts';
 import type { Outcome } from '../contract.ts';
+import { latestInForm, outcomeFor } from '../form-rules.ts';
 
 export interface TeamResult {
   game: Game;
@@ -10,24 +11,9 @@ export interface TeamResult {
   outcome: Outcome;
 }
 
-const shown = 5;
-
-/** The latest results of a team's latest season, as many as a form shows. Games are given, and stay, latest first. */
-export function listResults(teamId: number, games: readonly Game[]): TeamResult[] {
-  const results = games.filter(isCountedResult);
-  return results
-    .filter(({ season }) => season === results[0]?.season)
-    .slice(0, shown)
-    .map((game) => {
-      const side = game.homeTeamId === teamId ? 'home' : 'away';
-      return { game, side, outcome: outcomeFor(side, game) };
-    });
-}
-
-/** The outcome for one side, by a shoot-out too; if neither came, both have lost. */
-function outcomeFor(side: GameSide, game: Game): Outcome {
-  if (game.resultAgainst === 'both') return 'L';
-  const winner = findWinner(game);
-  if (winner === null) return 'D';
-  return winner === side ? 'W' : 'L';
-}
+/** The results that a team's form shows, latest first as the games are. */
+export const listResults = (teamId: number, games: readonly Game[]): TeamResult[] =>
+  latestInForm(games.filter(isCountedResult)).map((game) => {
+    const side = game.homeTeamId === teamId ? 'home' : 'away';
+    return { game, side, outcome: outcomeFor(side, game) };
+  });
