@@ -73,7 +73,7 @@ test('a member follows a team, is notified about its game, and stops that by a p
   const soon = new Date(Date.now() + 13 * 86_400_000).toISOString();
   const games = await page.request.get(at(`/api/games?status=upcoming&limit=1&until=${soon}`));
   const [game] = await games.json();
-  await openPage(page, at(`/teams?sport=${game.sportId}&team=${game.homeTeamId}`));
+  await openPage(page, at(`/teams/${game.homeTeamId}`));
   await page.getByRole('button', { name: /^Follow / }).click();
   await expect(page.getByRole('button', { name: /^Unfollow / })).toBeVisible();
 

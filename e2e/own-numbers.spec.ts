@@ -31,7 +31,11 @@ test('the profile of a chess player shows boards, that of a basketball player po
 test('a team shows its form and record of the same season', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await openPage(page, '/teams?sport=1');
-  await page.locator('[data-team]').first().click();
+  await page
+    .getByRole('listitem')
+    .getByRole('link', { name: /games?/ })
+    .first()
+    .click();
   const form = page.getByRole('heading', { name: /^Form, season/ });
   const season = (await form.textContent())?.replace('Form, ', '') ?? '';
   await expect(page.getByText(new RegExp(`\\d won, .*lost, ${season}$`))).toBeAttached();

@@ -39,7 +39,7 @@ test('a member claims a player, an officer approves it, and the member’s own r
   await officer.close();
 
   await expect(getProfile(page, player).getByText('This is you')).toBeVisible();
-  await openPage(page, `/teams?sport=${player.team.sportId}&team=${player.teamId}`);
+  await openPage(page, `/teams/${player.teamId}`);
   const card = page.getByRole('listitem').filter({ hasText: player.displayName });
   await expect(card.getByText('You', { exact: true })).toBeVisible();
   await expect(page.getByText('You', { exact: true })).toHaveCount(1);

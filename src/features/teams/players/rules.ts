@@ -3,6 +3,9 @@ import type { Player, PlayerStats } from './contract.ts';
 import { ofEachStat } from './stat-keys.ts';
 import type { StatTotals } from './stat-names.ts';
 
+/** The page of a player. */
+export const playerPath = (id: number): string => `/players/${id}`;
+
 /** Picks the season totals from counts with any keys. */
 export const toTotals = (counts: Readonly<Record<string, number>>): StatTotals => ofEachStat((key) => counts[key] ?? 0);
 

@@ -10,11 +10,23 @@ export const rostersPages: SitePage[] = [
     module: 'src/features/village/rosters/web/PlayersPage.tsx',
   },
   {
+    path: '/players/:id',
+    title: 'Player',
+    guard: 'member',
+    module: 'src/features/village/rosters/web/PlayerPage.tsx',
+  },
+  {
     path: '/teams',
     title: 'Teams',
     about: 'Rosters and related clubs',
     keywords: 'squads players',
     guard: 'member',
     module: 'src/features/village/rosters/web/TeamsPage.tsx',
+  },
+  {
+    path: '/teams/:id',
+    title: 'Team',
+    guard: 'member',
+    module: 'src/features/village/rosters/web/TeamPage.tsx',
   },
 ];

@@ -61,8 +61,8 @@ describe('the search', () => {
     const announcement = await add('/api/announcements', { title: 'Quagga day', content: 'Bring hay.' });
     const found = (await search('quagga')).flatMap(({ kind, hits }) => hits.map(({ path }) => [kind, path]));
     expect(Object.fromEntries(found)).toEqual({
-      team: `/teams?sport=${basketball}&team=${team}`,
-      player: `/players?player=${player}`,
+      team: `/teams/${team}`,
+      player: `/players/${player}`,
       game: `/games?game=${game}`,
       club: `/clubs/${club}`,
       announcement: `/announcements#announcement-${announcement}`,

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import type { Team } from '#features/teams/teams/contract.ts';
+import { teamPath } from '#features/teams/teams/rules.ts';
 import { teamsOptions } from '#features/teams/teams/web/api.ts';
-import { teamPath } from '#features/teams/teams/web/team.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
@@ -62,7 +62,7 @@ const Teams = ({ teams, areFollowed = false }: { teams: readonly Team[]; areFoll
 function TeamLine({ team, isFollowed }: { team: Team; isFollowed: boolean }) {
   return (
     <li className="flex min-h-12 flex-wrap items-center justify-between gap-2 px-2">
-      <Link to={teamPath(team)} className="min-w-0 font-semibold text-base wrap-anywhere">
+      <Link to={teamPath(team.id)} className="min-w-0 font-semibold text-base wrap-anywhere">
         {team.name} <span className="font-normal text-soft text-sm">{team.sport.name}</span>
       </Link>
       <FollowButton team={team} isFollowed={isFollowed} />

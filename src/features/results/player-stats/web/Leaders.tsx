@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { YouMark } from '#features/teams/player-links/web/YouMark.tsx';
+import { playerPath } from '#features/teams/players/rules.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { Leaders } from '../contract.ts';
 import { leadersOptions } from './api.ts';
@@ -35,7 +36,7 @@ function Statistic({ statistic: { label, leaders } }: { statistic: Leaders['stat
           <li key={player.id} className="flex min-h-12 items-center gap-3 border-line border-t py-1">
             <span className="score min-w-5 text-lg text-soft">{position}</span>
             <Link
-              to={`/players?player=${player.id}`}
+              to={playerPath(player.id)}
               viewTransition
               className="grid min-h-11 min-w-0 flex-1 content-center leading-tight hover:underline"
             >

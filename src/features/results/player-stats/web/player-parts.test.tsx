@@ -100,5 +100,5 @@ it('lists leaders under their statistic, with their average where games were cou
     '1AdaOak94.5 per game',
     '2BeaOak8',
   ]);
-  expect(screen.getByRole('link', { name: /Ada/ }).getAttribute('href')).toBe('/players?player=1');
+  expect(screen.getByRole('link', { name: /Ada/ }).getAttribute('href')).toBe('/players/1');
 });

@@ -83,7 +83,7 @@ function Table({ standings }: { standings: Standings }) {
             text={seasons.length > 0 ? 'Choose another season.' : untilPlanned}
           />
         ) : (
-          <StandingsTable rows={rows} sportId={sport.id} label={`${sport.name}, season ${season}`} />
+          <StandingsTable rows={rows} label={`${sport.name}, season ${season}`} />
         )}
         <Marks rows={rows} />
         <Adjustments adjustments={adjustments} />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { teamPath } from '#features/teams/teams/rules.ts';
 import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
-import { teamPath } from '#features/teams/teams/web/team.ts';
 import { ColumnHeading, ScrollTable } from '#web/ui/lists/Table.tsx';
 import type { StandingsMark, StandingsRow } from '../contract.ts';
 import { describeMark, tieBreakWords } from '../in-words.ts';
@@ -9,7 +9,6 @@ import { type Lit, useLitTeams } from './own-team.ts';
 
 interface StandingsTableProps {
   rows: readonly StandingsRow[];
-  sportId: number;
   label: string;
 }
 
@@ -33,7 +32,7 @@ const columnsFor = (rows: readonly StandingsRow[]): readonly Column[] =>
 
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
 
-export function StandingsTable({ rows, sportId, label }: StandingsTableProps) {
+export function StandingsTable({ rows, label }: StandingsTableProps) {
   const litBy = useLitTeams(rows);
   const shown = columnsFor(rows);
   return (
@@ -54,7 +53,7 @@ export function StandingsTable({ rows, sportId, label }: StandingsTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.team.id} row={row} columns={shown} sportId={sportId} lit={litBy(row.team)} />
+          <Row key={row.team.id} row={row} columns={shown} lit={litBy(row.team)} />
         ))}
       </tbody>
     </ScrollTable>
@@ -64,11 +63,10 @@ export function StandingsTable({ rows, sportId, label }: StandingsTableProps) {
 interface RowProps {
   row: StandingsRow;
   columns: readonly Column[];
-  sportId: number;
   lit: Lit;
 }
 
-function Row({ row, columns: shown, sportId, lit }: RowProps) {
+function Row({ row, columns: shown, lit }: RowProps) {
   const { team, position, brokenBy, points } = row;
   return (
     <tr className={lit ? 'text-accent-text' : ''}>
@@ -77,7 +75,7 @@ function Row({ row, columns: shown, sportId, lit }: RowProps) {
           <span className="score min-w-6 shrink-0 text-right text-lg">{position}</span>
           <TeamCrest team={team} size={24} lazy />
           <Link
-            to={teamPath({ id: team.id, sportId })}
+            to={teamPath(team.id)}
             viewTransition
             className="grid min-h-11 w-[min(7rem,44vw)] content-center leading-tight hover:underline sm:w-auto"
           >

@@ -49,7 +49,7 @@ describe('a claim', () => {
     expect(await links.own('member')).toMatchObject({ players: [{ player: { id: player } }], claims: [] });
     expect(await links.findLink(player)).toMatchObject({ account: { username: usernames.member } });
     const [notice] = await links.fetchNotices('member');
-    expect(notice).toMatchObject({ title: 'Your claim was approved', link: `/players?player=${player}` });
+    expect(notice).toMatchObject({ title: 'Your claim was approved', link: `/players/${player}` });
     expect(await links.readAudit(player)).toMatchObject([{ act: 'player-claim.approve' }]);
     expect((await links.approve(at)).status).toBe(404);
   });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { findAccount, listJudges, type NamedAccount } from '#features/people/accounts/server/queries.ts';
 import { addNotice, addNotices } from '#features/people/notices/server/commands.ts';
+import { playerPath } from '#features/teams/players/rules.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import { isMember, type Member, type Officer } from '#server/access/access.ts';
 import { conflict, notFound } from '#server/failure.ts';
@@ -36,7 +37,7 @@ async function linkPlayer(write: Write, playerId: number, accountId: number, tit
     kind: 'player',
     title,
     text: `You are ${player.display_name} of ${player.team} now.`,
-    link: profilePath(playerId),
+    link: playerPath(playerId),
   });
   return id;
 }
@@ -53,7 +54,7 @@ export async function endLink(write: Write<Member>, playerId: number): Promise<v
     kind: 'player',
     title: 'You are no longer linked to a player',
     text: `An officer or admin unlinked you from ${player.display_name} of ${player.team}.`,
-    link: profilePath(playerId),
+    link: playerPath(playerId),
   });
 }
 
@@ -138,7 +139,7 @@ export const notifyDeclined = (write: Write, claim: ClaimRow, reason: string): P
     kind: 'player',
     title: 'Your claim was declined',
     text: `${claim.player}, ${claim.team}: ${reason}`,
-    link: profilePath(claim.player_id),
+    link: playerPath(claim.player_id),
   });
 
 interface LockedPlayer {
@@ -184,8 +185,6 @@ async function mustBeActive({ db }: Write, accountId: number): Promise<void> {
   const account = await findAccount(db, accountId);
   if (account && account.suspended_at !== null) throw conflict('This account is suspended: reinstate it first');
 }
-
-const profilePath = (playerId: number) => `/players?player=${playerId}`;
 
 /** 'This is me'. Claiming the same player once more changes nothing. */
 export async function claimPlayer(write: Write<Member>, playerId: number): Promise<void> {

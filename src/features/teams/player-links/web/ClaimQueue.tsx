@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { ReasonDialog } from '#features/community/conversation/web/ReasonDialog.tsx';
+import { playerPath } from '#features/teams/players/rules.ts';
 import { getMessage } from '#web/api/api.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -43,7 +44,7 @@ function Claim({ claim: { id, player, team, account, claimedAt, can } }: { claim
           </p>
           <p className="mt-1 text-base">
             Claims to be{' '}
-            <Link to={`/players?player=${player.id}`} viewTransition className="font-bold underline">
+            <Link to={playerPath(player.id)} viewTransition className="font-bold underline">
               {player.displayName}
             </Link>{' '}
             of {team.name} ({team.sport.name})

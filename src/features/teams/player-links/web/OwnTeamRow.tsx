@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { teamPath } from '#features/teams/teams/rules.ts';
 import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
-import { teamPath } from '#features/teams/teams/web/team.ts';
 import type { OwnPlayer } from '../contract.ts';
 
 interface OwnTeamRowProps extends Pick<OwnPlayer, 'player' | 'team'> {
@@ -14,7 +14,7 @@ export function OwnTeamRow({ team, about, children }: OwnTeamRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-1.5 last:border-b-0">
       <Link
-        to={teamPath({ id: team.id, sportId: team.sport.id })}
+        to={teamPath(team.id)}
         viewTransition
         className="-mx-2 flex min-h-12 min-w-0 flex-1 basis-40 items-center gap-3 rounded-control px-2 transition hover:bg-raised"
       >

@@ -10,6 +10,7 @@ import { nameKey } from '#shared/names.ts';
 import { pageSize } from '#shared/pages.ts';
 import { playersTag, playerTag } from '../cache-tags.ts';
 import type { Player, PlayerFilters, PlayerTotals } from '../contract.ts';
+import { playerPath } from '../rules.ts';
 import type { StatTotals } from '../stat-names.ts';
 import { type PlayerRow, presentPlayer } from './present.ts';
 import { addStats, isSomething, statColumns, statsIn } from './stat-columns.ts';
@@ -140,7 +141,7 @@ export const playerSearch: SearchSource = {
       at: null,
       picture: photo,
       look: 'portrait' as const,
-      path: `/players?player=${id}`,
+      path: playerPath(id),
     }));
   },
 };

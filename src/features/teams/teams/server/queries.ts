@@ -9,6 +9,7 @@ import { oldestFirst, plainTable } from '#server/resources/plain-table.ts';
 import { namedLike } from '#shared/names.ts';
 import { teamsTag, teamTag } from '../cache-tags.ts';
 import { type TeamCrest, teams } from '../contract.ts';
+import { teamPath } from '../rules.ts';
 
 export const teamTable = plainTable(teams, {
   table: 'teams',
@@ -60,14 +61,14 @@ export const teamSearch: SearchSource = {
   },
   hits: async (db, _viewer, ids) => {
     const rows = await teamsWithSport(db).where('teams.id', 'in', ids).execute();
-    return rows.map(({ id, name, logo, crest, sport_id, sport }) => ({
+    return rows.map(({ id, name, logo, crest, sport }) => ({
       id,
       title: name,
       detail: sport,
       at: null,
       picture: logo ?? crest,
       look: 'crest' as const,
-      path: `/teams?sport=${sport_id}&team=${id}`,
+      path: teamPath(id),
     }));
   },
 };
@@ -79,7 +80,7 @@ const teamsWithSport = (db: Database) =>
     .leftJoin('residences', (join) =>
       join.onRef('residences.id', '=', 'teams.residence_id').on('teams.second_residence_id', 'is', null),
     )
-    .select(['teams.id', 'teams.name', 'teams.logo', 'teams.sport_id', 'sports.name as sport', 'residences.crest']);
+    .select(['teams.id', 'teams.name', 'teams.logo', 'sports.name as sport', 'residences.crest']);
 
 /** A crest of the demo village as the build draws it, by its path under `/art/`; reads no file. */
 export async function drawnCrest(path: string): Promise<string | undefined> {

@@ -1,16 +1,16 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Team } from '../contract.ts';
+import { teamPath } from '../rules.ts';
 import { TeamCrest } from './TeamCrest.tsx';
-import { gamesText, teamPath } from './team.ts';
+import { gamesText } from './team.ts';
 
 export function TeamCard({ team }: { team: Team }) {
   return (
     <li>
       <Link
-        to={teamPath(team)}
+        to={teamPath(team.id)}
         viewTransition
-        data-team={team.id}
         className="card flex min-h-[76px] w-full items-center gap-x-3.5 gap-y-1 py-3 pr-2 pl-3.5 max-sm:flex-wrap active:bg-raised"
       >
         <TeamCrest team={team} size={36} lazy />

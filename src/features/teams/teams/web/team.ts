@@ -1,7 +1,5 @@
 import type { Team } from '../contract.ts';
 
-export const teamPath = ({ id, sportId }: Pick<Team, 'id' | 'sportId'>): string => `/teams?sport=${sportId}&team=${id}`;
-
 export const genderNames: Readonly<Record<Team['gender'], string>> = {
   Male: "Men's",
   Female: "Women's",

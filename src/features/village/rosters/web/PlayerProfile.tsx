@@ -7,7 +7,7 @@ import { playerOptions } from '#features/teams/players/web/api.ts';
 import { PlayerBadges } from '#features/teams/players/web/PlayerBadges.tsx';
 import { Portrait } from '#features/teams/players/web/Portrait.tsx';
 import type { useProfileInUrl } from '#features/teams/players/web/useProfileInUrl.ts';
-import { teamPath } from '#features/teams/teams/web/team.ts';
+import { teamPath } from '#features/teams/teams/rules.ts';
 import { ApiError } from '#web/api/api.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -57,7 +57,7 @@ export function PlayerProfile({ id, known, onClose }: PlayerProfileProps) {
         {player ? (
           <Profile player={player} />
         ) : error ? (
-          <Failed {...{ error, isFetching, refetch }} />
+          <ProfileFailure {...{ error, isFetching, refetch }} />
         ) : (
           <ProfileLoading />
         )}
@@ -66,7 +66,7 @@ export function PlayerProfile({ id, known, onClose }: PlayerProfileProps) {
   );
 }
 
-function Profile({ player }: { player: Player }) {
+export function Profile({ player }: { player: Player }) {
   const { team } = player;
   return (
     <div className="flex shrink-0 grow flex-col gap-5">
@@ -85,7 +85,7 @@ function Profile({ player }: { player: Player }) {
       {player.bio && <p className="whitespace-pre-line text-base">{player.bio}</p>}
       <PlayerIdentity player={player} />
       <PlayerSeason player={player} />
-      <ButtonLink to={teamPath(team)} small wide className="mt-auto">
+      <ButtonLink to={teamPath(team.id)} small wide className="mt-auto">
         See the team
       </ButtonLink>
     </div>
@@ -107,7 +107,7 @@ interface FailedProps {
   refetch: () => unknown;
 }
 
-function Failed({ error, isFetching, refetch }: FailedProps) {
+export function ProfileFailure({ error, isFetching, refetch }: FailedProps) {
   if (error instanceof ApiError && error.status === 404) {
     return <EmptyState icon={UserX} title="This player was not found" text="They may have left the team." />;
   }
@@ -121,7 +121,7 @@ function Failed({ error, isFetching, refetch }: FailedProps) {
   );
 }
 
-function ProfileLoading() {
+export function ProfileLoading() {
   return (
     <Loading label="Loading the profile" className="grid gap-5">
       <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,6fr)] items-center gap-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:gap-5">

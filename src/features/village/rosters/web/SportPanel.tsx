@@ -1,55 +1,31 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { ChevronLeft, Shield, Users } from 'lucide-react';
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { SeasonRecord } from '#features/results/standings/web/SeasonRecord.tsx';
+import { Shield, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { RelatedClubs } from '#features/teams/clubs/web/RelatedClubs.tsx';
 import type { Player } from '#features/teams/players/contract.ts';
 import { rosterPreview, splitByStar } from '#features/teams/players/rules.ts';
 import { playersOptions, playerTotalsOptions } from '#features/teams/players/web/api.ts';
-import { idIn } from '#features/teams/players/web/filters.ts';
 import { useProfileInUrl } from '#features/teams/players/web/useProfileInUrl.ts';
 import type { Sport } from '#features/teams/sports/contract.ts';
 import type { Team } from '#features/teams/teams/contract.ts';
 import { TeamCard } from '#features/teams/teams/web/TeamCard.tsx';
-import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
-import { genderNames } from '#features/teams/teams/web/team.ts';
-import { Button, ButtonLink } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading } from '#web/ui/states.tsx';
 import { CountTiles } from './CountTiles.tsx';
-import { belowTeam } from './extension-points.ts';
 import { PlayerCard, PlayerCardsLoading, playerGrid } from './PlayerCard.tsx';
 import { OpenProfile } from './PlayerProfile.tsx';
 
 export function SportPanel({ sport, teams }: { sport: Sport; teams: Team[] }) {
-  const asked = idIn(useSearchParams()[0], 'team');
-  const team = teams.find(({ id }) => id === asked);
   return (
-    <div
-      ref={useFocusThatFollows(team?.id)}
-      className="grid grid-cols-1 gap-5 pt-3.5 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-[22px]"
-    >
+    <div className="grid grid-cols-1 gap-5 pt-3.5 lg:grid-cols-[minmax(0,1fr)_320px] lg:items-start lg:gap-[22px]">
       <div className="grid min-w-0 grid-cols-1 gap-5">
-        {team ? <OpenTeam team={team} /> : <AllTeams sport={sport} teams={teams} />}
-        {teams.length > 0 && <Roster key={team?.id ?? 'all'} sport={sport} team={team} />}
+        <AllTeams sport={sport} teams={teams} />
+        {teams.length > 0 && <Roster sport={sport} />}
       </div>
       <RelatedClubs sportId={sport.id} />
     </div>
   );
-}
-
-function useFocusThatFollows(teamId: number | undefined) {
-  const panel = useRef<HTMLDivElement>(null);
-  const shown = useRef(teamId);
-  useEffect(() => {
-    if (shown.current === teamId) return;
-    const selector = teamId === undefined ? `[data-team="${shown.current}"]` : '[data-open-team]';
-    panel.current?.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
-    shown.current = teamId;
-  }, [teamId]);
-  return panel;
 }
 
 function AllTeams({ sport, teams }: { sport: Sport; teams: readonly Team[] }) {
@@ -81,49 +57,12 @@ function AllTeams({ sport, teams }: { sport: Sport; teams: readonly Team[] }) {
   );
 }
 
-function OpenTeam({ team }: { team: Team }) {
-  const { data: totals, isLoadingError } = useQuery(playerTotalsOptions({ teamId: team.id }));
-  return (
-    <>
-      <Card hero className="settle pt-2.5">
-        <ButtonLink to={`/teams?sport=${team.sportId}`} variant="plain" small className="-ml-2">
-          <ChevronLeft className="-ml-1 size-4.5" aria-hidden /> All teams
-        </ButtonLink>
-        <div className="flex items-center gap-4 pt-1 pb-1.5 max-sm:flex-wrap">
-          <TeamCrest team={team} size={66} />
-          <div className="grid min-w-0 flex-1 grid-cols-1 gap-1 max-sm:basis-28">
-            <h2 data-open-team tabIndex={-1} className="text-xl outline-none">
-              {team.name}
-            </h2>
-            <p className="text-sm text-soft">{genderNames[team.gender]}</p>
-          </div>
-          <SeasonRecord team={team} />
-        </div>
-      </Card>
-      <CountTiles
-        failed={isLoadingError}
-        className="grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))]"
-        counts={[
-          { label: 'Athletes', value: totals?.athletes },
-          { label: 'Captains', value: totals?.captains },
-          { label: 'Star Players', value: totals?.stars },
-        ]}
-      />
-      <Suspense>
-        {belowTeam.contributions().map(({ key, Component }) => (
-          <Component key={key} team={team} />
-        ))}
-      </Suspense>
-    </>
-  );
-}
-
 interface RosterProps {
-  sport: Sport;
-  team: Team | undefined;
+  sport: Team['sport'];
+  team?: Team | undefined;
 }
 
-function Roster({ sport, team }: RosterProps) {
+export function Roster({ sport, team }: RosterProps) {
   return (
     <section className="flex flex-col gap-3">
       <h2>
@@ -164,7 +103,7 @@ function RosterPlayers({ sport, team }: RosterProps) {
 }
 
 interface SectionsProps {
-  sport: Sport;
+  sport: Team['sport'];
   players: readonly Player[];
   onOpen: (id: number) => void;
   children: ReactNode;

@@ -1,11 +1,12 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { replace, useSearchParams } from 'react-router';
 import { YouOnCard } from '#features/teams/player-links/web/YouOnCard.tsx';
 import { playersOptions, playerTotalsOptions } from '#features/teams/players/web/api.ts';
 import { idIn } from '#features/teams/players/web/filters.ts';
 import type { Sport } from '#features/teams/sports/contract.ts';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import type { Team } from '#features/teams/teams/contract.ts';
+import { teamPath } from '#features/teams/teams/rules.ts';
 import { teamsOptions } from '#features/teams/teams/web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';
@@ -36,7 +37,12 @@ export function TeamsPage() {
   );
 }
 
-export const loader = defineLoader(({ search, client }) => [readSport(client, search), ...YouOnCard.reads(client)]);
+export const loader = defineLoader(({ search, client }) => {
+  const teamId = idIn(search, 'team');
+  // Teams stood in this page before they had one of their own.
+  if (teamId !== undefined) throw replace(teamPath(teamId));
+  return [readSport(client, search), ...YouOnCard.reads(client)];
+});
 
 /** Prefetches the sports, and the reads of the selected one. */
 async function readSport(client: QueryClient, search: URLSearchParams): Promise<void> {
@@ -45,7 +51,7 @@ async function readSport(client: QueryClient, search: URLSearchParams): Promise<
   if (sportId === undefined) return;
   await Promise.all([
     client.prefetchQuery(playerTotalsOptions({ sportId })),
-    client.prefetchInfiniteQuery(playersOptions({ sportId, teamId: idIn(search, 'team') })),
+    client.prefetchInfiniteQuery(playersOptions({ sportId })),
   ]);
 }
 

@@ -15,6 +15,7 @@ import { ResourceManager } from '#platform/admin/web/manager/ResourceManager.tsx
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { type Player, players } from '../../contract.ts';
+import { playerPath } from '../../rules.ts';
 import { idIn } from '../filters.ts';
 import { PlayerBadges } from '../PlayerBadges.tsx';
 import { Portrait } from '../Portrait.tsx';
@@ -136,7 +137,7 @@ function SameSportTeams({ children }: SourceProps<readonly Choice[]>) {
 function PlayerActions({ row: player }: { row: Player }) {
   return (
     <>
-      <ButtonLink small to={`/players?player=${player.id}`} aria-label={`Profile of ${player.displayName}`}>
+      <ButtonLink small to={playerPath(player.id)} aria-label={`Profile of ${player.displayName}`}>
         Profile
       </ButtonLink>
       <ButtonLink

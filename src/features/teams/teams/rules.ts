@@ -1,0 +1,2 @@
+/** The page of a team. */
+export const teamPath = (id: number): string => `/teams/${id}`;
