@@ -51,7 +51,7 @@ test('adds an event on the selected day and lists it there', { tag: '@dates' }, 
   await expect(opener(page)).toBeFocused();
   const event = list(page, 'Tuesday 15 July 2031').getByRole('article');
   await expect(event).toContainText('Study group');
-  await expect(event).toContainText('16:00 to 17:30');
+  await expect(event).toContainText('16:00–17:30');
   await expect(event).toContainText('Library');
   await expect(day(page, 'Tuesday 15 July 2031, 1 event')).toBeVisible();
 
@@ -79,7 +79,7 @@ test('shows each error under its field, and focuses the first invalid field', { 
   await expect(form(page).getByLabel('End time')).toBeFocused();
   await fillForm(page, { 'End time': '18:01' });
   await submit(page).click();
-  await expect(list(page, 'Wednesday 16 July 2031').getByRole('article')).toContainText('18:00 to 18:01');
+  await expect(list(page, 'Wednesday 16 July 2031').getByRole('article')).toContainText('18:00–18:01');
 });
 
 test('keeps what was typed when adding fails, and when the form is closed', { tag: '@whole' }, async ({ page }) => {

@@ -31,7 +31,7 @@ async function freshGame(page: Page): Promise<number> {
 /** The game is in another year, so the console asks for confirmation first. */
 async function startGame(page: Page) {
   await tap(page, 'Start the game');
-  await expect(page.getByRole('dialog', { name: /^This game is on Saturday 24 May 2031/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /^This game is on Sat 24 May 2031/ })).toBeVisible();
   await tap(page, 'Start it now');
 }
 
@@ -122,7 +122,7 @@ test('taps made offline arrive later from any screen, even those of a closed tab
   await tap(phone, '+2 Two-pointer');
   await expect(phone.getByRole('status').filter({ hasText: '2 plays waiting' })).toBeVisible();
   await tap(admin, '+1 Free throw');
-  await expect(watcher.getByText('1 : 0')).toBeVisible();
+  await expect(watcher.getByText('1–0')).toBeVisible();
   await phone.getByRole('link', { name: 'Back' }).click();
   await expect(phone.getByRole('status').filter({ hasText: '2 plays waiting on this phone' })).toBeVisible();
   await phone.close();
@@ -134,7 +134,7 @@ test('taps made offline arrive later from any screen, even those of a closed tab
   await reopened.goto(at(`/games/${id}/console`));
   for (const one of [reopened, admin]) await one.getByRole('button', { name: 'Recent plays' }).click();
   for (const one of [reopened, admin, watcher]) {
-    await expect(one.getByText('6 : 0')).toBeVisible();
+    await expect(one.getByText('6–0')).toBeVisible();
   }
   for (const one of [reopened, admin]) await one.keyboard.press('Escape');
 

@@ -126,7 +126,7 @@ test('an import undone: what it added goes, what it changed is as before, and wh
   await importList(list('5,1,Dome'), false);
   await page.getByRole('button', { name: 'Undo this import' }).click();
   await expect(dialog.getByText('1 row back to what it was before')).toBeVisible();
-  await expect(dialog.getByText(`${sides[0]} - ${sides[1]}, 2026-08-16`)).toBeVisible();
+  await expect(dialog.getByText(`${sides[0]} v ${sides[1]}, 2026-08-16`)).toBeVisible();
   await expectNoAxeFindings(page);
   await dialog.getByRole('button', { name: 'Undo the import' }).click();
   await expect(page.getByText('The import is undone')).toBeVisible();

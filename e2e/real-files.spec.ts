@@ -50,7 +50,7 @@ test('sets up an empty village from real workbooks: a cover, three sports, resul
   await expect(page.getByRole('region', { name: 'Not read' })).toHaveText('Column not read: Referee');
   await expectNoAxeFindings(page);
   await tick(/^Add 4 missing teams: Oak Res, Princeton Village, Elm House, River Hall$/);
-  await expect(page.getByText('Oak Res - Princeton Village, Sun 16 Aug 2026, 18:00')).toBeVisible();
+  await expect(page.getByText('Oak Res v Princeton Village, Sun 16 Aug 2026, 18:00')).toBeVisible();
   await choose(unplayed, 'Played, result to come');
   await expectNoAxeFindings(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -110,8 +110,8 @@ test('asks about what a file leaves open, and guesses nothing', { tag: '@whole' 
   await expect(
     page.getByText('Here on Sun 23 Aug 2026, 18:00, in the file on Sun 30 Aug 2026, 18:00 (line 2)'),
   ).toBeVisible();
-  await page.getByRole('radiogroup', { name: 'Princeton Village - Elm House' }).getByText('A second game').click();
-  await page.getByRole('radiogroup', { name: 'River Hall - Oak Res' }).getByText('Played, without a score').click();
+  await page.getByRole('radiogroup', { name: 'Princeton Village v Elm House' }).getByText('A second game').click();
+  await page.getByRole('radiogroup', { name: 'River Hall v Oak Res' }).getByText('Played, without a score').click();
   await page.getByRole('radiogroup', { name: unplayed }).getByText('Played, result to come').click();
   await expect(page.getByRole('button', { name: 'Import 3 rows' })).toBeEnabled();
   await expectNoAxeFindings(page);

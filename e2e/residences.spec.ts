@@ -89,20 +89,20 @@ test('an officer records where a member lives, from one day until another', { ta
     await dialog.getByRole('button', { name: 'Save' }).click();
   };
   await setResidence('Oak Res', '2025-02-01', 'From');
-  await expect(row).toContainText('Oak Res · Since 1 Feb 2025');
+  await expect(row).toContainText('Oak Res · Since Sat 1 Feb 2025');
   await setResidence('Knox House', '2025-01-31', 'From');
   await expect(dialog.getByText('Must be 2025-02-01 or later')).toBeVisible();
   await expect(dialog.getByLabel('From')).toBeFocused();
   await expectNoAxeFindings(page);
   await dialog.getByLabel('From').fill('2025-07-01');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(row).toContainText('Knox House · Since 1 Jul 2025');
+  await expect(row).toContainText('Knox House · Since Tue 1 Jul 2025');
   await setResidence('Not set', '2025-12-01', 'Until');
   await expect(row).toContainText('No residence given');
   await row.click();
   await expect(dialog.getByRole('listitem')).toHaveText([
-    'Knox House, 1 Jul 2025 to 1 Dec 2025',
-    'Oak Res, 1 Feb 2025 to 1 Jul 2025',
+    'Knox House, Tue 1 Jul 2025 – Mon 1 Dec 2025',
+    'Oak Res, Sat 1 Feb 2025 – Tue 1 Jul 2025',
   ]);
   await expectNoAxeFindings(page);
 });

@@ -165,7 +165,7 @@ test('shows completed games as low rows, found by team and sport, which open and
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
   await page.getByRole('combobox', { name: 'Sport' }).selectOption('Chess');
   await expect(rows).toHaveCount(2);
-  await expect(rows.first()).toContainText('Mar 2');
+  await expect(rows.first()).toContainText('2 Mar');
   await expect(rows.first()).toContainText('Chess');
   for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeLessThanOrEqual(56);
   await expectNoAxeFindings(page);

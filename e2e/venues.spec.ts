@@ -83,6 +83,6 @@ test('an admin makes a venue of a game’s location, and sets its opening hours'
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await openPage(page, `/games/${game}`);
   await page.getByRole('link', { name: place }).click();
-  await expect(page.getByText('Mon 09:00 to 21:00')).toBeVisible();
+  await expect(page.getByText('Mon 09:00–21:00')).toBeVisible();
   await page.request.delete(`/api/games/${game}`, { headers: fromTheApp });
 });

@@ -1,4 +1,4 @@
-import { instantsIn, minutesIn, type WallTime } from '#shared/time-zone.ts';
+import { instantsIn, type WallTime, wallsIn } from '#shared/time-zone.ts';
 import { never, useExternalStore } from './routing/rendering.ts';
 
 /** The calendar and clock of a time zone. */
@@ -42,9 +42,5 @@ export function getZone(timeZone: string): Zone {
 }
 
 function buildZone(timeZone: string): Zone {
-  const toMinute = minutesIn(timeZone);
-  return {
-    wall: (at) => new Date(`${toMinute(new Date(at).toISOString())}Z`),
-    instant: instantsIn(timeZone),
-  };
+  return { wall: wallsIn(timeZone), instant: instantsIn(timeZone) };
 }

@@ -86,9 +86,9 @@ it('reports what it does not read or guess, and takes an option for each', async
     'fixtures.csv, Soccer: rows read: 3',
     'columns not read: referee',
     'Results are not read: no column is headed Result, nor two Home score and Away score.',
-    'line 2 not imported: Oak Res - Elm House, Sun 30 Aug 2026, 18:00: Here on Sun 16 Aug 2026, 18:00, in the file on Sun 30 Aug 2026, 18:00',
-    'line 3 not imported: Oak Ress - River Hall, Sun 6 Sep 2026, 18:00: there is no team Oak Ress yet',
-    'line 4 not imported: Elm House - Oak Res, Thu 20 Aug 2026, 18:00: It was played, and the file has no score',
+    'line 2 not imported: Oak Res v Elm House, Sun 30 Aug 2026, 18:00: Here on Sun 16 Aug 2026, 18:00, in the file on Sun 30 Aug 2026, 18:00',
+    'line 3 not imported: Oak Ress v River Hall, Sun 6 Sept 2026, 18:00: there is no team Oak Ress yet',
+    'line 4 not imported: Elm House v Oak Res, Thu 20 Aug 2026, 18:00: It was played, and the file has no score',
     "Soccer has no team Oak Ress. Did you mean Oak Res? --team 'Oak Ress=Oak Res', or --add-teams",
     'Second games, or games that have moved? --meetings new, or --meetings moved',
     'Played without a score? --played completed, or --played upcoming',
@@ -123,7 +123,7 @@ it('gives a walkover to the side that won it, and asks who lost where a file doe
     '2026-08-18,Better Late Than Never,Kopano FC,forfeit Kopano FC',
   ].join('\n');
   expect((await importFixtures(database, text, 'soccer')).trim().split('\n').slice(2, 4)).toEqual([
-    "line 4 not imported: Better Late Than Never - Kopano FC, Tue 18 Aug 2026: The file says 'forfeit Kopano FC'",
+    "line 4 not imported: Better Late Than Never v Kopano FC, Tue 18 Aug 2026: The file says 'forfeit Kopano FC'",
     'Which side lost? --lost named, or other; or home, away or both',
   ]);
   await importFixtures(database, text, 'soccer', ['--lost', 'named']);
@@ -152,7 +152,7 @@ it('needs no sport if all teams of the file play one, and names the games that t
     'fixtures.csv, Soccer: rows read: 1',
     'Results are not read: no column is headed Result, nor two Home score and Away score.',
     'All teams of the file play Soccer, so its rows are read as Soccer',
-    '1 game of season 2099 is not in the file and stays as here: Elm House - Oak Res, Sun 23 Aug 2099, 18:00',
+    '1 game of season 2099 is not in the file and stays as here: Elm House v Oak Res, Sun 23 Aug 2099, 18:00',
     '0 added, 0 changed, 1 unchanged, 0 refused',
   ]);
   await database.drop();
@@ -168,9 +168,9 @@ it('reads a name as answered before, says so, and asks again when told to', asyn
   const day = new Date().getUTCFullYear();
   const next = list('2099-08-30,18:00,Oak Ress,River Hall');
   expect(await lines(next, '--dry-run')).toEqual([
-    expect.stringMatching(/^line 2 added: Oak Res - River Hall/),
+    expect.stringMatching(/^line 2 added: Oak Res v River Hall/),
     expect.stringMatching(
-      `^Oak Ress is read as Oak Res, as answered on \\d+ \\w+ ${day} \\(to be asked: --ask-again 'Oak Ress'\\)$`,
+      `^Oak Ress is read as Oak Res, as answered on \\w+ \\d+ \\w+ ${day} \\(to be asked: --ask-again 'Oak Ress'\\)$`,
     ),
     'new team: River Hall',
     'Dry run, nothing written: 1 added, 0 changed, 0 unchanged, 0 refused',
@@ -194,11 +194,11 @@ it('says what changes and what it does not keep, and in a dry run what every row
   const list = games('2026-08-16,14:00,Oak Res,Elm House,2-1 a.e.t.,Dome', '2099-08-17,14:00,Elm House,Oak Res,,');
   const dry = await importFixtures(database, list, 'soccer', ['--season', '2026', '--dry-run']);
   expect(dry.trim().split('\n').slice(1, 3)).toEqual([
-    'line 2 added: Oak Res - Elm House, Sun 16 Aug 2026, 14:00: 2–1; Place Dome; League; “a.e.t.” is not stored',
-    'line 3 added: Elm House - Oak Res, Mon 17 Aug 2099, 14:00: Place TBA; League',
+    'line 2 added: Oak Res v Elm House, Sun 16 Aug 2026, 14:00: 2–1; Place Dome; League; “a.e.t.” is not stored',
+    'line 3 added: Elm House v Oak Res, Mon 17 Aug 2099, 14:00: Place TBA; League',
   ]);
   expect(await importFixtures(database, list, 'soccer', ['--season', '2026'])).toContain(
-    'line 2 added: Oak Res - Elm House, Sun 16 Aug 2026, 14:00: 2–1; Place Dome; League; “a.e.t.” is not stored\n',
+    'line 2 added: Oak Res v Elm House, Sun 16 Aug 2026, 14:00: 2–1; Place Dome; League; “a.e.t.” is not stored\n',
   );
   const changed = list.replace('16,14:00', '16,15:30').replace('2-1', '2-2');
   expect(await importFixtures(database, changed, 'soccer', ['--season', '2026'])).toContain(

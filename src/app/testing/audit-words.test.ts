@@ -45,7 +45,7 @@ it('shows the taps of a game as one line per scorer, and one by one when the gam
   await tapAt(game, ['2026-11-21T09:00:00.000Z'], arena.as.adminWithWindow);
   expect(await fetchSentences('act=game.score')).toEqual([
     `${usernames.adminWithWindow} scored ${name}: 1 play, 11:00`,
-    `${usernames.officer} scored ${name}: 3 plays, 19:02 to 20:11`,
+    `${usernames.officer} scored ${name}: 3 plays, 19:02–20:11`,
     `${usernames.officer} scored ${name}: 1 play, 19:50`,
   ]);
   // A filter by day counts only the taps of that day.

@@ -130,7 +130,7 @@ const KeptAnswer = z.object({
   about: z.string(),
   /** To be sent with the import: it uses no answer by itself. */
   answer: z.string(),
-  /** `Lyons is read as Lions, as answered on 12 Nov 2026` */
+  /** `Lyons is read as Lions, as answered on Thu 12 Nov 2026` */
   text: z.string(),
   lines: z.array(z.int()),
 });

@@ -1,5 +1,7 @@
 import { onlineManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { dayText, momentText, timeText } from '#shared/notation.ts';
 import { useNow } from '../ui/time/clock.ts';
+import { device } from '../zone.ts';
 
 export function LastLoaded() {
   const now = useNow();
@@ -32,10 +34,6 @@ const lastKnown = (client: QueryClient, now: number): number =>
 
 /** `19:42`, or `Mon 23 Nov, 19:42` on another day. */
 export function formatLoadedAt(at: number, now: number): string {
-  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
-  return new Date(at).toLocaleString('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(!isToday && { weekday: 'short', day: 'numeric', month: 'short' }),
-  });
+  const [loaded, today] = [device.wall(new Date(at)), device.wall(new Date(now))];
+  return dayText(loaded) === dayText(today) ? timeText(loaded) : momentText(loaded, today);
 }

@@ -48,7 +48,7 @@ describe('a game in a feed', () => {
   it('has the names of the teams, and two hours', () => {
     expect(entry({ dateTime: '2026-11-22T23:00:00.000Z' })).toMatchObject({
       uid: 'game-7@a1.village-arena',
-      summary: 'Princeton PV vs Knox House Hawks',
+      summary: 'Princeton PV v Knox House Hawks',
       start: new Date('2026-11-22T23:00:00.000Z'),
       end: new Date('2026-11-23T01:00:00.000Z'),
       location: 'Village Court',
@@ -67,7 +67,7 @@ describe('a game in a feed', () => {
   ] as const)('that is %s is %s', (status, expected, prefix) => {
     expect(entry({ status })).toMatchObject({
       status: expected,
-      summary: `${prefix}Princeton PV vs Knox House Hawks`,
+      summary: `${prefix}Princeton PV v Knox House Hawks`,
     });
   });
 

@@ -2,6 +2,7 @@ import { resultWord } from '#features/competition/competitions/rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { storedDay } from '#features/competition/games/day-rules.ts';
 import { scoreText } from '#features/competition/games/score-rules.ts';
+import { fixtureText } from '#shared/notation.ts';
 import type { CalendarEvent } from './contract.ts';
 
 /** One entry of an iCalendar file. */
@@ -64,7 +65,7 @@ export function buildGameEntry(game: Game, source: FeedSource, raised = 0): Feed
     uid: `game-${game.id}@${game.id <= source.last_game ? oldHost : source.host}`,
     start,
     end: new Date(start.getTime() + gameMinutes * minute),
-    summary: `${getPrefix(game)}${game.homeTeam.name} vs ${game.awayTeam.name}`,
+    summary: `${getPrefix(game)}${fixtureText(game.homeTeam.name, game.awayTeam.name)}`,
     location: game.location,
     description: [`${game.sport.name}, ${game.category}`, formatScore(game)].filter(Boolean).join('\n'),
     status: toFeedStatus(game),

@@ -1,5 +1,6 @@
 import type { Commentable } from '#features/community/conversation/contract.ts';
 import type { Settings } from '#platform/settings/contract.ts';
+import { scorePair } from '#shared/notation.ts';
 import type { Figure, Game, GameCategory, GameStatus } from './contract.ts';
 import { byDay, storedDay } from './day-rules.ts';
 import { findWinner, hasBothScores, type ScoreWithShootout } from './score-rules.ts';
@@ -192,4 +193,4 @@ export function describeFigures(game: Pick<Game, Figure>): string | null {
 }
 
 const describePair = (label: string, home: number | null, away: number | null): string[] =>
-  home === null && away === null ? [] : [`${label} ${home ?? '?'}–${away ?? '?'}`];
+  home === null && away === null ? [] : [`${label} ${scorePair(home, away)}`];

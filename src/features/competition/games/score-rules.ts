@@ -1,4 +1,5 @@
 import { isDecidedByRule } from '#features/competition/competitions/rules.ts';
+import { scorePair } from '#shared/notation.ts';
 import type { Game } from './contract.ts';
 
 export type GameSide = 'home' | 'away';
@@ -46,7 +47,7 @@ export function shootoutText({ homeShootout, awayShootout }: Shootout, first: Ga
 
 function pair({ home, away }: Record<GameSide, number | null>, first: GameSide): string {
   const [own, other] = first === 'home' ? [home, away] : [away, home];
-  return `${own ?? 0}–${other ?? 0}`;
+  return scorePair(own ?? 0, other ?? 0);
 }
 
 type Ended = ScoreWithShootout & Pick<Game, 'status' | 'resultType'>;

@@ -9,6 +9,8 @@ import {
   shootoutText,
 } from '#features/competition/games/score-rules.ts';
 import type { Settings } from '#platform/settings/contract.ts';
+import { dayText } from '#shared/notation.ts';
+import { wallsIn } from '#shared/time-zone.ts';
 
 export const cardSize = { width: 1200, height: 630 } as const;
 
@@ -61,7 +63,7 @@ export const buildResult = (game: Game, settings: Settings, accent: string | nul
   shootout: shootoutText(game),
   sport: game.sport.name,
   ending: resultWord(game) ?? 'Final',
-  day: game.dateTime === null ? dayToConfirm : dayIn(settings.timeZone, game.dateTime),
+  day: game.dateTime === null ? dayToConfirm : dayText(wallsIn(settings.timeZone)(game.dateTime)),
   productName: settings.productName,
   accent,
   leaders: [],
@@ -77,6 +79,3 @@ function buildSide(game: Game, side: GameSide): ResultSide {
     hasLost: winner !== null && winner !== side,
   };
 }
-
-const dayIn = (timeZone: string, dateTime: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone }).format(new Date(dateTime));

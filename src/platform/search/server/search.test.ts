@@ -149,7 +149,7 @@ describe('the search', () => {
     await arena.as.adminWithWindow.patch('/api/settings', settings);
     await addGame(await addTeam('Kopano Kings'), await addTeam('Kopano Netball 7'));
     for (const q of ['kings', 'kings netball', 'kings vs netball']) {
-      expect(await titles(q, 'game')).toEqual(['Kopano Kings vs Kopano Netball 7']);
+      expect(await titles(q, 'game')).toEqual(['Kopano Kings v Kopano Netball 7']);
     }
   });
 });
@@ -163,10 +163,10 @@ describe('the search follows changes', () => {
     expect(await titles('newly', 'player')).toEqual(['Newly Come']);
 
     await addGame(team, await addTeam('Some Others'));
-    expect(await titles('caracal', 'game')).toEqual(['Caracal vs Some Others']);
+    expect(await titles('caracal', 'game')).toEqual(['Caracal v Some Others']);
     await adminWithWindow.patch(`/api/teams/${team}`, { name: 'Lynx' });
     expect(await titles('lynx', 'team')).toEqual(['Lynx']);
-    expect(await titles('lynx', 'game')).toEqual(['Lynx vs Some Others']);
+    expect(await titles('lynx', 'game')).toEqual(['Lynx v Some Others']);
     expect(await titles('lynx', 'player')).toEqual(['Newly Come']);
     expect(await search('caracal')).toEqual([]);
 

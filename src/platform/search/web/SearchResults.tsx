@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AppWindow, Dumbbell, Lightbulb, MapPin, Megaphone, SearchX } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { shortMonth } from '#web/calendar.ts';
+import { dayText } from '#shared/notation.ts';
 import { useExternalStore } from '#web/routing/rendering.ts';
 import { ownKey } from '#web/session/own-storage.ts';
 import { currentUserId } from '#web/session/session.ts';
@@ -97,7 +97,9 @@ interface HitLinkProps {
 }
 
 function HitLink({ hit, onOpen }: HitLinkProps) {
-  const about = [hit.at && dayText(device.wall(hit.at)), hit.detail].filter(Boolean).join(' · ');
+  const about = [hit.at && dayText(device.wall(hit.at), device.wall(new Date())), hit.detail]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Link
       to={hit.path}
@@ -125,8 +127,6 @@ function Picture({ hit: { look, title, picture } }: { hit: SearchHit }) {
 }
 
 const icons = { text: Megaphone, page: AppWindow, place: MapPin, workout: Dumbbell, tip: Lightbulb };
-
-const dayText = (at: Date) => `${at.getUTCDate()} ${shortMonth(at)} ${at.getUTCFullYear()}`;
 
 const most = 6;
 const changed = new EventTarget();

@@ -49,9 +49,9 @@ describe('a workbook of three sports with a cover', () => {
       counts: { add: 3, change: 0, skip: 3, ask: 0, refuse: 0 },
     });
     expect(shown.rows.map(({ line, outcome, what, why }) => [line, outcome, what, why])).toEqual([
-      [4, 'add', 'Oak Res - Princeton Village, Sun 16 Aug 2026, 18:00', ''],
-      [5, 'add', 'Elm House - River Hall, Sun 16 Aug 2026, 19:30', '“(1-0)” is not stored'],
-      [7, 'add', 'Princeton Village - Elm House, Sun 23 Aug 2026, 18:00', ''],
+      [4, 'add', 'Oak Res v Princeton Village, Sun 16 Aug 2026, 18:00', ''],
+      [5, 'add', 'Elm House v River Hall, Sun 16 Aug 2026, 19:30', '“(1-0)” is not stored'],
+      [7, 'add', 'Princeton Village v Elm House, Sun 23 Aug 2026, 18:00', ''],
       [3, 'skip', 'Matchday 1', 'it has only one filled cell'],
       [6, 'skip', 'Matchday 2', 'it has only one filled cell'],
       [8, 'skip', 'Total · 9 goals', 'it is a total of other rows'],
@@ -135,7 +135,7 @@ describe('a CSV', () => {
       rows: [{ why: '' }, { why: '' }],
     });
     expect(await preview(admin, 'any', sportId, latin1Csv(), { answers })).toMatchObject({
-      rows: [{ what: 'Molière Hall - Elm House, Sun 16 Aug 2026', why: '“OT” is not stored' }],
+      rows: [{ what: 'Molière Hall v Elm House, Sun 16 Aug 2026', why: '“OT” is not stored' }],
     });
   });
 

@@ -1,4 +1,6 @@
 import type { PointerEvent } from 'react';
+import { momentText } from '#shared/notation.ts';
+import { device } from '#web/zone.ts';
 import { useNow } from './clock.ts';
 
 /** '12 min ago', '1 h ago', '3 d ago'; the exact moment is in its tooltip. */
@@ -13,7 +15,7 @@ export function RelativeTime({ at }: { at: string }) {
 
 /** Only on hover: formatting the times of a list takes a phone longer than drawing the list. */
 function showMoment({ currentTarget }: PointerEvent<HTMLTimeElement>) {
-  currentTarget.title = new Date(currentTarget.dateTime).toLocaleString();
+  currentTarget.title = momentText(device.wall(currentTarget.dateTime));
 }
 
 const minuteMs = 60_000;

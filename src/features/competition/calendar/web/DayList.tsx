@@ -3,6 +3,7 @@ import { useCallback, useRef } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
 import { whyNoRsvps } from '#features/competition/games/rules.ts';
 import { GameCard } from '#features/competition/games/web/GameCard.tsx';
+import { fixtureText } from '#shared/notation.ts';
 import { getMessage } from '#web/api/api.ts';
 import { buttonClasses } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -111,7 +112,7 @@ function GameFile({ game }: { game: Game }) {
   return (
     <a
       href={`/api/calendar/games/${game.id}.ics`}
-      aria-label={`Add to my calendar app: ${game.homeTeam.name} against ${game.awayTeam.name}`}
+      aria-label={`Add to my calendar app: ${fixtureText(game.homeTeam.name, game.awayTeam.name)}`}
       className={buttonClasses({ variant: 'plain', small: true, className: 'justify-self-start' })}
     >
       <CalendarPlus className="size-4.5" aria-hidden /> Add to my calendar app

@@ -1,10 +1,11 @@
 import { Clock, MapPin, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { formatTime, shortMonth } from '#web/calendar.ts';
+import { momentText, spanText, timeText } from '#shared/notation.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { DeleteDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { useZone, type Zone } from '#web/zone.ts';
 import type { CalendarEvent } from '../contract.ts';
@@ -59,7 +60,7 @@ function ShownEvent({ event, onRemoved, hasFocus, onEdit }: ShownEventProps) {
         <h3 className="pt-1.5">{event.title}</h3>
         <p className="flex gap-2 text-soft text-sm">
           <Clock className="mt-0.5 size-4 shrink-0" aria-hidden />
-          <span className="tabular-nums">{spanText(event, zone)}</span>
+          <span className="tabular-nums">{formatSpan(event, zone, zone.wall(new Date(useNow())))}</span>
         </p>
         <p className="flex gap-2 text-soft text-sm">
           <MapPin className="mt-0.5 size-4 shrink-0" aria-hidden />
@@ -82,13 +83,12 @@ function ShownEvent({ event, onRemoved, hasFocus, onEdit }: ShownEventProps) {
   );
 }
 
-/** '16:00 to 17:30'; with the dates if it lasts several days. */
-function spanText({ startTime, endTime }: CalendarEvent, zone: Zone): string {
+/** '16:00–17:30'; with the dates if it lasts several days. */
+function formatSpan({ startTime, endTime }: CalendarEvent, zone: Zone, now: Date): string {
   const [start, end] = [zone.wall(startTime), zone.wall(endTime)];
   const isOneDay = start.toISOString().slice(0, 10) === end.toISOString().slice(0, 10);
-  const timeText = (at: Date) =>
-    isOneDay ? formatTime(at) : `${at.getUTCDate()} ${shortMonth(at)}, ${formatTime(at)}`;
-  return `${timeText(start)} to ${timeText(end)}`;
+  if (isOneDay) return spanText(timeText(start), timeText(end));
+  return spanText(momentText(start, now), momentText(end, now));
 }
 
 interface DeleteEventProps {

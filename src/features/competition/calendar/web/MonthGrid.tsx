@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { weekdayNames } from '#web/calendar.ts';
+import { weekdayNames } from '#shared/notation.ts';
 import {
   addDays,
   addMonths,

@@ -1,5 +1,5 @@
 import type { Game } from '#features/competition/games/contract.ts';
-import { formatTime, monthNames, weekdayNames } from '#web/calendar.ts';
+import { monthNames, spokenDay, timeText } from '#shared/notation.ts';
 import { device, type Zone } from '#web/zone.ts';
 import type { CalendarEvent } from '../contract.ts';
 
@@ -21,7 +21,7 @@ export function instantAt(day: Day, time: string, zone = device): Date {
 }
 
 /** The time that the reader's clock shows at an instant, such as `18:30`. */
-export const timeAt = (at: Date): string => formatTime(device.wall(at));
+export const timeAt = (at: Date): string => timeText(device.wall(at));
 
 /** The first instant of a day. */
 export const getStart = (day: Day, zone = device): Date => instantAt(day, '00:00', zone);
@@ -62,8 +62,7 @@ export const toMonth = (day: Day): string => day.slice(0, 7);
 export const monthText = (day: Day): string => `${monthNames[parseDay(day).month]} ${parseDay(day).year}`;
 
 /** Such as 'Sunday 22 November 2026'. */
-export const dayText = (day: Day): string =>
-  `${weekdayNames[asUtc(day).getUTCDay()]} ${parseDay(day).date} ${monthText(day)}`;
+export const dayText = (day: Day): string => spokenDay(asUtc(day));
 
 export const getMonthDay = (day: Day): number => parseDay(day).date;
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Game } from '#features/competition/games/contract.ts';
 import { isCupTie, scoreText } from '#features/competition/games/score-rules.ts';
+import { fixtureText } from '#shared/notation.ts';
 import { getMessage } from '#web/api/api.ts';
 import { FormField, type FormOf } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
@@ -50,7 +51,7 @@ function DecisionDialog({ game, request, names, onClose }: DecisionDialogProps) 
           Is <span className="whitespace-nowrap">{scoreText(request)}</span> right?
         </>
       }
-      description={`${names.home} v ${names.away}. Both captains get a notice, and everybody who opens the game can read your reason.`}
+      description={`${fixtureText(names.home, names.away)}. Both captains get a notice, and everybody who opens the game can read your reason.`}
       onClose={onClose}
       busy={form.isSending}
       submitLabel="Decide"
@@ -126,7 +127,7 @@ export function DecideButton({ game, confirmation: { request }, names }: DecideB
   if (!request) return null;
   return (
     <>
-      <Button wide aria-label={`Decide: ${names.home} v ${names.away}`} onClick={() => setOpen(true)}>
+      <Button wide aria-label={`Decide: ${fixtureText(names.home, names.away)}`} onClick={() => setOpen(true)}>
         <Gavel className="size-4" aria-hidden /> Decide
       </Button>
       {isOpen && <DecisionDialog game={game} request={request} names={names} onClose={() => setOpen(false)} />}

@@ -6,6 +6,7 @@ import type { Viewer } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
+import { fixtureText } from '#shared/notation.ts';
 import type { Clash, Game, GameClash, PlannedGame } from '../contract.ts';
 import { movedBy } from '../move-rules.ts';
 import { isPlanned } from '../rules.ts';
@@ -67,7 +68,7 @@ export async function findChangeClashes(
   }));
   const found = await clashesWith(db, slots);
   return games.flatMap(({ id, homeTeam, awayTeam }, at) =>
-    (found[at] ?? []).map((clash) => ({ ...clash, id, title: `${homeTeam.name} v ${awayTeam.name}` })),
+    (found[at] ?? []).map((clash) => ({ ...clash, id, title: fixtureText(homeTeam.name, awayTeam.name) })),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Venue } from '#features/competition/venues/contract.ts';
 import { openOn } from '#features/competition/venues/rules.ts';
 import { nameKey } from '#shared/names.ts';
+import { fixtureText, spanText } from '#shared/notation.ts';
 import { minutesIn } from '#shared/time-zone.ts';
 import type { Clash, Game } from '../contract.ts';
 import { momentsIn } from './fixtures/in-words.ts';
@@ -148,10 +149,10 @@ function withVenue(slot: Dated, { courts, sportNames }: Surroundings, { wall, da
     return [...unsuited, clash('closed', `${court.name} is closed on ${day(slot)}${why}`)];
   }
   if (opening.hours.some(({ opens, closes }) => opens <= from && until <= closes)) return unsuited;
-  const hours = opening.hours.map(({ opens, closes }) => `${opens}–${closes}`).join(' and ');
+  const hours = opening.hours.map(({ opens, closes }) => spanText(opens, closes)).join(' and ');
   return [
     ...unsuited,
-    clash('hours', `${court.name} is open ${hours} on ${day(slot)}, and this game takes ${from}–${until}`),
+    clash('hours', `${court.name} is open ${hours} on ${day(slot)}, and this game takes ${spanText(from, until)}`),
   ];
 }
 
@@ -163,7 +164,7 @@ function wordsIn(timeZone: string) {
   const toTime = (at: number) => toMinute(new Date(at).toISOString());
   return {
     day: ({ dateTime }: Dated) => formatMoment(dateTime, false),
-    sides: ({ home, away }: Slot) => `${home} v ${away}`,
+    sides: ({ home, away }: Slot) => fixtureText(home, away),
     moment: ({ dateTime }: Slot) => formatMoment(dateTime ?? ''),
     /** The day, the start and the end on the wall; an end after midnight counts on, as no venue closes then. */
     wall: (slot: Dated): [date: string, from: string, until: string] => {

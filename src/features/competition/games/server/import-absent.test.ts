@@ -34,7 +34,7 @@ it('names the games of the season that a new list leaves out, and leaves them as
   expect(await remarks(rows.slice(1)), 'the cup is another list').toEqual([
     {
       text: '1 game of season 2024 is not in the file and stays as here',
-      items: ["O'Hara's XI - Ⅳ Ravens 🐦, Fri 16 Aug 2024, 19:30"],
+      items: ["O'Hara's XI v Ⅳ Ravens 🐦, Fri 16 Aug 2024, 19:30"],
     },
   ]);
   expect(
@@ -52,7 +52,7 @@ it('does not name a game that a row may mean', async () => {
   const moved = rows.with(0, "2024-09-16,19:30,O'Hara's XI,Ⅳ Ravens 🐦,");
   expect(await remarks(moved), 'while nobody has said whether it moved').toEqual([]);
   expect((await remarks(moved, { meeting: 'new' })).map(({ items }) => items)).toEqual([
-    ["O'Hara's XI - Ⅳ Ravens 🐦, Fri 16 Aug 2024, 19:30"],
+    ["O'Hara's XI v Ⅳ Ravens 🐦, Fri 16 Aug 2024, 19:30"],
   ]);
   expect(await remarks(rows.with(0, '2024-08-16,19:30,OHaras 11,Ⅳ Ravens 🐦,')), 'an unknown team').toEqual([]);
   const [refused] = await remarks(rows.with(0, "soon,19:30,O'Hara's XI,Ⅳ Ravens 🐦,"));
@@ -66,5 +66,5 @@ it('compares a list of a competition with its games, and names at most ten', asy
   expect(others).toEqual([]);
   expect(remark?.text).toBe('12 games of Cup of Halls, season 2024, are not in the file and stay as here');
   expect(remark?.items).toHaveLength(11);
-  expect(remark?.items.slice(-2)).toEqual(['Xu - Side 9, Sat 10 Aug 2024, 19:30', 'and 2 more']);
+  expect(remark?.items.slice(-2)).toEqual(['Xu v Side 9, Sat 10 Aug 2024, 19:30', 'and 2 more']);
 });

@@ -12,11 +12,11 @@ import { seasonName } from '#platform/spreadsheets/server/sheet/season-name.ts';
 import { type Database, flag } from '#server/database/schema.ts';
 import { lockForShare, lockForUpdate, lockRowForUpdate, type Write } from '#server/write.ts';
 import { namedLike, nameKey } from '#shared/names.ts';
+import { fixtureText } from '#shared/notation.ts';
 import { gamesTag, gameTag } from '../cache-tags.ts';
 import { dayToConfirm, knownDay } from '../day-rules.ts';
 import { publishChange } from './commands.ts';
 import { competitionKey } from './fixtures/competitions.ts';
-
 import type { FixtureFields } from './fixtures/fixture.ts';
 import type { FixtureChange, FixturePlan } from './fixtures/plan.ts';
 import { updateTeamRecords } from './record-commands.ts';
@@ -160,7 +160,7 @@ async function changeGame(write: Write, change: FixtureChange, importIds: Import
 }
 
 const describeGame = ({ home, away, dateTime }: { home: string; away: string; dateTime: string }) =>
-  `${home} - ${away}, ${knownDay(dateTime)?.slice(0, 10) ?? dayToConfirm}`;
+  `${fixtureText(home, away)}, ${knownDay(dateTime)?.slice(0, 10) ?? dayToConfirm}`;
 
 const toColumns = (game: FixtureFields, venueId: ImportIds['venueId']) => ({
   date_time: game.dateTime,

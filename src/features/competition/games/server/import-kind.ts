@@ -12,8 +12,8 @@ import {
 import { type RowOutcome, refusals } from '#platform/spreadsheets/server/sheet/row-reader.ts';
 import { seasonName } from '#platform/spreadsheets/server/sheet/season-name.ts';
 import type { Database } from '#server/database/schema.ts';
+import { fixtureText } from '#shared/notation.ts';
 import { describeAbsent } from './fixtures/absent.ts';
-
 import type { SheetFixture } from './fixtures/fixture.ts';
 import { type FixtureColumn, fixtureColumns, fixtureMisses, fixtureNeeds } from './fixtures/fixture-columns.ts';
 import { momentsIn } from './fixtures/in-words.ts';
@@ -72,7 +72,7 @@ function outcomes(
   clashes: ReadonlyMap<number, string>,
 ): RowOutcome[] {
   const meeting = ({ home, away, dateTime, timeGiven }: Omit<SeasonFixture, 'season'> | FixturePlan['add'][number]) =>
-    `${home} - ${away}, ${formatMoment(dateTime, timeGiven)}`;
+    `${fixtureText(home, away)}, ${formatMoment(dateTime, timeGiven)}`;
   const notes = (line: number, notStored: string) =>
     [notStored && `“${notStored}” is not stored`, doubled.get(line), clashes.get(line)].filter(Boolean).join('; ');
   return [
@@ -86,7 +86,7 @@ function outcomes(
     ...change.map(({ line, before, after, notStored, ...row }) => ({
       line,
       outcome: 'change' as const,
-      what: `${row.home} - ${row.away}, ${formatMoment(after.dateTime)}`,
+      what: `${fixtureText(row.home, row.away)}, ${formatMoment(after.dateTime)}`,
       details: fixtureDetails(after, row),
       changes: fixtureChanges(before, after, row, formatMoment),
       why: notes(line, notStored),

@@ -120,7 +120,7 @@ it('asks which side lost where a file only names one, and reads W and L in the c
     {
       id: 'ending:3',
       topic: 'ending',
-      about: 'Double Dribble - Kopano FC',
+      about: 'Double Dribble v Kopano FC',
       text: "The file says 'W/O Kopano FC'",
       lines: [3],
       options: [

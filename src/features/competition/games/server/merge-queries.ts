@@ -1,6 +1,7 @@
 import { readSettings } from '#platform/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { listNamed } from '#server/resources/merging/merge-uses.ts';
+import { fixtureText } from '#shared/notation.ts';
 import { dayToConfirm, knownDay } from '../day-rules.ts';
 import { momentsIn } from './fixtures/in-words.ts';
 
@@ -43,7 +44,7 @@ async function presentMeetings(db: Database, query: ReturnType<typeof allMeeting
     return {
       ...{ id, home: { id: homeId, name: home }, away: { id: awayId, name: away }, dateTime },
       isToCome: status === 'upcoming' && dateTime !== null,
-      text: `${home} v ${away}, ${when}`,
+      text: `${fixtureText(home, away)}, ${when}`,
     };
   });
 }

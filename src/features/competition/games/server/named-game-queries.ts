@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/schema.ts';
 import type { Cells } from '#server/resources/exported-list.ts';
+import { fixtureText } from '#shared/notation.ts';
 import { minutesIn } from '#shared/time-zone.ts';
 import { knownDay } from '../day-rules.ts';
 import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
@@ -44,7 +45,7 @@ export async function withGames<Row extends { game_id: number }>(
 /** 'Princeton Village v Oak Res' */
 export async function findGameSides(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   const games = await namedGames(db, ids);
-  return new Map([...games].map(([id, { home, away }]) => [id, `${home} v ${away}`]));
+  return new Map([...games].map(([id, { home, away }]) => [id, fixtureText(home, away)]));
 }
 
 async function namedGames(db: Database, ids: readonly number[]): Promise<Map<number, NamedGame>> {

@@ -106,7 +106,7 @@ describe('an import', () => {
       const sportId = await addSport(world);
       const text = `${heading}${typed},,Ünder 9's,Rovers,,`;
       const seen = await preview(admin, 'fixtures', sportId, text, { answers: { team: 'new' }, query: 'season=2027' });
-      expect(JSON.stringify(seen)).toContain("Ünder 9's - Rovers, Date to be confirmed");
+      expect(JSON.stringify(seen)).toContain("Ünder 9's v Rovers, Date to be confirmed");
       expect(JSON.stringify(seen)).not.toContain('9999');
       expect(await importedCounts(admin, 'fixtures', sportId, text, season)).toEqual([1, 0, 0, 0, 2]);
       expect((await games(`sportId=${sportId}`)).map(({ dateTime }) => dateTime)).toEqual([null]);

@@ -5,6 +5,7 @@ import { teamsTag } from '#features/teams/teams/cache-tags.ts';
 import type { SearchSource } from '#platform/search/server/extension-points.ts';
 import { isAsked, maxRows } from '#platform/search/server/queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
+import { fixtureText } from '#shared/notation.ts';
 import { gamesTag, gameTag } from '../cache-tags.ts';
 import { knownDay } from '../day-rules.ts';
 import { hasBothScores, scoreText } from '../score-rules.ts';
@@ -22,8 +23,9 @@ export const gameSearch: SearchSource = {
       .execute();
     return rows.map(({ id, home, away, sport, location, category, date_time, ...result }) => ({
       id,
-      name: `${home} vs ${away}`,
-      also: [sport, location, category, describeEnding(result), result.competition].filter(Boolean).join(' '),
+      name: fixtureText(home, away),
+      // People type 'vs' as well.
+      also: ['vs', sport, location, category, describeEnding(result), result.competition].filter(Boolean).join(' '),
       // Among several matches, the game nearest in time comes first, past or future.
       weight: -Math.abs(Date.parse(date_time) - Date.now()),
     }));
@@ -32,7 +34,7 @@ export const gameSearch: SearchSource = {
     const rows = await gamesWithNames(db).where('games.id', 'in', ids).execute();
     return rows.map(({ id, home, away, logo, sport, location, date_time, ...result }) => ({
       id,
-      title: `${home} vs ${away}`,
+      title: fixtureText(home, away),
       detail: [formatScore(result), sport, location, describeEnding(result)].filter(Boolean).join(' · '),
       at: knownDay(date_time),
       picture: logo,

@@ -1,4 +1,5 @@
 import { Conversation } from '#features/community/conversation/web/Conversation.tsx';
+import { fixtureText } from '#shared/notation.ts';
 import type { Game } from '../contract.ts';
 import { commentableGame } from '../rules.ts';
 
@@ -11,7 +12,7 @@ export function GameComments({ game, className }: GameCommentsProps) {
   return (
     <Conversation
       item={{ ...commentableGame, id: game.id }}
-      about={`${game.homeTeam.name} against ${game.awayTeam.name}`}
+      about={fixtureText(game.homeTeam.name, game.awayTeam.name)}
       likesCount={game.likesCount}
       commentsCount={game.commentsCount}
       {...(className === undefined ? {} : { className })}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { fixtureText } from '#shared/notation.ts';
 import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
 import { queuedForNetwork } from '#web/outbox/queued.ts';
@@ -103,5 +104,4 @@ export function WithdrawButton({ game, userName, onDone }: WithdrawButtonProps) 
 
 type Sides = Pick<Game, 'homeTeam' | 'awayTeam'>;
 
-/** 'Lions against Tigers' */
-export const sidesText = ({ homeTeam, awayTeam }: Sides): string => `${homeTeam.name} against ${awayTeam.name}`;
+export const sidesText = ({ homeTeam, awayTeam }: Sides): string => fixtureText(homeTeam.name, awayTeam.name);

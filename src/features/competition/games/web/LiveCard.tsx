@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { fixtureText } from '#shared/notation.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import type { Game } from '../contract.ts';
@@ -9,7 +10,7 @@ import { GameComments } from './GameTalk.tsx';
 import { Scoreline, Side } from './Scoreline.tsx';
 
 export function LiveCard({ game }: { game: Game }) {
-  const sides = `${game.homeTeam.name} against ${game.awayTeam.name}, live`;
+  const sides = `${fixtureText(game.homeTeam.name, game.awayTeam.name)}, live`;
   return (
     <Card as="article" hero aria-label={sides} className="opens-game border-live/55">
       <div className="flex items-center justify-between gap-3 max-[16rem]:flex-wrap text-sm text-soft">
@@ -28,7 +29,7 @@ export function LiveCard({ game }: { game: Game }) {
         aria-atomic="true"
       >
         <Side team={game.homeTeam} size={54} />
-        <Scoreline game={game} mark=":" />
+        <Scoreline game={game} />
         <Side team={game.awayTeam} size={54} />
       </Link>
       <div className="mt-3 empty:hidden">

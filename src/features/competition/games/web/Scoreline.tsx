@@ -10,12 +10,10 @@ import { findWinner, type ScoreWithShootout, shootoutText } from '../score-rules
 
 interface ScorelineProps {
   game: ScoreWithShootout;
-  /** Between the two scores: a dash for a result, a colon during play. */
-  mark: '-' | ':';
   final?: boolean;
 }
 
-export function Scoreline({ game, mark, final = false }: ScorelineProps) {
+export function Scoreline({ game, final = false }: ScorelineProps) {
   const winner = final ? findWinner(game) : null;
   const shootout = shootoutText(game);
   return (
@@ -23,7 +21,7 @@ export function Scoreline({ game, mark, final = false }: ScorelineProps) {
       <div className="flex min-h-[66px] items-center gap-2.5 large-figure max-[359px]:gap-1.5 sm:gap-4">
         <Score value={game.homeScore ?? 0} className={winner === 'away' ? 'text-soft' : ''} />
         <span className="score between text-soft" aria-hidden>
-          {mark}
+          –
         </span>
         <span className="sr-only">to</span>
         <Score value={game.awayScore ?? 0} className={winner === 'home' ? 'text-soft' : ''} />

@@ -1,14 +1,16 @@
-import { formatTime, shortMonth, shortWeekday } from '#web/calendar.ts';
+import { dayText, momentText, shortMonth, shortWeekday, timeText } from '#shared/notation.ts';
 import { device } from '#web/zone.ts';
 import { dayToConfirm } from '../day-rules.ts';
 
 /** 'Sun 22 Nov, 18:30' in the reader's time zone; with the year if it is not this one. */
 export function whenText(dateTime: string | null, now: Date, zone = device): string {
   if (dateTime === null) return dayToConfirm;
-  const at = zone.wall(dateTime);
-  const year = isThisYear(at, zone.wall(now)) ? '' : ` ${at.getUTCFullYear()}`;
-  return `${shortWeekday(at)} ${at.getUTCDate()} ${shortMonth(at)}${year}, ${formatTime(at)}`;
+  return momentText(zone.wall(dateTime), zone.wall(now));
 }
+
+/** 'Sun 22 Nov' in the reader's time zone; with the year if it is not this one. */
+export const gameDay = (dateTime: string | null, now: Date, zone = device): string =>
+  dateTime === null ? dayToConfirm : dayText(zone.wall(dateTime), zone.wall(now));
 
 /** The three lines of a date block, words while it is to be confirmed. A played game shows its weekday instead of its time; another year replaces both. */
 export function dateBlock(
@@ -24,14 +26,7 @@ export function dateBlock(
 
 function formatFoot(at: Date, played: boolean, now: Date): string {
   if (!isThisYear(at, now)) return String(at.getUTCFullYear());
-  return played ? shortWeekday(at) : formatTime(at);
+  return played ? shortWeekday(at) : timeText(at);
 }
 
 const isThisYear = (at: Date, now: Date) => at.getUTCFullYear() === now.getUTCFullYear();
-
-/** 'Nov 22, 18:30' in the reader's time zone. */
-export function gameDate(dateTime: string | null): string {
-  if (dateTime === null) return dayToConfirm;
-  const at = device.wall(dateTime);
-  return `${shortMonth(at)} ${at.getUTCDate()}, ${formatTime(at)}`;
-}

@@ -4,8 +4,8 @@ import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import { useProductName } from '#platform/settings/web/api.ts';
+import { dateText, spanText } from '#shared/notation.ts';
 import { ApiError } from '#web/api/api.ts';
-import { shortMonth } from '#web/calendar.ts';
 import { DocumentTitle } from '#web/layout/DocumentTitle.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';
@@ -92,7 +92,13 @@ function VenueFacts({ venue }: { venue: Venue }) {
         {venue.place && <Fact icon={MapPin} name="Where" lines={venue.place.split('\n')} />}
         <OpenToday open={openOn(venue, today)} />
         {venue.hours.length > 0 && <Fact icon={Clock} name="Open" lines={hoursByDays(venue.hours)} />}
-        {closures.length > 0 && <Fact icon={CalendarX2} name="Closed" lines={closures.map(closureText)} />}
+        {closures.length > 0 && (
+          <Fact
+            icon={CalendarX2}
+            name="Closed"
+            lines={closures.map((closure) => closureText(closure, new Date(today)))}
+          />
+        )}
         {fitting.length > 0 && <Fact icon={Trophy} name="Sports" lines={[fitting.join(', ')]} />}
         {venue.surfaces.length > 0 && <Fact icon={Layers} name="Surface" lines={[venue.surfaces.join(', ')]} />}
         {venue.capacity !== null && <Fact icon={Users} name="Capacity" lines={[String(venue.capacity)]} />}
@@ -117,7 +123,7 @@ function VenueFacts({ venue }: { venue: Venue }) {
 function OpenToday({ open }: { open: OpenOn | null }) {
   if (open === null) return null;
   const text = open.isOpen
-    ? open.hours.map(({ opens, closes }) => `${opens} to ${closes}`).join(', ')
+    ? open.hours.map(({ opens, closes }) => spanText(opens, closes)).join(', ')
     : `Closed${open.reason === null ? '' : `: ${open.reason}`}`;
   return (
     <Fact icon={Clock} name="Today" lines={[]}>
@@ -154,7 +160,7 @@ function Fact({ icon: Icon, name, lines, children }: FactProps) {
 
 type OpenHours = Venue['hours'][number];
 
-/** `Mon to Fri 08:00 to 21:00`: one line for neighbouring days with the same hours. */
+/** `Mon–Fri 08:00–21:00`: one line for neighbouring days with the same hours. */
 export function hoursByDays(hours: readonly OpenHours[]): string[] {
   const days = [...Map.groupBy(hours, ({ day }) => day)].map(([day, ofDay]) => ({ day, text: formatTimes(ofDay) }));
   const runs: { first: string; last: string; text: string }[] = [];
@@ -164,22 +170,19 @@ export function hoursByDays(hours: readonly OpenHours[]): string[] {
     else runs.push({ first: day, last: day, text });
   }
   return runs.map(({ first, last, text }) =>
-    first === last ? `${short(first)} ${text}` : `${short(first)} to ${short(last)} ${text}`,
+    first === last ? `${short(first)} ${text}` : `${spanText(short(first), short(last))} ${text}`,
   );
 }
 
 const formatTimes = (hours: readonly OpenHours[]) =>
-  hours.map(({ opens, closes }) => `${opens} to ${closes}`).join(', ');
+  hours.map(({ opens, closes }) => spanText(opens, closes)).join(', ');
 
 const order = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const follows = (one: string, other: string) => order.indexOf(other) === order.indexOf(one) + 1;
 const short = (day: string) => day.slice(0, 3);
 
-/** `24 Dec 2026 to 3 Jan 2027: Recess` */
-export const closureText = ({ from, until, reason }: Venue['closedDays'][number]): string =>
-  `${from === until ? dayText(from) : `${dayText(from)} to ${dayText(until)}`}: ${reason}`;
-
-function dayText(day: string): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  return `${at.getUTCDate()} ${shortMonth(at)} ${at.getUTCFullYear()}`;
+/** `Thu 24 Dec – Sun 3 Jan 2027: Recess` */
+export function closureText({ from, until, reason }: Venue['closedDays'][number], today: Date): string {
+  const [first, last] = [dateText(from, today), dateText(until, today)];
+  return `${from === until ? first : spanText(first, last)}: ${reason}`;
 }

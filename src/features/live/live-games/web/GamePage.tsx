@@ -15,6 +15,7 @@ import { Rsvp } from '#features/competition/games/web/Rsvp.tsx';
 import { watchPath } from '#features/media/highlights/rules.ts';
 import { PlayMark } from '#features/media/video/web/Still.tsx';
 import { useProductName } from '#platform/settings/web/api.ts';
+import { fixtureText } from '#shared/notation.ts';
 import { ApiError } from '#web/api/api.ts';
 import { DocumentTitle } from '#web/layout/DocumentTitle.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -59,7 +60,7 @@ export const loader = defineLoader(({ client, params }) => [
 ]);
 
 function formatSides(game: Game | undefined): string {
-  return game ? `${game.homeTeam.name} v ${game.awayTeam.name}` : 'Game';
+  return game ? fixtureText(game.homeTeam.name, game.awayTeam.name) : 'Game';
 }
 
 const isMissing = (error: Error | null) => error instanceof ApiError && error.status === 404;

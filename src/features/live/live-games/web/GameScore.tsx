@@ -28,7 +28,7 @@ export function GameScore({ game, period }: GameScoreProps) {
       <div className="mt-3 sides" aria-live="polite" aria-atomic="true">
         <Side team={game.homeTeam} size={54} />
         {hasScore ? (
-          <Scoreline game={game} mark={game.status === 'live' ? ':' : '-'} final={game.status === 'completed'} />
+          <Scoreline game={game} final={game.status === 'completed'} />
         ) : (
           <span className="score figure self-center text-soft">VS</span>
         )}

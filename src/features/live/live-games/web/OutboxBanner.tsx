@@ -3,6 +3,7 @@ import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { gameOptions } from '#features/competition/games/web/api.ts';
+import { fixtureText } from '#shared/notation.ts';
 import { ExternalStore, useExternalStore } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -90,13 +91,13 @@ function OutboxDialog({ outbox, games, onClose }: OutboxDialogProps) {
 function PendingGame({ taps, outbox }: { taps: QueuedPlays; outbox: PlaysOutbox }) {
   const { gameId, pending, refused, refusal } = taps;
   const { data: game } = useQuery(gameOptions(gameId));
-  const names = game && [game.homeTeam, game.awayTeam].map((team) => team.name);
+  const names = game && fixtureText(game.homeTeam.name, game.awayTeam.name);
   return (
     <li className="grid gap-2 border-line border-t pt-3 first:border-t-0 first:pt-0">
       <p>
         {/* There is no router outside the app. */}
         <a href={`/games/${gameId}/console`} className="inline-flex min-h-11 items-center font-bold underline">
-          {names ? names.join(' against ') : `Game ${gameId}`}
+          {names ?? `Game ${gameId}`}
         </a>
         <span className="block text-sm text-soft">
           {refusal === null ? inTaps(pending.length) : `${inTaps(refused)} refused: ${refusal}`}

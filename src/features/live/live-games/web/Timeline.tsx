@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import type { Game } from '#features/competition/games/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { periodName, periodTitle } from '#features/teams/sports/web/periods.ts';
+import { scorePair } from '#shared/notation.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import type { PressedEvent, Side } from '../contract.ts';
 import { isSubstitution, type LiveState } from '../rules.ts';
@@ -49,9 +50,7 @@ export function Timeline({ game, moments, names, onUndo, onOpen }: TimelineProps
             )}
           </span>
           {moment.score && (
-            <span className="score shrink-0 text-xl">
-              {moment.score.home} : {moment.score.away}
-            </span>
+            <span className="score shrink-0 text-xl">{scorePair(moment.score.home, moment.score.away)}</span>
           )}
           {onUndo && (
             <IconButton

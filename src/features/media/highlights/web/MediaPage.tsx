@@ -3,6 +3,7 @@ import { Clapperboard, Star } from 'lucide-react';
 import { memo, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { DurationBadge, PlayMark, Still } from '#features/media/video/web/Still.tsx';
+import { fixtureText } from '#shared/notation.ts';
 import type { ShownContribution } from '#web/extension-point.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';
@@ -189,4 +190,4 @@ function FeaturedHighlight({ highlight }: { highlight: Highlight }) {
 
 /** 'Netball · Princeton Village v Oak Res' */
 const gameTitle = ({ sport, homeTeam, awayTeam }: GameShown): string =>
-  `${sport.name} · ${homeTeam.name} v ${awayTeam.name}`;
+  `${sport.name} · ${fixtureText(homeTeam.name, awayTeam.name)}`;

@@ -111,7 +111,7 @@ function MatchDetails({ game }: { game: GameShown }) {
       <div className="my-3 sides">
         <Side team={homeTeam} size={48} />
         {scored ? (
-          <Scoreline game={game} mark={status === 'live' ? ':' : '-'} final={status === 'completed'} />
+          <Scoreline game={game} final={status === 'completed'} />
         ) : (
           <span className="score figure mt-4 text-soft">VS</span>
         )}

@@ -1,4 +1,4 @@
-import { monthNames } from '#web/calendar.ts';
+import { monthNames } from '#shared/notation.ts';
 import { device } from '#web/zone.ts';
 
 /** 'June 20 2025': a day as it is written, an instant as the reader's day. */

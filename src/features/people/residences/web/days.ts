@@ -1,9 +1,3 @@
-import { shortMonth } from '#web/calendar.ts';
+import { dateText } from '#shared/notation.ts';
 
-/** '6 Aug 2026' */
-export function dayText(day: string): string {
-  const at = new Date(`${day}T00:00:00Z`);
-  return `${at.getUTCDate()} ${shortMonth(at)} ${at.getUTCFullYear()}`;
-}
-
-export const sinceText = (day: string): string => `Since ${dayText(day)}`;
+export const sinceText = (day: string): string => `Since ${dateText(day, new Date())}`;

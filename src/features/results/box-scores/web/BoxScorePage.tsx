@@ -5,6 +5,7 @@ import { categoryNames } from '#features/competition/games/name-rules.ts';
 import { findWinner, scoreText } from '#features/competition/games/score-rules.ts';
 import { whenText } from '#features/competition/games/web/times.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
+import { fixtureText } from '#shared/notation.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -126,7 +127,7 @@ function Fact({ label, value }: { label: string; value: string }) {
 function resultText(game: Game, names: Record<Side, string>): string | null {
   const { status, homeScore, awayScore, resultAgainst } = game;
   if (resultAgainst === 'both') return null;
-  if (homeScore === null || awayScore === null) return `${names.home} against ${names.away}.`;
+  if (homeScore === null || awayScore === null) return `${fixtureText(names.home, names.away)}.`;
   if (status !== 'completed') return `${names.home} ${homeScore}, ${names.away} ${awayScore} so far.`;
   const winner = findWinner(game);
   if (winner === null) return `${names.home} and ${names.away} drew ${scoreText(game)}.`;

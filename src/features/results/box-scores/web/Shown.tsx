@@ -10,6 +10,7 @@ import { gameOptions } from '#features/competition/games/web/api.ts';
 import { GameTime } from '#features/competition/games/web/GameTime.tsx';
 import { gameIn } from '#features/competition/games/web/pill-in-url.ts';
 import { ResultNote, Scoreline, Side } from '#features/competition/games/web/Scoreline.tsx';
+import { gameDay } from '#features/competition/games/web/times.ts';
 import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { periodName } from '#features/teams/sports/web/periods.ts';
@@ -24,7 +25,6 @@ import { useZone } from '#web/zone.ts';
 import type { BoxScore, Side as SideKey } from '../contract.ts';
 import { sides } from '../rules.ts';
 import { boxScoreOptions } from './api.ts';
-import { dayText } from './day.ts';
 import { entryPath } from './paths.ts';
 
 interface ShownProps {
@@ -90,14 +90,14 @@ function ScoreHero({ game }: { game: Game }) {
         {game.homeScore === null && game.awayScore === null ? (
           <span className="score pt-4 text-2xl text-soft">v</span>
         ) : (
-          <Scoreline game={game} mark={final ? '-' : ':'} />
+          <Scoreline game={game} />
         )}
         <Side team={game.awayTeam} size={46} />
       </div>
       <ResultNote result={game} className="mt-2 text-center" />
       <p className="mt-2 text-center text-sm text-soft">
         {final ? 'Final' : statusNames[game.status]} · {game.sport.name} ·{' '}
-        <GameTime at={game.dateTime}>{dayText(game.dateTime, now, zone)}</GameTime>
+        <GameTime at={game.dateTime}>{gameDay(game.dateTime, now, zone)}</GameTime>
       </p>
       <ConfirmedMark game={game} />
     </Card>
@@ -117,7 +117,7 @@ export function BoxScoreActions({ boxScore }: { boxScore: BoxScore }) {
       )}
       {boxScore.correctedAt && (
         <p className="text-center text-soft text-xs">
-          Corrected on <time dateTime={boxScore.correctedAt}>{dayText(boxScore.correctedAt, now, zone)}</time>
+          Corrected on <time dateTime={boxScore.correctedAt}>{gameDay(boxScore.correctedAt, now, zone)}</time>
         </p>
       )}
     </div>

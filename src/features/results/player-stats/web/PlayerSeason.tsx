@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { hasBothScores, scoreText } from '#features/competition/games/score-rules.ts';
-import { dayText } from '#features/results/box-scores/web/day.ts';
+import { gameDay } from '#features/competition/games/web/times.ts';
 import { analysisPath } from '#features/results/box-scores/web/paths.ts';
 import type { Player } from '#features/teams/players/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
@@ -68,7 +68,7 @@ function GameLink({ game }: { game: LoggedGame }) {
         {opponent.name}
       </span>
       <span className="text-xs text-soft">
-        {dayText(dateTime, new Date())}
+        {gameDay(dateTime, new Date())}
         {hasBothScores(score) && `, ${scoreText(score)}`}
       </span>
     </Link>

@@ -100,7 +100,7 @@ describe('an outsider', () => {
     const { status, html, headers } = await page(game.gameId);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
     expect(html).toMatch(/<meta property="og:title" content="PV \d+ 10–4 Oak \d+">/);
-    expect(html).toContain('<meta property="og:description" content="Basketball, Sunday, 1 March 2026. Final score.">');
+    expect(html).toContain('<meta property="og:description" content="Basketball, Sun 1 Mar 2026. Final score.">');
     expect(html).toMatch(/og:image" content="https:\/\/arena\.example\.org\/api\/games\/\d+\/card\.png\?v=\d+"/);
     expect(html).not.toMatch(/Hidden Court|Ada/);
     const outsiders = await fetchPicture(game.gameId);

@@ -3,6 +3,7 @@ import { Link2, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { UsernameField } from '#features/people/accounts/web/people/UsernameField.tsx';
 import type { Player } from '#features/teams/players/contract.ts';
+import { dateText } from '#shared/notation.ts';
 import { getMessage } from '#web/api/api.ts';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { useSession } from '#web/session/session.ts';
@@ -12,7 +13,6 @@ import { Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { NewLink, type OwnPlayer, type OwnPlayers, type PlayerLink } from '../contract.ts';
 import { linkAccount, linkOptions, ownPlayersOptions, useAction } from './api.ts';
-import { formatDay } from './days.ts';
 
 /** In a profile: whether this is the person looking and, for officers and admins, which account it is. */
 export function PlayerIdentity({ player }: { player: Player }) {
@@ -75,7 +75,7 @@ function Mine({ own: { player, since, isCaptain } }: { own: OwnPlayer }) {
         <span className="font-bold">This is you</span>
         <span className="text-soft">
           {' '}
-          since {formatDay(since)}
+          since {dateText(since, new Date())}
           {isCaptain && ', and you confirm results as captain'}
         </span>
       </p>
@@ -116,7 +116,7 @@ function Linked({ playerId, link: { account, since, isCaptain } }: { playerId: n
         <span className="font-bold">{account.displayName}</span>
         <span className="text-soft">
           {' '}
-          ({account.username}), linked since {formatDay(since)}
+          ({account.username}), linked since {dateText(since, new Date())}
           {isCaptain && ', confirms results as captain'}
         </span>
       </p>

@@ -140,7 +140,7 @@ function Outcome({ game }: { game: Game }) {
     <>
       <Link to={`/games/${game.id}`} viewTransition className="game-link sides pt-2">
         <Side team={game.homeTeam} name={names.home} size={54} />
-        <Scoreline game={game} mark="-" final />
+        <Scoreline game={game} final />
         <Side team={game.awayTeam} name={names.away} size={54} />
       </Link>
       <ResultNote result={game} className="mt-2 text-center" />

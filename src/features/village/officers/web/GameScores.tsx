@@ -10,6 +10,7 @@ import { GameSummary, scoringOrder } from '#features/competition/games/web/scori
 import { statusCards } from '#features/competition/games/web/scoring/status-names.ts';
 import { BoxScoreEntryLink } from '#features/results/box-scores/web/BoxScoreEntryLink.tsx';
 import { RowDialog } from '#platform/admin/web/manager/RowDialog.tsx';
+import { fixtureText } from '#shared/notation.ts';
 import { getMessage } from '#web/api/api.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -175,7 +176,7 @@ function ScoreCards({ games, onUpdate }: ScoreCardsProps) {
 }
 
 const ScoreCard = memo(function ScoreCard({ game, onUpdate }: { game: Game; onUpdate: (game: Game) => void }) {
-  const sides = `${game.homeTeam.name} v ${game.awayTeam.name}`;
+  const sides = fixtureText(game.homeTeam.name, game.awayTeam.name);
   return (
     <Card as="article" className={`flex flex-col gap-2.5 ${statusCards[game.status]}`}>
       <GameSummary game={game} />

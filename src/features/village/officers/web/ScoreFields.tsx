@@ -21,7 +21,7 @@ import {
   shootoutLabels,
   typingScores,
 } from '#features/competition/games/web/manage/shootout-fields.ts';
-import { gameDate } from '#features/competition/games/web/times.ts';
+import { whenText } from '#features/competition/games/web/times.ts';
 import { FormFieldControl } from '#platform/admin/web/manager/controls/controls.tsx';
 import type { Draft, FormField } from '#platform/admin/web/manager/form/form.ts';
 import { textIn } from '#platform/admin/web/manager/form/typed-values.ts';
@@ -133,7 +133,7 @@ export const scoreForm = (sides: { home: string; away: string }) =>
         category: { label: 'Category', choices: categoryChoices },
         ...resultLabels(sides),
       },
-      about: ({ sport, dateTime, location }) => `${sport.name} · ${gameDate(dateTime)} · ${location}`,
+      about: ({ sport, dateTime, location }) => `${sport.name} · ${whenText(dateTime, new Date())} · ${location}`,
       Fields: ScoreFields,
       questions: (draft, row) => resultQuestions(draft, row, new Date()),
       warnings: clashTexts,

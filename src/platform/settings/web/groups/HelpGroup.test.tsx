@@ -26,7 +26,7 @@ test('a line shows the day of its check in the admin’s time zone, until its nu
   const person = userEvent.setup();
   expect(screen.getAllByText('Not checked yet')).toHaveLength(5);
   await person.click(screen.getByRole('button', { name: /^Mark as checked.*Lifeline/ }));
-  expect(screen.getByText('Checked on 25 November 2026')).toBeDefined();
+  expect(screen.getByText('Checked on Wed 25 Nov')).toBeDefined();
   await person.type(screen.getByLabelText('Line 5: number or address'), '1');
   expect(screen.getAllByText('Not checked yet')).toHaveLength(5);
   expect(screen.queryByText(/^Checked on/)).toBeNull();

@@ -1,4 +1,5 @@
 import { Check, Plus, X } from 'lucide-react';
+import { dateText } from '#shared/notation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Fault, TextInput } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
@@ -79,7 +80,7 @@ function LineSetting({ group, line, number, onChange, onRemove }: LineSettingPro
       </div>
       {line.contact.trim() !== '' && (
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 text-sm text-soft">
-          {line.checkedOn === null ? 'Not checked yet' : `Checked on ${dayText(line.checkedOn)}`}
+          {line.checkedOn === null ? 'Not checked yet' : `Checked on ${dateText(line.checkedOn, new Date())}`}
           <Button small onClick={() => onChange({ checkedOn: today() })} disabled={group.isBusy}>
             <Check className="size-4" aria-hidden />
             Mark as checked<span className="sr-only">: {name}</span>
@@ -91,6 +92,3 @@ function LineSetting({ group, line, number, onChange, onRemove }: LineSettingPro
 }
 
 const today = () => device.wall(new Date()).toISOString().slice(0, 10);
-
-const dayText = (day: string) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });

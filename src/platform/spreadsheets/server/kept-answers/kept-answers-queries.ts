@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/schema.ts';
 import { nameKey } from '#shared/names.ts';
+import { dayText } from '#shared/notation.ts';
+import { wallsIn } from '#shared/time-zone.ts';
 import { type Answers, answerTo, type ImportQuestion, type NamedIn, type UsedAnswer } from '../sheet/import-kind.ts';
 import { seasonName } from '../sheet/season-name.ts';
 
@@ -55,7 +57,7 @@ interface Asked {
 /** Takes the questions apart that a kept answer has answered, and says in the others which answer is forgotten. */
 export function withKept(questions: readonly ImportQuestion[], { answers, kept, askAgain, timeZone }: Asked) {
   const ofQuestion = new Map(kept.map((one) => [one.question, one]));
-  const day = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+  const toWall = wallsIn(timeZone);
   const used: UsedAnswer[] = [];
   const open = questions.flatMap((question) => {
     const { id, about, lines } = question;
@@ -68,7 +70,7 @@ export function withKept(questions: readonly ImportQuestion[], { answers, kept, 
     }
     const isUsed = answers[id] === undefined && answerTo(question, { [id]: answer }) === answer;
     if (!isUsed) return [question];
-    const text = `${about} is read as ${one.means}, as answered on ${day.format(new Date(one.at))}`;
+    const text = `${about} is read as ${one.means}, as answered on ${dayText(toWall(one.at))}`;
     used.push({ id, about, lines, answer, text });
     return [];
   });

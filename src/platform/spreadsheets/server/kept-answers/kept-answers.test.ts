@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { addSport } from '#features/teams/sports/testing/rows.ts';
+import { dayText } from '#shared/notation.ts';
+import { wallsIn } from '#shared/time-zone.ts';
 import { buildWorld } from '#testing/world.ts';
 import { type Answers, ImportDone, UndonePreview } from '../../contract.ts';
 import { preview, sheetForm } from '../../testing/file.ts';
@@ -24,9 +26,7 @@ const asked = async (kind: string, sportId: number, content: string, choices: { 
   return { kept, questions, rows, counts };
 };
 const keptRows = async () => (await db.selectFrom('import_answers').select('question').execute()).length;
-const today = new Intl.DateTimeFormat('en-GB', {
-  ...{ timeZone: 'Africa/Johannesburg', day: 'numeric', month: 'short', year: 'numeric' },
-} as const).format(new Date());
+const today = dayText(wallsIn('Africa/Johannesburg')(new Date()));
 
 const games = (...rows: string[]) => ['date,home,away,venue,competition', ...rows].join('\n');
 
@@ -50,7 +50,7 @@ describe('an answer about a spelling', () => {
     expect(await asked('fixtures', sportId, next)).toMatchObject({
       kept: [{ id, answer: "is:O'Lions XI", text: `O’Lyons XI is read as O'Lions XI, as answered on ${today}` }],
       questions: [],
-      rows: [{ outcome: 'add', what: expect.stringMatching(/^Ravens 🐦 - O'Lions XI, /) }],
+      rows: [{ outcome: 'add', what: expect.stringMatching(/^Ravens 🐦 v O'Lions XI, /) }],
     });
     const players = "name,team\nNomsa,O'Lyons XI";
     expect((await asked('players', sportId, players)).rows).toMatchObject([{ what: "Nomsa, O'Lions XI" }]);

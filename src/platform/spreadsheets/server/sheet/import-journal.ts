@@ -8,7 +8,7 @@ import type { VersionedTable } from '#server/write.ts';
 export interface ImportedRow {
   table: VersionedTable;
   id: number;
-  /** How a person knows it: `Lions - Rovers, 2026-08-16`. */
+  /** How a person knows it: `Lions v Rovers, 2026-08-16`. */
   what: string;
   /** Whether it was not in the file itself, such as the team of a fixture. */
   isAlong: boolean;

@@ -78,7 +78,7 @@ export interface ImportPlan {
 
 export interface UsedAnswer extends Pick<ImportQuestion, 'id' | 'about' | 'lines'> {
   answer: string;
-  /** `Lyons is read as Lions, as answered on 12 Nov 2026` */
+  /** `Lyons is read as Lions, as answered on Thu 12 Nov 2026` */
   text: string;
 }
 

@@ -7,7 +7,7 @@ type Outcome = 'add' | 'change' | 'skip' | 'ask' | 'refuse';
 export interface RowOutcome {
   line: number;
   outcome: Outcome;
-  /** What the row is about: `Lions - Rovers, Sun 16 Aug 2026, 19:30`. */
+  /** What the row is about: `Lions v Rovers, Sun 16 Aug 2026, 19:30`. */
   what: string;
   /** What the row stores, each in a few words: `3–1`, `Venue Lower Field`. */
   details?: readonly string[];

@@ -110,7 +110,7 @@ describe('undoing an import of fixtures', () => {
     expect(await previewed(id)).toMatchObject({
       removed: 0,
       restored: 1,
-      names: [{ what: "O'Hara’s XI - Ravens 🐦, 2026-08-16" }, { what: 'Shed' }],
+      names: [{ what: "O'Hara’s XI v Ravens 🐦, 2026-08-16" }, { what: 'Shed' }],
     });
     expect((await undo(id)).status).toBe(200);
     expect(await listGames(sportId)).toEqual(before);
@@ -125,12 +125,12 @@ describe('undoing an import of fixtures', () => {
     const scores = { version: game.version, homeScore: 3, awayScore: 3, status: 'completed' };
     expect((await admin.patch(`/api/games/${second}`, scores)).status).toBe(200);
     expect((await previewed(id)).refusals).toEqual([
-      { id: `games:${second}`, what: "Ravens 🐦 - O'Hara’s XI, 2026-08-17", why: 'has 1 result entered since' },
+      { id: `games:${second}`, what: "Ravens 🐦 v O'Hara’s XI, 2026-08-17", why: 'has 1 result entered since' },
     ]);
     const refused = await undo(id);
     expect(refused.status).toBe(409);
     expect(refused.as(ErrorResponse).message).toContain(
-      "Ravens 🐦 - O'Hara’s XI, 2026-08-17 has 1 result entered since",
+      "Ravens 🐦 v O'Hara’s XI, 2026-08-17 has 1 result entered since",
     );
     expect(await listIds('games', sportId)).toHaveLength(2);
   });

@@ -31,7 +31,7 @@ const preview = (changed: Partial<ImportPreview> = {}): ImportPreview => ({
   notes: [],
   problem: null,
   counts: { add: 2, change: 0, skip: 0, ask: 0, refuse: 0 },
-  rows: [{ line: 2, outcome: 'add', what: 'Lions - Rovers', details: ['3–1'], changes: [], why: '' }],
+  rows: [{ line: 2, outcome: 'add', what: 'Lions v Rovers', details: ['3–1'], changes: [], why: '' }],
   newTeams: [],
   questions: [],
   kept: [],
@@ -188,7 +188,7 @@ test('says which kept answers it uses, sends them with the import, and asks agai
 
 test('offers no answer for all rows where none fits them all', async () => {
   const ending = (line: number, values: string[]): ImportPreview['questions'][number] => ({
-    ...{ id: `ending:${line}`, topic: 'ending', about: `Lions - Side ${line}`, text: 'The file says', lines: [line] },
+    ...{ id: `ending:${line}`, topic: 'ending', about: `Lions v Side ${line}`, text: 'The file says', lines: [line] },
     options: values.map((value) => ({ value, label: value })),
   });
   const questions = [ending(2, ['named', 'other']), ending(3, ['home', 'away'])];
@@ -196,8 +196,8 @@ test('offers no answer for all rows where none fits them all', async () => {
   await openWithFile();
   await screen.findByText('Which side lost?');
   expect(screen.getAllByRole('radiogroup').map((group) => group.getAttribute('aria-label'))).toEqual([
-    'Lions - Side 2',
-    'Lions - Side 3',
+    'Lions v Side 2',
+    'Lions v Side 3',
   ]);
 });
 
@@ -209,14 +209,14 @@ test('answers a question of many rows at once, also after some were answered alo
   const meeting = (line: number): ImportPreview['questions'][number] => ({
     id: `meeting:${line}`,
     topic: 'meeting',
-    about: `Lions - Side ${line}`,
+    about: `Lions v Side ${line}`,
     text: 'Here on',
     lines: [line],
     options,
   });
   vi.mocked(sendPreview).mockResolvedValue(preview({ questions: [meeting(2), meeting(3)] }));
   const person = await openWithFile();
-  await person.click(within(await screen.findByLabelText('Lions - Side 3')).getByLabelText('A second game'));
+  await person.click(within(await screen.findByLabelText('Lions v Side 3')).getByLabelText('A second game'));
   expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ answers: { 'meeting:3': 'new' } });
   await person.click(screen.getByLabelText('The same game, moved (all 2)'));
   expect(vi.mocked(sendPreview).mock.lastCall?.[0].answers).toEqual({ meeting: 'moved' });
@@ -244,7 +244,7 @@ test('names the columns that are not read, and offers the next sheet of a workbo
 });
 
 test('names games that are not in the file', async () => {
-  const items = ['Lions - Rovers, Fri 16 Aug 2024, 19:30', 'and 3 more'];
+  const items = ['Lions v Rovers, Fri 16 Aug 2024, 19:30', 'and 3 more'];
   const text = '4 games of season 2024 are not in the file and stay as here';
   vi.mocked(sendPreview).mockResolvedValue(preview({ remarks: [{ text, items }] }));
   await openWithFile();

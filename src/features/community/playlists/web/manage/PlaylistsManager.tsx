@@ -1,6 +1,7 @@
 import { Star } from 'lucide-react';
 import { manage, type RowProps } from '#platform/admin/web/manager/manager.ts';
 import { ResourceManager } from '#platform/admin/web/manager/ResourceManager.tsx';
+import { dateText } from '#shared/notation.ts';
 import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -34,9 +35,7 @@ export function ManagedPlaylist({ row: playlist }: RowProps<Playlist>) {
         <Cover src={coverImage} />
         <div className="grid min-w-0 flex-1 content-start gap-1">
           <h3>{title}</h3>
-          <p className="text-sm text-soft">
-            {[dayText.format(new Date(`${releaseDate}T00:00:00Z`)), curator].filter(Boolean).join(' · ')}
-          </p>
+          <p className="text-sm text-soft">{[dateText(releaseDate), curator].filter(Boolean).join(' · ')}</p>
           <p className="mt-0.5 flex flex-wrap gap-1.5 empty:hidden">
             {isActive && <Pill tone="accent">Current Playlist</Pill>}
             {featured && <Pill tone="gold">Featured</Pill>}
@@ -49,9 +48,6 @@ export function ManagedPlaylist({ row: playlist }: RowProps<Playlist>) {
     </>
   );
 }
-
-/** A day has no time zone, so it is formatted in UTC. */
-const dayText = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export function SetAsCurrent({ row: { id, title, isActive } }: RowProps<Playlist>) {
   const setting = useWrite({

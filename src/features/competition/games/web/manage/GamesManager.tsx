@@ -8,6 +8,7 @@ import type { Choice, FieldForm, SourceProps } from '#platform/admin/web/manager
 import { type FieldsProps, manage } from '#platform/admin/web/manager/manager.ts';
 import { ResourceManager } from '#platform/admin/web/manager/ResourceManager.tsx';
 import { VillageTimeZone } from '#platform/settings/web/api.ts';
+import { fixtureText } from '#shared/notation.ts';
 import { games } from '../../contract.ts';
 import { CompactGame } from '../scoring/CompactGame.tsx';
 import { GameSummary, scoringOrder } from '../scoring/GameSummary.tsx';
@@ -38,7 +39,7 @@ const side = (label: string): FieldForm => ({
 const gamesManager = manage(
   { ...games, fields: gameFields },
   {
-    getTitle: ({ homeTeam, awayTeam }) => `${homeTeam.name} v ${awayTeam.name}`,
+    getTitle: ({ homeTeam, awayTeam }) => fixtureText(homeTeam.name, awayTeam.name),
     labels: {
       sportId: { label: 'Sport', placeholder: 'Choose a sport', Choices: SportChoices, stays: true },
       homeTeamId: side('Home Team'),

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { competitionsOptions } from '#features/competition/competitions/web/api.ts';
 import type { BulkAction, BulkFieldsProps, Typed } from '#platform/admin/web/manager/bulk.ts';
 import { useSettings } from '#platform/settings/web/api.ts';
+import { fixtureText } from '#shared/notation.ts';
 import { apiClient } from '#web/api/requests.ts';
 import { Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
@@ -136,9 +137,7 @@ function Moves({ rows, typed }: Props) {
     <ul aria-label="After the move" className="grid gap-2 rounded-control border border-line p-3 text-sm">
       {inOrder.slice(0, shownMoves).map((game) => (
         <li key={game.id} className="grid wrap-anywhere">
-          <span className="font-semibold">
-            {game.homeTeam.name} v {game.awayTeam.name}
-          </span>
+          <span className="font-semibold">{fixtureText(game.homeTeam.name, game.awayTeam.name)}</span>
           <span className="text-soft">
             {whenText(game.dateTime, now, zone)}
             {game.dateTime !== null && ` → ${whenText(movedBy(game.dateTime, by, timeZone), now, zone)}`}

@@ -3,9 +3,10 @@ import type { DescribedField, Draft, FieldForm } from '#platform/admin/web/manag
 import { textIn } from '#platform/admin/web/manager/form/typed-values.ts';
 import type { Question } from '#platform/admin/web/manager/manager.ts';
 import { count } from '#shared/fields.ts';
+import { scorePair } from '#shared/notation.ts';
 import { type Game, maxShootout } from '../../contract.ts';
 import { isCupTie } from '../../score-rules.ts';
-import { gameDate } from '../times.ts';
+import { whenText } from '../times.ts';
 
 const kicks = {
   sent: z.optional(z.nullable(count(maxShootout))),
@@ -68,13 +69,13 @@ function isDayAfter(dateTime: string, now: Date): boolean {
 
 const ofAnotherDay = (dateTime: string): Question => ({
   title: 'Save the result of a game to come?',
-  description: `This game is on ${gameDate(dateTime)}.`,
+  description: `This game is on ${whenText(dateTime, new Date())}.`,
   confirmLabel: 'Save it now',
 });
 
 const howDecided = (draft: Draft): Question => ({
   title: 'How was it decided?',
-  description: `The score is ${typed(draft, 'homeScore')}–${typed(draft, 'awayScore')}, and this is a cup tie.`,
+  description: `The score is ${scorePair(typed(draft, 'homeScore'), typed(draft, 'awayScore'))}, and this is a cup tie.`,
   confirmLabel: 'It ended level',
   backLabel: 'Enter the shoot-out',
   field: 'homeShootout',

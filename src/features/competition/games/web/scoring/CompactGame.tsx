@@ -1,8 +1,9 @@
 import { resultWord } from '#features/competition/competitions/rules.ts';
+import { useNow } from '#web/ui/time/clock.ts';
 import type { Game } from '../../contract.ts';
 import { findWinner, type GameSide } from '../../score-rules.ts';
 import { GameTime } from '../GameTime.tsx';
-import { gameDate } from '../times.ts';
+import { whenText } from '../times.ts';
 
 /** A completed game in two short lines: the day and the sport, then both sides with their scores. */
 export function CompactGame({ row: game }: { row: Game }) {
@@ -11,7 +12,7 @@ export function CompactGame({ row: game }: { row: Game }) {
     <div className="flex min-w-0 items-center gap-3 leading-snug max-[359px]:flex-col max-[359px]:items-stretch max-[359px]:gap-0.5">
       <p className="grid w-23 shrink-0 text-sm text-soft max-[359px]:flex max-[359px]:w-auto max-[359px]:gap-2 sm:w-44">
         <GameTime at={game.dateTime} className="truncate">
-          {gameDate(game.dateTime)}
+          {whenText(game.dateTime, new Date(useNow()))}
         </GameTime>
         <span className="truncate" title={about}>
           {about}

@@ -8,7 +8,7 @@ import { statusNames } from '../../name-rules.ts';
 import { isResultMissing } from '../../rules.ts';
 import { GameTime } from '../GameTime.tsx';
 import { ResultNote, ShootoutLine } from '../Scoreline.tsx';
-import { gameDate } from '../times.ts';
+import { whenText } from '../times.ts';
 import { statusTones } from './status-names.ts';
 
 /** A game as shown to people who enter results. */
@@ -17,7 +17,8 @@ export function GameSummary({ game }: { game: Game }) {
     <>
       <div className="flex flex-wrap items-start gap-x-3 gap-y-1.5">
         <p className="min-w-0 flex-1 basis-32 text-sm text-soft">
-          {game.sport.name} · <GameTime at={game.dateTime}>{gameDate(game.dateTime)}</GameTime> · {game.location}
+          {game.sport.name} · <GameTime at={game.dateTime}>{whenText(game.dateTime, new Date(useNow()))}</GameTime> ·{' '}
+          {game.location}
         </p>
         <p className="ml-auto flex flex-wrap justify-end gap-1.5 whitespace-nowrap">
           {game.category === 'tournament' && <Pill tone="accent">TOURNAMENT</Pill>}

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { fixtureText } from '#shared/notation.ts';
 import { getMessage } from '#web/api/api.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -53,7 +54,7 @@ function Entered({ entered: { game, userNames } }: { entered: EnteredGame }) {
         className="-mx-2 block rounded-control px-2 py-2 transition hover:bg-raised"
       >
         <span className="block font-semibold text-base wrap-anywhere">
-          {game.homeTeam.name} – {game.awayTeam.name}
+          {fixtureText(game.homeTeam.name, game.awayTeam.name)}
         </span>
         <span className="block text-sm text-soft wrap-anywhere">
           <GameTime at={game.dateTime}>{whenText(game.dateTime, now, zone)}</GameTime> · {userNames.join(', ')}

@@ -3,6 +3,8 @@ import { dayToConfirm } from '#features/competition/games/day-rules.ts';
 import { describeResult } from '#features/competition/games/score-rules.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { Settings } from '#platform/settings/contract.ts';
+import { fixtureText, momentText, timeText } from '#shared/notation.ts';
+import { wallsIn } from '#shared/time-zone.ts';
 import type { GameKind, Kind } from '../../kind-keys.ts';
 
 export interface Copy {
@@ -23,14 +25,14 @@ export function describeGameNews(
   { settings, now }: { settings: Settings; now: Date },
 ): Copy | null {
   const [home, away] = [game.homeTeam.name, game.awayTeam.name];
-  const about = { link: `/games/${game.id}`, topic: `game-${game.id}`, title: `${home} – ${away}` };
+  const about = { link: `/games/${game.id}`, topic: `game-${game.id}`, title: fixtureText(home, away) };
   const score = describeResult(game);
   const { dateTime } = game;
   const fromNow = dateTime === null ? 0 : Date.parse(dateTime) - now.getTime();
   switch (kind) {
     case 'soon':
       return game.status === 'upcoming' && dateTime !== null && fromNow > 0
-        ? { ...about, text: `Starts at ${clockIn(dateTime, settings)}, ${game.location}` }
+        ? { ...about, text: `Starts at ${timeText(wallsIn(settings.timeZone)(dateTime))}, ${game.location}` }
         : null;
     case 'started':
       return game.status === 'live' ? { ...about, text: 'It has started' } : null;
@@ -45,28 +47,20 @@ export function describeGameNews(
     }
     case 'moved': {
       const isFar = Math.abs(fromNow) > fortnight && !facts.word;
-      const text = isFar ? null : describeChange(game, settings);
+      const text = isFar ? null : describeChange(game, settings, now);
       return text === null ? null : { ...about, text: facts.word ? `${text}: ${facts.word}` : text };
     }
   }
 }
 
-function describeChange(game: Game, settings: Settings): string | null {
+function describeChange(game: Game, settings: Settings, now: Date): string | null {
   if (game.status === 'cancelled') return 'Cancelled';
   if (game.status === 'postponed') return 'Postponed';
   if (game.status !== 'upcoming') return null;
   if (game.dateTime === null) return `${dayToConfirm}, ${game.location}`;
-  const date = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: settings.timeZone,
-  }).format(new Date(game.dateTime));
-  return `Now ${date}, ${clockIn(game.dateTime, settings)}, ${game.location}`;
+  const toWall = wallsIn(settings.timeZone);
+  return `Now ${momentText(toWall(game.dateTime), toWall(now))}, ${game.location}`;
 }
-
-const clockIn = (dateTime: string, { timeZone }: Settings): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(dateTime));
 
 function describePeriod(definition: string, period: number): string {
   const { periods } = getDefinition(definition);

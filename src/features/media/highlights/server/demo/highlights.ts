@@ -5,6 +5,7 @@ import type { DemoGame } from '#features/competition/games/server/demo/scores.ts
 import { SportCell } from '#features/teams/sports/server/demo/sports.ts';
 import { demoTeams } from '#features/teams/teams/server/demo/teams.ts';
 import { NumberCell, readCsv, YesCell } from '#server/data-files.ts';
+import { fixtureText } from '#shared/notation.ts';
 import type { DemoHighlight } from './demo-highlight.ts';
 
 const minute = 60_000;
@@ -65,7 +66,7 @@ function completedAtHome(games: readonly DemoGame[], sportId: number): DemoGame[
 }
 
 const formatNames = ({ homeTeamId, awayTeamId }: DemoGame): string =>
-  `${shortName(homeTeamId)} v ${shortName(awayTeamId)}`;
+  fixtureText(shortName(homeTeamId), shortName(awayTeamId));
 
 function shortName(teamId: number): string {
   const team = demoTeams.find(({ id }) => id === teamId);

@@ -6,6 +6,7 @@ import type { Choice, SourceProps } from '#platform/admin/web/manager/form/form.
 import { manage } from '#platform/admin/web/manager/manager.ts';
 import { ResourceManager } from '#platform/admin/web/manager/ResourceManager.tsx';
 import { VillageTimeZone } from '#platform/settings/web/api.ts';
+import { fixtureText } from '#shared/notation.ts';
 import { Pill } from '#web/ui/Pill.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { type Highlight, highlights } from '../../contract.ts';
@@ -37,7 +38,7 @@ function GameChoices({ children }: SourceProps<readonly Choice[]>) {
   return children(
     data?.map(({ id, dateTime, homeTeam, awayTeam }) => ({
       value: String(id),
-      label: `${dateTime?.slice(0, 10) ?? dayToConfirm} · ${homeTeam.name} v ${awayTeam.name}`,
+      label: `${dateTime?.slice(0, 10) ?? dayToConfirm} · ${fixtureText(homeTeam.name, awayTeam.name)}`,
     })),
   );
 }
@@ -61,11 +62,7 @@ function HighlightSummary({ row }: { row: Highlight }) {
       {description && <p className="line-clamp-2 text-sm">{description}</p>}
       <div className="flex flex-wrap gap-1.5">
         {featured && <Pill tone="gold">Featured</Pill>}
-        {game && (
-          <Pill>
-            {game.homeTeam.name} v {game.awayTeam.name}
-          </Pill>
-        )}
+        {game && <Pill>{fixtureText(game.homeTeam.name, game.awayTeam.name)}</Pill>}
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 import { readSettings } from '#platform/settings/server/queries.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { NamedRows } from '#server/resources/resource-feature.ts';
+import { dayText, momentText, spanText, timeText } from '#shared/notation.ts';
+import { wallsIn } from '#shared/time-zone.ts';
 import type { AuditLine } from '../../contract.ts';
 import { describeAct, describeThing, humanise } from './act-words.ts';
 import { fieldChanges, idsIn, nameIn, type Wording } from './field-changes.ts';
@@ -54,12 +56,12 @@ export async function describeLines(
 
 const tapsAct = 'game.score';
 
-/** For example '34 plays, 19:02 to 20:11'. */
+/** For example '34 plays, 19:02–20:11'. */
 function describeTaps({ first, latest, count }: GameTaps, { time, day }: Times): string {
   const many = Number(count) === 1 ? '1 play' : `${Number(count)} plays`;
   const isOneDay = day(first) === day(latest);
-  if (!isOneDay) return `${many}, ${day(first)} ${time(first)} to ${day(latest)} ${time(latest)}`;
-  return time(first) === time(latest) ? `${many}, ${time(first)}` : `${many}, ${time(first)} to ${time(latest)}`;
+  if (!isOneDay) return `${many}, ${spanText(`${day(first)}, ${time(first)}`, `${day(latest)}, ${time(latest)}`)}`;
+  return time(first) === time(latest) ? `${many}, ${time(first)}` : `${many}, ${spanText(time(first), time(latest))}`;
 }
 
 interface Named {
@@ -97,13 +99,10 @@ interface Times {
 
 /** In the village's time zone. */
 function timesIn(timeZone: string): Times {
-  const shown = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat('en-GB', { timeZone, ...options });
-    return (instant: string) => format.format(new Date(instant));
-  };
+  const toWall = wallsIn(timeZone);
   return {
-    moment: shown({ dateStyle: 'medium', timeStyle: 'short' }),
-    time: shown({ timeStyle: 'short' }),
-    day: shown({ day: 'numeric', month: 'short' }),
+    moment: (instant) => momentText(toWall(instant)),
+    time: (instant) => timeText(toWall(instant)),
+    day: (instant) => dayText(toWall(instant)),
   };
 }

@@ -1,3 +1,4 @@
+import { fixtureText } from '#shared/notation.ts';
 import { humanise } from './act-words.ts';
 
 /** One field of a line: its values before and after; a plain fact has `after` alone. */
@@ -79,7 +80,7 @@ export function nameIn(detail: unknown): string | null {
     ...toEntries(after),
   };
   const [home, away] = [toEntries(homeTeam)['name'], toEntries(awayTeam)['name']];
-  if (home && away) return `${String(home)} v ${String(away)}`;
+  if (home && away) return fixtureText(String(home), String(away));
   return [title, name, username].find((candidate) => typeof candidate === 'string') ?? null;
 }
 

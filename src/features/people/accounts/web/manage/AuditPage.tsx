@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AdminPage } from '#platform/admin/web/frame/AdminPage.tsx';
 import { settingsOptions } from '#platform/settings/web/api.ts';
+import { momentText } from '#shared/notation.ts';
 import { getMessage } from '#web/api/api.ts';
 import { apiClient } from '#web/api/requests.ts';
 import { useSearchChange, useTypedSearch } from '#web/routing/search-params.ts';
@@ -13,6 +13,7 @@ import { Combobox } from '#web/ui/fields/Combobox.tsx';
 import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { InfiniteList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { device, getZone } from '#web/zone.ts';
 import type { AuditAct, AuditLine, endpoints } from '../../contract.ts';
 import { rowsGrid, rowsLoading } from '../people/rows.ts';
 
@@ -123,14 +124,8 @@ function AuditList({ asked }: { asked: Asked }) {
 /** Formats instants in the village's time zone. */
 function useMoments(): (instant: string) => string {
   const timeZone = useQuery(settingsOptions).data?.timeZone;
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat('en-GB', {
-      dateStyle: 'medium',
-      timeStyle: 'medium',
-      ...(timeZone && { timeZone }),
-    });
-    return (instant) => format.format(new Date(instant));
-  }, [timeZone]);
+  const zone = timeZone ? getZone(timeZone) : device;
+  return (instant) => momentText(zone.wall(instant));
 }
 
 interface AuditCardProps {

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { launchUrl } from '#features/people/accounts/web/links.ts';
 import { LinkDialog } from '#features/people/accounts/web/people/LinkDialog.tsx';
 import { useProductName } from '#platform/settings/web/api.ts';
+import { timeText } from '#shared/notation.ts';
 import { getMessage } from '#web/api/api.ts';
-import { formatTime } from '#web/calendar.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
@@ -66,7 +66,7 @@ export function OpenLaunch({ launch }: { launch: Launch }) {
 
 function Joined({ joined, places, closesAt }: Launch) {
   const isOver = Date.parse(closesAt) <= useNow();
-  const until = formatTime(device.wall(closesAt));
+  const until = timeText(device.wall(closesAt));
   return (
     <div>
       <p aria-live="polite">

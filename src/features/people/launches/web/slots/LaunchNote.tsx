@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { PartyPopper, TimerOff } from 'lucide-react';
 import { launchTokenIn } from '#features/people/accounts/web/links.ts';
+import { timeText } from '#shared/notation.ts';
 import { ApiError } from '#web/api/api.ts';
-import { formatTime } from '#web/calendar.ts';
 import { useHash } from '#web/routing/rendering.ts';
 import { useZone } from '#web/zone.ts';
 import { launchOptions } from '../api.ts';
@@ -20,7 +20,7 @@ function NoteAbout({ token }: { token: string }) {
     return (
       <p className="flex items-center gap-2.5 rounded-control bg-raised px-3.5 py-3 text-sm">
         <PartyPopper className="size-5 shrink-0 text-accent-text" aria-hidden />
-        Welcome to the launch. Join until {formatTime(zone.wall(launch.closesAt))}.
+        Welcome to the launch. Join until {timeText(zone.wall(launch.closesAt))}.
       </p>
     );
   }

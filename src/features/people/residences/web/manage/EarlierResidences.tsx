@@ -1,10 +1,10 @@
+import { dateText, spanText } from '#shared/notation.ts';
 import type { AccountResidence } from '../../contract.ts';
-import { dayText } from '../days.ts';
 
 /** Where somebody lived before, and when. */
 export function EarlierResidences({ stays }: { stays: readonly AccountResidence[] }) {
   const before = stays.flatMap(({ residence, from, until }) =>
-    until === null ? [] : [`${residence.name}, ${dayText(from)} to ${dayText(until)}`],
+    until === null ? [] : [`${residence.name}, ${spanText(dateText(from), dateText(until))}`],
   );
   if (before.length === 0) return null;
   return (

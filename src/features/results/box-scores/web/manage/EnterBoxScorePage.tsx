@@ -2,13 +2,13 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ShieldAlert } from 'lucide-react';
 import type { Game } from '#features/competition/games/contract.ts';
 import { hasBothScores, scoreText } from '#features/competition/games/score-rules.ts';
+import { gameDay } from '#features/competition/games/web/times.ts';
 import { playersOptions } from '#features/teams/players/web/api.ts';
 import { getMessage } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import type { BoxScore, Side } from '../../contract.ts';
-import { dayText } from '../day.ts';
 import { EntryForm } from '../entry/EntryForm.tsx';
 import type { RosterPlayer } from '../entry/sheet.ts';
 import { analysisPath } from '../paths.ts';
@@ -73,7 +73,7 @@ function GameLine({ game }: { game: Game }) {
   const score = hasBothScores(game) ? scoreText(game) : 'v';
   return (
     <p className="mb-3 text-sm text-soft">
-      {game.homeTeam.name} {score} {game.awayTeam.name} · {game.sport.name} · {dayText(game.dateTime, now)}
+      {game.homeTeam.name} {score} {game.awayTeam.name} · {game.sport.name} · {gameDay(game.dateTime, now)}
     </p>
   );
 }

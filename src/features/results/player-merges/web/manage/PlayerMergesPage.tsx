@@ -2,12 +2,12 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Combine, Undo2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { formatDay } from '#features/teams/player-links/web/days.ts';
 import type { Player } from '#features/teams/players/contract.ts';
 import { playerOptions, playersOptions } from '#features/teams/players/web/api.ts';
 import { idIn } from '#features/teams/players/web/filters.ts';
 import { Portrait } from '#features/teams/players/web/Portrait.tsx';
 import { AdminPage } from '#platform/admin/web/frame/AdminPage.tsx';
+import { dateText } from '#shared/notation.ts';
 import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -182,7 +182,7 @@ function Merge({ merge: { id, kept, merged, by, mergedAt, undoUntil, refusal } }
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0 text-sm text-soft">
-          {refusal ?? `Can be undone until ${formatDay(undoUntil.slice(0, 10))}`}
+          {refusal ?? `Can be undone until ${dateText(undoUntil.slice(0, 10), new Date())}`}
         </p>
         {refusal === null && (
           <Button

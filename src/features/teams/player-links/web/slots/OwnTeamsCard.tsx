@@ -1,11 +1,11 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { dateText } from '#shared/notation.ts';
 import { getMessage } from '#web/api/api.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { OwnClaim, OwnPlayer, OwnPlayers } from '../../contract.ts';
 import { ownPlayersOptions, useAction } from '../api.ts';
-import { formatDay } from '../days.ts';
 import { OwnTeamRow } from '../OwnTeamRow.tsx';
 
 /** In My account: which players one is, and which ones one has claimed to be. */
@@ -60,7 +60,7 @@ function Linked({ own }: { own: OwnPlayer }) {
   const { player, team, since } = own;
   const unlinking = useAction('unlinkMyself');
   return (
-    <OwnTeamRow {...own} about={`${team.sport.name} · ${player.displayName}, since ${formatDay(since)}`}>
+    <OwnTeamRow {...own} about={`${team.sport.name} · ${player.displayName}, since ${dateText(since, new Date())}`}>
       <Button
         small
         aria-label={`This is not me: ${player.displayName}, ${team.name}`}

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
-import { formatTime, monthNames, weekdayNames } from '#web/calendar.ts';
+import { momentText } from '#shared/notation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { device } from '#web/zone.ts';
@@ -59,18 +59,13 @@ export function BeforeStart({ game, lineUp, onStart }: BeforeStartProps) {
 }
 
 const hour = 3_600_000;
-const week = 7 * 24 * hour;
 /** A game may start a little earlier than planned. Before that, the scorer has more likely opened the wrong game. */
 const earlyBy = 3 * hour;
 
-/** 'Saturday 19:00', or with the date if the weekday alone is ambiguous; null if the game may well start now. */
+/** 'Sat 28 Nov, 19:00'; null if the game may well start now. */
 export function earlyStart(dateTime: string, now: Date): string | null {
-  const at = device.wall(dateTime);
-  const untilStart = Date.parse(dateTime) - now.getTime();
-  if (untilStart <= earlyBy) return null;
-  const weekday = weekdayNames[at.getUTCDay()] ?? '';
-  if (untilStart < week - 24 * hour) return `${weekday} ${formatTime(at)}`;
-  return `${weekday} ${at.getUTCDate()} ${monthNames[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}, ${formatTime(at)}`;
+  if (Date.parse(dateTime) - now.getTime() <= earlyBy) return null;
+  return momentText(device.wall(dateTime), device.wall(now));
 }
 
 export interface LineUpProps {

@@ -4,6 +4,7 @@ import type { Game } from '#features/competition/games/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { periodName } from '#features/teams/sports/web/periods.ts';
 import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
+import { scorePair } from '#shared/notation.ts';
 import { BackLink } from '#web/layout/PageTitle.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { Side } from '../../../contract.ts';
@@ -145,12 +146,12 @@ function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonPr
 function PeriodDetail({ definition, state }: Pick<PeriodButtonProps, 'definition' | 'state'>) {
   if (state.shootOut) return formatShootout(state.shootOut);
   const current = state.periodScores[state.period - 1];
-  if (definition.periods.score === 'periods won' && current) return `${current.home} : ${current.away}`;
+  if (definition.periods.score === 'periods won' && current) return scorePair(current.home, current.away);
   const begun = state.shown.findLast(({ kind }) => kind === 'start' || kind === 'period');
   return begun && <Clock key={begun.id} since={begun.at} />;
 }
 
-const formatShootout = ({ home, away }: Scores): string => `SO ${home} : ${away}`;
+const formatShootout = ({ home, away }: Scores): string => `SO ${scorePair(home, away)}`;
 
 const [second, minute] = [1_000, 60_000];
 /** A period that began longer ago is no longer being played. */
