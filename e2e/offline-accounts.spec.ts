@@ -32,7 +32,7 @@ test('the waiting writes of one account are neither shown to another nor sent as
   await untilOpen(page);
   await fireSync(page.context(), page, baseURL ?? '');
   await page.goto(`/games/${game.id}`);
-  await page.getByRole('button', { name: /^Comments/ }).click();
+  await page.getByRole('tab', { name: /^Talk/ }).click();
   await expect(page.getByRole('region', { name: /^Comments on/ })).toBeVisible();
   await expect(waitingLine(page)).toHaveCount(0);
   await expect(page.getByText(text)).toHaveCount(0);

@@ -119,7 +119,7 @@ test('with the app closed, Background Sync sends waiting writes exactly once, in
   await expect.poll(arrived, 'newest first').toEqual([later, text]);
   await fireSync(page.context(), elsewhere, baseURL ?? '');
   await elsewhere.goto(`/games/${game.id}`);
-  await elsewhere.getByRole('button', { name: /^Comments/ }).click();
+  await elsewhere.getByRole('tab', { name: /^Talk/ }).click();
   await expect(visibleText(elsewhere, text)).toBeVisible();
   await expect(waitingLine(elsewhere)).toHaveCount(0);
   expect(countText(await fetchComments(elsewhere, game), text)).toBe(1);
@@ -134,7 +134,7 @@ test('sends the offline writes of two tabs once each, in order', { tag: '@whole'
   const other = await context.newPage();
   await other.goto(`/games/${game.id}`);
   await untilOpen(other);
-  await other.getByRole('button', { name: /^Comments/ }).click();
+  await other.getByRole('tab', { name: /^Talk/ }).click();
   const sent: string[] = [];
   context.on('request', (request) => {
     if (request.method() === 'POST') sent.push(request.headers()['idempotency-key'] ?? '');

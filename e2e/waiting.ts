@@ -31,7 +31,7 @@ export async function openGame(page: Page): Promise<OpenedGame> {
   const game = games.find(({ dateTime }) => Date.parse(dateTime) > Date.now() + 3_600_000);
   if (!game) throw new Error('No game is to come');
   await page.goto(`/games/${game.id}`);
-  await page.getByRole('button', { name: /^Comments/ }).click();
+  await page.getByRole('tab', { name: /^Talk/ }).click();
   await untilPersisted(page, `"/api/games/${game.id}/comments"`, `"/api/games/${game.id}"`, '"/api/posts"');
   return { id: game.id };
 }

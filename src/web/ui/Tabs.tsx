@@ -11,11 +11,13 @@ interface TabsProps<Value extends string> {
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
+  /** A line under the chosen one instead of a box around all: for the parts of a page. */
+  look?: 'box' | 'line';
   onChoose: (value: Value) => void;
   children: ReactNode;
 }
 
-export function Tabs<Value extends string>({ label, tabs, value, onChoose, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, look = 'box', onChoose, children }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -42,7 +44,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChoose, child
           role="tablist"
           aria-label={label}
           onKeyDown={move}
-          className="flex w-max min-w-full gap-1 rounded-control border border-line bg-card p-1"
+          className={`flex w-max min-w-full ${looks[look].list}`}
         >
           {tabs.map((tab) => (
             <button
@@ -55,7 +57,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChoose, child
               aria-controls={`${id}-panel`}
               tabIndex={tab.value === value ? 0 : -1}
               onClick={() => onChoose(tab.value)}
-              className={`${segment} whitespace-nowrap px-4 max-[359px]:px-2.5 aria-selected:bg-ink aria-selected:text-ground`}
+              className={`whitespace-nowrap ${looks[look].tab}`}
             >
               {tab.label}
             </button>
@@ -68,3 +70,14 @@ export function Tabs<Value extends string>({ label, tabs, value, onChoose, child
     </>
   );
 }
+
+const looks = {
+  box: {
+    list: 'gap-1 rounded-control border border-line bg-card p-1',
+    tab: `${segment} px-4 max-[359px]:px-2.5 aria-selected:bg-ink aria-selected:text-ground`,
+  },
+  line: {
+    list: 'gap-5 border-line border-b max-[359px]:gap-4',
+    tab: '-mb-px min-h-11 border-b-2 border-transparent px-0.5 font-bold text-base text-soft transition hover:text-ink aria-selected:border-accent-text aria-selected:text-ink',
+  },
+};

@@ -23,6 +23,8 @@ interface ConversationProps {
   likesCount: number;
   commentsCount: number;
   className?: string;
+  /** Whether the comments can be read without a press. */
+  startsOpen?: boolean;
   /** Further actions on the item, beside its comments. */
   actions?: ReactNode;
   commentExtras?: CommentExtras | undefined;
@@ -34,12 +36,13 @@ export function Conversation({
   likesCount,
   commentsCount,
   className = '',
+  startsOpen = false,
   actions,
   commentExtras,
 }: ConversationProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
   const id = useId();
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(startsOpen);
   const turn = () => {
     setOpen(!open);
     setOpened(true);

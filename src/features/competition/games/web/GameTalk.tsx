@@ -6,15 +6,18 @@ import { commentableGame } from '../rules.ts';
 interface GameCommentsProps {
   game: Game;
   className?: string;
+  /** Whether the comments can be read at once. */
+  startsOpen?: boolean;
 }
 
-export function GameComments({ game, className }: GameCommentsProps) {
+export function GameComments({ game, className, startsOpen = false }: GameCommentsProps) {
   return (
     <Conversation
       item={{ ...commentableGame, id: game.id }}
       about={fixtureText(game.homeTeam.name, game.awayTeam.name)}
       likesCount={game.likesCount}
       commentsCount={game.commentsCount}
+      startsOpen={startsOpen}
       {...(className === undefined ? {} : { className })}
     />
   );

@@ -30,11 +30,13 @@ interface RsvpProps {
   game: Game;
   /** Makes RSVP the main action of its screen, with this beside the button and the list below it. */
   beside?: ReactNode;
+  /** Makes RSVP the main action too, with these in a line with its button. */
+  actions?: ReactNode;
   /** In a list: on one line, if the text fits. */
   inRow?: boolean;
 }
 
-export function Rsvp({ game, beside, inRow = false }: RsvpProps) {
+export function Rsvp({ game, beside, actions, inRow = false }: RsvpProps) {
   const [open, setOpen] = useState(false);
   const goesAs = useOwnRsvp(game.id);
   const isQueued = useQueued(rsvpsResource(game)).length > 0;
@@ -44,27 +46,38 @@ export function Rsvp({ game, beside, inRow = false }: RsvpProps) {
     setOpen(false);
     control.current?.querySelector('button')?.focus();
   };
+  const isMain = beside !== undefined || actions !== undefined;
+  const button = (
+    <Button
+      variant={isMain && !open && goesAs === undefined ? 'primary' : 'quiet'}
+      small={!isMain}
+      aria-expanded={open}
+      aria-controls={open ? formId : undefined}
+      onClick={() => setOpen(!open)}
+    >
+      {goesAs === undefined ? 'RSVP' : <YoureGoing />}
+    </Button>
+  );
   return (
     <>
-      <div className={`flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 ${inRow ? '-mb-1' : ''}`}>
-        <div className={`min-w-0 grow ${inRow ? 'basis-20' : 'basis-40'}`}>
-          {beside ?? <WhoIsGoing game={game} withFaces={!inRow || goesAs === undefined} />}
+      {actions !== undefined ? (
+        <div ref={control} className="flex flex-wrap gap-2 *:grow">
+          {button}
+          {actions}
         </div>
-        <div ref={control} className="ml-auto max-w-full shrink-0">
-          <Button
-            variant={beside && !open && goesAs === undefined ? 'primary' : 'quiet'}
-            small={!beside}
-            aria-expanded={open}
-            aria-controls={open ? formId : undefined}
-            onClick={() => setOpen(!open)}
-          >
-            {goesAs === undefined ? 'RSVP' : <YoureGoing />}
-          </Button>
+      ) : (
+        <div className={`flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 ${inRow ? '-mb-1' : ''}`}>
+          <div className={`min-w-0 grow ${inRow ? 'basis-20' : 'basis-40'}`}>
+            {beside ?? <WhoIsGoing game={game} withFaces={!inRow || goesAs === undefined} />}
+          </div>
+          <div ref={control} className="ml-auto max-w-full shrink-0">
+            {button}
+          </div>
         </div>
-      </div>
+      )}
       {open && <RsvpForm id={formId} game={game} goesAs={goesAs} onClose={close} />}
       {isQueued && <QueuedHere resource={rsvpsResource(game)} say={isGoing} className="mt-2" />}
-      {beside && <WhoIsGoing game={game} />}
+      {isMain && <WhoIsGoing game={game} />}
     </>
   );
 }

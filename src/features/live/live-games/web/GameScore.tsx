@@ -1,7 +1,5 @@
-import { resultSentence } from '#features/competition/competitions/rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
-import { describeFigures } from '#features/competition/games/rules.ts';
-import { GameBadge, Scoreline, Side } from '#features/competition/games/web/Scoreline.tsx';
+import { GameBadge, Scoreline } from '#features/competition/games/web/Scoreline.tsx';
 import { whenText } from '#features/competition/games/web/times.ts';
 import { periodName, periodsHeading } from '#features/teams/sports/web/periods.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -16,33 +14,23 @@ interface GameScoreProps {
   period: string | null | undefined;
 }
 
+/** Between the two sides, while they play and afterwards. */
 export function GameScore({ game, period }: GameScoreProps) {
   const now = new Date(useNow());
   const zone = useZone();
-  const names = { home: game.homeTeam.name, away: game.awayTeam.name };
-  const why = resultSentence(game, names);
-  const figures = describeFigures(game);
-  const hasScore = game.status === 'live' || game.status === 'completed';
   return (
-    <>
-      <div className="mt-3 sides" aria-live="polite" aria-atomic="true">
-        <Side team={game.homeTeam} size={54} />
-        {hasScore ? (
-          <Scoreline game={game} final={game.status === 'completed'} />
-        ) : (
-          <span className="score figure self-center text-soft">VS</span>
-        )}
-        <Side team={game.awayTeam} size={54} />
-      </div>
-      <p className="mt-3 flex flex-wrap items-center justify-center gap-2 text-sm text-soft">
-        <GameBadge game={game} />
+    <div className="grid shrink-0 justify-items-center gap-1" aria-live="polite" aria-atomic="true">
+      <Scoreline game={game} final={game.status === 'completed'} />
+      <GameBadge game={game} />
+      <p className="text-center text-sm text-soft">
         {period && game.status === 'live' ? period : whenText(game.dateTime, now, zone)}
       </p>
-      {figures && <p className="mt-2 text-center text-sm text-soft">{figures}</p>}
-      {why && <p className="mt-2 text-center text-sm text-soft">{why}</p>}
-    </>
+    </div>
   );
 }
+
+export const formatPeriod = ({ definition, state }: LiveGame) =>
+  state.isStarted && !state.isEnded ? `${definition.periods.name} ${state.period}` : null;
 
 /** The score of each period, once there is more than one. */
 export function PeriodScores({ game, live }: { game: Game; live: LiveGame }) {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { device } from '#web/zone.ts';
 import type { RosterPlayer } from '../../../contract.ts';
 import { byNumber, type Slot } from '../../../line-up.ts';
-import { BeforeGame } from '../../BeforeGame.tsx';
+import { BeforeScoring } from '../../BeforeScoring.tsx';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
 
@@ -39,7 +39,7 @@ export function BeforeStart({ game, lineUp, onStart }: BeforeStartProps) {
         )}
       </div>
       <div className="grid gap-2">
-        {!isByLink && <BeforeGame game={game} />}
+        {!isByLink && <BeforeScoring game={game} />}
         <Button variant="primary" wide onClick={start}>
           Start the game
         </Button>

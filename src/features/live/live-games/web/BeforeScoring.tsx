@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
 import { beforeGame } from './extension-points.ts';
 
-export function BeforeGame({ game }: { game: Game }) {
+export function BeforeScoring({ game }: { game: Game }) {
   return (
     <Suspense>
       {beforeGame.contributions().map(({ key, Component }) => (

@@ -1,0 +1,6 @@
+import type { PhaseProps } from './phase-props.ts';
+import { TeamsTab } from './TeamsTab.tsx';
+
+export function BeforeGame({ game }: PhaseProps) {
+  return <TeamsTab game={game} />;
+}

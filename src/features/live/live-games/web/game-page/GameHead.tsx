@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { resultSentence } from '#features/competition/competitions/rules.ts';
+import { GameConfirmation } from '#features/competition/confirmations/web/GameConfirmation.tsx';
+import type { Game } from '#features/competition/games/contract.ts';
+import { categoryNames } from '#features/competition/games/name-rules.ts';
+import { describeFigures } from '#features/competition/games/rules.ts';
+import type { GameSide } from '#features/competition/games/score-rules.ts';
+import { BoxScoreLink } from '#features/competition/games/web/GameActions.tsx';
+import { GamePlace } from '#features/competition/games/web/GamePlace.tsx';
+import { teamPath } from '#features/teams/teams/rules.ts';
+import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import type { GameEvents } from '../../contract.ts';
+import { formatPeriod, GameScore } from '../GameScore.tsx';
+import type { LiveGame } from '../LiveLines.tsx';
+import { BeforeActions, GameStart } from './GameStart.tsx';
+import { gamePhase } from './phase.ts';
+import { ScoringActions } from './ScoringActions.tsx';
+
+interface GameHeadProps {
+  game: Game;
+  live: LiveGame | undefined;
+  gameEvents: GameEvents | undefined;
+}
+
+/** Who plays, how it stands or when it begins, and what one can do about it. */
+export function GameHead({ game, live, gameEvents }: GameHeadProps) {
+  const phase = gamePhase(game.status);
+  const names = { home: game.homeTeam.name, away: game.awayTeam.name };
+  return (
+    <Card hero className={`grid grid-cols-1 gap-3 ${phase === 'while' ? 'border-live/55' : ''}`}>
+      <div className="sides mx-auto w-full max-w-3xl">
+        <HeadSide game={game} side="home" />
+        {phase === 'before' ? <GameStart game={game} /> : <GameScore game={game} period={live && formatPeriod(live)} />}
+        <HeadSide game={game} side="away" />
+      </div>
+      <Note>{describeFigures(game)}</Note>
+      <Note>{resultSentence(game, names)}</Note>
+      <Note>
+        <GamePlace game={game} />
+        {game.competition && ` · ${categoryNames[game.category]}`}
+      </Note>
+      <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-3 empty:hidden">
+        <GameConfirmation game={game} />
+        <BeforeActions game={game} />
+        <BoxScoreLink game={game} />
+        <ScoringActions game={game} gameEvents={gameEvents} />
+      </div>
+    </Card>
+  );
+}
+
+const Note = ({ children }: { children: ReactNode }) =>
+  children && <p className="text-balance text-center text-sm text-soft wrap-anywhere">{children}</p>;
+
+/** The crest and the name of a side, leading to its team. */
+function HeadSide({ game, side }: { game: Game; side: GameSide }) {
+  const team = game[`${side}Team`];
+  return (
+    <Link
+      to={teamPath(team.id)}
+      viewTransition
+      className="group grid min-w-0 flex-1 basis-0 justify-items-center gap-2 rounded-control text-center"
+    >
+      <TeamCrest team={team} name={team.name} size={60} />
+      <span className="line-clamp-3 max-w-full hyphens-auto text-pretty font-bold text-base leading-tight group-hover:underline max-[359px]:text-sm">
+        {team.name}
+      </span>
+    </Link>
+  );
+}
