@@ -24,6 +24,7 @@ const game: Game = {
   awayScore: null,
   homeShootout: null,
   awayShootout: null,
+  period: null,
   resultType: null,
   resultAgainst: null,
   homeTries: null,

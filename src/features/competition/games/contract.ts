@@ -61,6 +61,16 @@ export type Clash = z.infer<typeof Clash>;
 export const GameClash = z.extend(Clash, { id: Id, title: z.string() });
 export type GameClash = z.infer<typeof GameClash>;
 
+export const GamePeriod = z.object({
+  /** `Q3` */
+  name: z.string(),
+  /** `3rd quarter` */
+  title: z.string(),
+  /** Since when the scorer's clock runs; null where none does: in a shoot-out, and in sports that count periods won. */
+  since: z.nullable(z.string()),
+});
+export type GamePeriod = z.infer<typeof GamePeriod>;
+
 export const Game = z.object({
   id: Id,
   version: Version,
@@ -86,6 +96,8 @@ export const Game = z.object({
   /** The shoot-out that decided a level game, beside its score; null without one. Running while the game is live. */
   homeShootout: z.nullable(z.int()),
   awayShootout: z.nullable(z.int()),
+  /** What is being played, of a live game that somebody scores live; otherwise null. */
+  period: z.nullable(GamePeriod),
   ...resultResponse,
   ...figuresResponse,
   competitionId: z.nullable(Id),

@@ -1,3 +1,4 @@
+import { notPlaying, type Playing } from '#features/competition/games/period-rules.ts';
 import { fittingShootout, type ScoreWithShootout } from '#features/competition/games/score-rules.ts';
 import { type Counts, type SportDefinition, total } from '#features/teams/sports/definitions/definition.ts';
 import type { GameEvent, PressedEvent, Side } from './contract.ts';
@@ -57,6 +58,14 @@ export function toScores({ score, shootOut, isEnded }: LiveState): ScoreWithShoo
   const shootout = { homeShootout: shootOut?.home ?? null, awayShootout: shootOut?.away ?? null };
   const status = isEnded ? 'completed' : 'live';
   return { ...scores, ...fittingShootout({ ...scores, ...shootout, status, resultType: null }) };
+}
+
+/** What a game is in while it is played. No clock runs in a shoot-out, and none is shown where periods won are counted. */
+export function toPlaying({ periods }: SportDefinition, state: LiveState): Playing {
+  if (!state.isStarted || state.isEnded) return notPlaying;
+  const hasClock = state.shootOut === null && periods.score === 'sum';
+  const begun = state.shown.findLast(({ kind }) => kind === 'start' || kind === 'period');
+  return { period: state.period, since: hasClock && begun ? begun.at : null };
 }
 
 /** The game as it would be if it ended now: where the score counts periods won, the current one then counts too. */

@@ -4,6 +4,7 @@ import { newCommentable, removeCommentable } from '#features/community/conversat
 import { categoryIn } from '#features/competition/competitions/rules.ts';
 import { competitionChanged } from '#features/competition/competitions/server/events.ts';
 import { findCompetition } from '#features/competition/competitions/server/queries.ts';
+import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import { flag } from '#server/database/schema.ts';
 import { badField, conflict } from '#server/failure.ts';
@@ -11,6 +12,7 @@ import { lockForUpdate, type Write, when } from '#server/write.ts';
 import { gameCountsTag, gamesTag, gameTag, rsvpsTag, scoreTag } from '../cache-tags.ts';
 import type { Game, GameChange, NewGame } from '../contract.ts';
 import { storedDay } from '../day-rules.ts';
+import { describePeriod, type Playing } from '../period-rules.ts';
 import { isPlanned, mayLackDay } from '../rules.ts';
 import type { ScoreWithShootout } from '../score-rules.ts';
 import { gameChanged, gameCompleted, type Planned, resultRemoved } from './events.ts';
@@ -88,15 +90,25 @@ export async function planGame(write: Write, current: Game, fields: GameChange, 
  * Stores a score that is tapped during play: no table counts it yet, and nothing else about the game changes. Browsers
  * get it as a patch; only cached lists of games are invalidated. The caller holds the row.
  */
-export async function moveScore(write: Write, id: number, scores: ScoreWithShootout) {
+export async function moveScore(
+  write: Write,
+  { id, definition }: { id: number; definition: SportDefinition },
+  { period, since, ...scores }: ScoreWithShootout & Playing,
+) {
   const { version } = await write.db
     .updateTable('games')
-    .set({ ...toScoreColumns(scores), version: sql<number>`version + 1` })
+    .set({ ...toScoreColumns(scores), period, period_since: since, version: sql<number>`version + 1` })
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
-  write.patched(scoreTag(id), { row: gameTag(id), fields: { ...scores, version } });
+  const described = describePeriod(definition.periods, { period, since, ...scores });
+  write.patched(scoreTag(id), { row: gameTag(id), fields: { ...scores, period: described, version } });
   write.changed(gameCountsTag);
+}
+
+/** Stores what a game is in beside another change of it, which reports the game. */
+export async function setPeriod(write: Write, id: number, { period, since }: Playing): Promise<void> {
+  await write.db.updateTable('games').set({ period, period_since: since }).where('id', '=', id).execute();
 }
 
 export async function removeGame(write: Write, current: Game): Promise<void> {

@@ -1,8 +1,10 @@
 import type { Result } from '#features/competition/competitions/contract.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
 import { decideCan, hasAccess, type Viewer, type ViewerRole } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Game, Rsvp } from '../contract.ts';
 import { knownDay } from '../day-rules.ts';
+import { describePeriod } from '../period-rules.ts';
 import { gameAccess, mayWithdrawRsvp } from './policy.ts';
 
 export interface GameRow extends Row<'games'> {
@@ -12,6 +14,7 @@ export interface GameRow extends Row<'games'> {
   away_name: string;
   away_logo: string | null;
   competition_name: string | null;
+  sport_definition: string;
 }
 
 export interface Going {
@@ -43,6 +46,7 @@ export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: View
     awayScore: row.away_score,
     homeShootout: row.home_shootout,
     awayShootout: row.away_shootout,
+    period: presentPeriod(row),
     ...presentResult(row),
     homeTries: row.home_tries,
     awayTries: row.away_tries,
@@ -57,6 +61,12 @@ export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: View
     commentsCount: talk.commentsCount,
     can: { ...decideCan(viewer), score: hasAccess(viewer, gameAccess.change) },
   };
+}
+
+function presentPeriod(row: GameRow): Game['period'] {
+  const { status, period, period_since: since, home_shootout: homeShootout } = row;
+  if (status !== 'live') return null;
+  return describePeriod(getDefinition(row.sport_definition).periods, { period, since, homeShootout });
 }
 
 type StoredResult = Pick<Row<'games'>, 'result_type' | 'result_against' | 'forfeit_notice' | 'counts'>;

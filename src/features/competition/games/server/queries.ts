@@ -127,6 +127,7 @@ function gamesWithNames(db: Database) {
     .selectAll('games')
     .select([
       'sports.name as sport_name',
+      'sports.definition as sport_definition',
       'home.name as home_name',
       'home.logo as home_logo',
       'away.name as away_name',

@@ -29,6 +29,9 @@ interface GamesTable {
   away_score: number | null;
   home_shootout: number | null;
   away_shootout: number | null;
+  /** The period that the scorer of a live game is in, from 1, and when its clock began. */
+  period: Default<number | null>;
+  period_since: Default<string | null>;
   result_type: Result['resultType'];
   result_against: Result['resultAgainst'];
   forfeit_notice: Result['forfeitNotice'];
@@ -108,5 +111,9 @@ export const gamesMigrations: Migrations = {
       .addUniqueConstraint('rsvps_once_per_name', ['game_id', 'name_key'])
       .execute();
     await createIndexes(db, 'rsvps', { rsvps_in_order: ['game_id', 'id'], rsvps_by_account: ['account_id'] });
+  },
+  '0041_games_period': async (db) => {
+    await db.schema.alterTable('games').addColumn('period', 'integer').execute();
+    await db.schema.alterTable('games').addColumn('period_since', 'text').execute();
   },
 };

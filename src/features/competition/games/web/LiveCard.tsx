@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { fixtureText } from '#shared/notation.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { Pill } from '#web/ui/Pill.tsx';
 import type { Game } from '../contract.ts';
 import { categoryNames } from '../name-rules.ts';
 import { ScoreLiveLink } from './GameActions.tsx';
+import { LivePill } from './GameClock.tsx';
 import { GamePlace } from './GamePlace.tsx';
 import { GameComments } from './GameTalk.tsx';
 import { Scoreline, Side } from './Scoreline.tsx';
@@ -17,9 +17,7 @@ export function LiveCard({ game }: { game: Game }) {
         <span className="min-w-0 truncate max-[16rem]:whitespace-normal">
           {game.sport.name} · {categoryNames[game.category]} · <GamePlace game={game} />
         </span>
-        <Pill tone="live" caps>
-          Live
-        </Pill>
+        <LivePill game={game} />
       </div>
       <Link
         to={`/games/${game.id}`}

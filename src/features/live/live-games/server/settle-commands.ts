@@ -2,15 +2,16 @@ import { isDecidedByRule } from '#features/competition/competitions/rules.ts';
 import { gamesTag, gameTag } from '#features/competition/games/cache-tags.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { fittingShootout, type Shootout } from '#features/competition/games/score-rules.ts';
-import { changeGame, moveScore } from '#features/competition/games/server/commands.ts';
+import { changeGame, moveScore, setPeriod } from '#features/competition/games/server/commands.ts';
 import { findGame } from '#features/competition/games/server/queries.ts';
 import { recountBoxScore } from '#features/results/box-scores/server/commands.ts';
 import type { BoxScoreGame } from '#features/results/box-scores/server/stored-queries.ts';
 import { type Database, flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
+import { isDeepEqual } from '#shared/deep-equal.ts';
 import type { PressedEvent } from '../contract.ts';
 import { type Adjustment, buildBoxScore, typedSince } from '../line-rules.ts';
-import { type LiveState, toScores } from '../rules.ts';
+import { type LiveState, toPlaying, toScores } from '../rules.ts';
 import { movedPeriods } from '../score-rules.ts';
 
 export interface SettledEvents {
@@ -31,19 +32,22 @@ export async function applyEventsToGame(
   const stored = { homeShootout: game.shootout.home, awayShootout: game.shootout.away };
   const score = { homeScore: after.score.home, awayScore: after.score.away };
   const shootout = fittingShootout({ ...game, status, ...score, ...shootoutAfter(stored, before, after) });
+  const playing = toPlaying(game.definition, after);
   const isSame =
     status === game.status &&
+    isDeepEqual(playing, toPlaying(game.definition, before)) &&
     score.homeScore === game.scores.home &&
     score.awayScore === game.scores.away &&
     isSameShootout(shootout, stored);
   if (isSame) return;
   const scores = { ...score, ...shootout };
-  if (status === 'live' && game.status === 'live') return moveScore(write, game.id, scores);
+  if (status === 'live' && game.status === 'live') return moveScore(write, game, { ...scores, ...playing });
   const current = await findGame(write.db, write.viewer, game.id);
   if (!current) return;
   // A game without a day is played today, also if its start and its end arrive together.
   const dateTime = current.dateTime ?? (status === 'upcoming' ? null : write.now.toISOString());
   await changeGame(write, current, { ...scores, status, dateTime });
+  await setPeriod(write, game.id, playing);
   if (status !== game.status) write.changed(gamesTag);
   write.changed(gameTag(game.id));
 }

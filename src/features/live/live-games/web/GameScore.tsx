@@ -1,7 +1,7 @@
 import type { Game } from '#features/competition/games/contract.ts';
 import { GameBadge, Scoreline } from '#features/competition/games/web/Scoreline.tsx';
 import { whenText } from '#features/competition/games/web/times.ts';
-import { periodName, periodsHeading } from '#features/teams/sports/web/periods.ts';
+import { periodName, periodsHeading } from '#features/teams/sports/period-rules.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ScrollTable } from '#web/ui/lists/Table.tsx';
 import { useNow } from '#web/ui/time/clock.ts';

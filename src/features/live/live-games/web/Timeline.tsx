@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import type { Game } from '#features/competition/games/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
-import { periodName, periodTitle } from '#features/teams/sports/web/periods.ts';
+import { periodName, periodTitle } from '#features/teams/sports/period-rules.ts';
 import { scorePair } from '#shared/notation.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import type { PressedEvent, Side } from '../contract.ts';

@@ -23,6 +23,7 @@ export function sampleGame(fields: Partial<Game> = {}): Game {
     awayScore: null,
     homeShootout: null,
     awayShootout: null,
+    period: null,
     resultType: null,
     resultAgainst: null,
     forfeitNotice: null,

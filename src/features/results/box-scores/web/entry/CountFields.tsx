@@ -1,8 +1,8 @@
 import { Check, Minus, Plus, TriangleAlert } from 'lucide-react';
 import type { Game } from '#features/competition/games/contract.ts';
 import type { Counts, SportDefinition, Statistic } from '#features/teams/sports/definitions/definition.ts';
+import { periodName, periodsText } from '#features/teams/sports/period-rules.ts';
 import { completed } from '#features/teams/sports/rules.ts';
-import { periodName, periodsText } from '#features/teams/sports/web/periods.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { chosenWhenEntered } from '#web/ui/fields/Field.tsx';
 import type { PeriodScore, ScoreCheck, Side } from '../../contract.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
-import { periodTitle } from '#features/teams/sports/web/periods.ts';
+import { periodTitle } from '#features/teams/sports/period-rules.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Field, Select } from '#web/ui/fields/Field.tsx';

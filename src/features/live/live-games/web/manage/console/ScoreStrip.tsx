@@ -1,14 +1,15 @@
 import { ChevronDown, Undo2 } from 'lucide-react';
-import { type ReactNode, use, useEffect, useState } from 'react';
+import { type ReactNode, use } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
+import { GameClock } from '#features/competition/games/web/GameClock.tsx';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
-import { periodName } from '#features/teams/sports/web/periods.ts';
+import { periodName } from '#features/teams/sports/period-rules.ts';
 import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
 import { scorePair } from '#shared/notation.ts';
 import { BackLink } from '#web/layout/PageTitle.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { Side } from '../../../contract.ts';
-import type { LiveState } from '../../../rules.ts';
+import { type LiveState, toPlaying } from '../../../rules.ts';
 import type { Scores } from '../../../score-rules.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import { OutboxState } from './OutboxState.tsx';
@@ -147,30 +148,8 @@ function PeriodDetail({ definition, state }: Pick<PeriodButtonProps, 'definition
   if (state.shootOut) return formatShootout(state.shootOut);
   const current = state.periodScores[state.period - 1];
   if (definition.periods.score === 'periods won' && current) return scorePair(current.home, current.away);
-  const begun = state.shown.findLast(({ kind }) => kind === 'start' || kind === 'period');
-  return begun && <Clock key={begun.id} since={begun.at} />;
+  const { since } = toPlaying(definition, state);
+  return since && <GameClock since={since} />;
 }
 
 const formatShootout = ({ home, away }: Scores): string => `SO ${scorePair(home, away)}`;
-
-const [second, minute] = [1_000, 60_000];
-/** A period that began longer ago is no longer being played. */
-const longest = 100 * minute;
-
-/** The time since the period began. It counts real time, like a watch. */
-function Clock({ since }: { since: string }) {
-  const [now, setNow] = useState(Date.now);
-
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), second);
-    return () => clearInterval(timer);
-  }, []);
-
-  return <span aria-hidden>{clockText(since, now)}</span>;
-}
-
-export function clockText(since: string, now: number): string {
-  const past = Math.max(0, now - Date.parse(since));
-  if (past >= longest) return '';
-  return `${Math.floor(past / minute)}:${String(Math.floor((past % minute) / second)).padStart(2, '0')}`;
-}

@@ -1,13 +1,14 @@
 import { Inbox, UserRoundX } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { clockText } from '#features/competition/games/period-rules.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
-import { periodName } from '#features/teams/sports/web/periods.ts';
+import { periodName } from '#features/teams/sports/period-rules.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { GameEvent, PendingPlay } from '../../../contract.ts';
 import { describeEvent } from '../../Timeline.tsx';
 import { inTaps } from '../../tap-copy.ts';
-import { clockText, stripButton } from '../console/ScoreStrip.tsx';
+import { stripButton } from '../console/ScoreStrip.tsx';
 import type { ConsoleState } from '../console/use-console.ts';
 import { ScoringChoice } from './HowToScore.tsx';
 import type { ScoringTakeover } from './use-takeover.ts';

@@ -1,4 +1,4 @@
-import type { Periods } from '../definitions/definition.ts';
+import type { Periods } from './definitions/definition.ts';
 
 /** `Q2`, `OT`, `OT2` */
 export function periodName({ short, count, overtime }: Periods, at: number): string {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { getDefinition } from '../rules.ts';
-import { periodName, periodsText, periodTitle } from './periods.ts';
+import { periodName, periodsText, periodTitle } from './period-rules.ts';
+import { getDefinition } from './rules.ts';
 
 it.each([
   ['basketball', 1, 'Q1', '1st quarter'],

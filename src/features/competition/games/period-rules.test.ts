@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clockText } from './ScoreStrip.tsx';
+import { clockText } from './period-rules.ts';
 
 const since = '2026-11-19T17:00:00.000Z';
 const after = (ms: number) => clockText(since, Date.parse(since) + ms);

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useClientOnly } from '#web/routing/rendering.ts';
+import { Pill } from '#web/ui/Pill.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
+import type { Game } from '../contract.ts';
+import { clockText } from '../period-rules.ts';
+
+const second = 1_000;
+
+/** The time of every second; the server's until the page is hydrated. */
+function useSeconds(): number {
+  const rendered = useNow();
+  const [now, setNow] = useState(Date.now);
+  const isHydrated = useClientOnly();
+
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), second);
+    return () => clearInterval(timer);
+  }, []);
+
+  return isHydrated ? now : rendered;
+}
+
+export function GameClock({ since }: { since: string }) {
+  return (
+    <span aria-hidden className="tabular-nums">
+      {clockText(since, useSeconds())}
+    </span>
+  );
+}
+
+/** `Q3 · 5:12` as its scorer sees it, or that a game is live. */
+export function LivePill({ game: { period } }: { game: Pick<Game, 'period'> }) {
+  if (!period) {
+    return (
+      <Pill tone="live" caps>
+        Live
+      </Pill>
+    );
+  }
+  return (
+    <Pill tone="live">
+      <span className="sr-only">Live, {period.title}</span>
+      {period.since ? (
+        <ClockedPeriod name={period.name} since={period.since} />
+      ) : (
+        <span aria-hidden>{period.name}</span>
+      )}
+    </Pill>
+  );
+}
+
+function ClockedPeriod({ name, since }: { name: string; since: string }) {
+  const clock = clockText(since, useSeconds());
+  return (
+    <span aria-hidden className="tabular-nums">
+      {clock === '' ? name : `${name} · ${clock}`}
+    </span>
+  );
+}
