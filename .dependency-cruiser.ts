@@ -10,7 +10,10 @@ const platform = ['admin', 'backups', 'search', 'uploads', 'settings', 'spreadsh
 const domains: Readonly<Record<string, { on: readonly string[]; features: readonly string[] }>> = {
   people: { on: [], features: ['accounts', 'notices', 'launches', 'residences'] },
   community: { on: ['people'], features: ['announcements', 'conversation', 'playlists', 'thoughts'] },
-  teams: { on: ['community'], features: ['sign-ups', 'sports', 'teams', 'clubs', 'players', 'player-links'] },
+  teams: {
+    on: ['community'],
+    features: ['sign-ups', 'sports', 'teams', 'clubs', 'players', 'player-links', 'my-teams'],
+  },
   competition: { on: ['teams'], features: ['competitions', 'venues', 'games', 'calendar', 'confirmations'] },
   results: {
     on: ['competition'],

@@ -26,6 +26,7 @@ import { playerStats } from '#features/results/player-stats/server/feature.ts';
 import { shareCards } from '#features/results/share-cards/server/feature.ts';
 import { standings } from '#features/results/standings/server/feature.ts';
 import { clubs } from '#features/teams/clubs/server/feature.ts';
+import { myTeams } from '#features/teams/my-teams/server/feature.ts';
 import { playerLinks } from '#features/teams/player-links/server/feature.ts';
 import { players } from '#features/teams/players/server/feature.ts';
 import { signUps } from '#features/teams/sign-ups/server/feature.ts';
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   clubs,
   players,
   playerLinks,
+  myTeams,
   competitions,
   venues,
   games,

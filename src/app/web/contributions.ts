@@ -43,7 +43,7 @@ accountCards.contribute(
 
 belowTeam.contribute(
   {
-    load: async () => (await import('#features/device/push/web/slots/FollowTeam.tsx')).FollowTeam,
+    load: async () => (await import('#features/teams/my-teams/web/slots/FollowTeam.tsx')).FollowTeam,
   },
   {
     load: async () => (await import('#features/results/standings/web/slots/TeamGames.tsx')).TeamGames,

@@ -7,8 +7,8 @@ export const Kind = z.enum(kinds);
 
 /** Devices of one account that get messages. One more device replaces the oldest. */
 export const maxDevices = 10;
-export const maxFollowed = 50;
 const maxSports = 50;
+const maxStopped = 500;
 
 const Hour = wholeNumber({ min: 0, max: 23 });
 
@@ -20,8 +20,12 @@ export type QuietHours = z.infer<typeof QuietHours>;
 
 const chosen = {
   kinds: z.array(Kind).check(z.maxLength(kinds.length)),
-  /** Games of the teams that the person plays in. */
+  /** Games of the teams that the person plays in or follows. */
   myTeams: z.boolean(),
+  /** Games of the other teams of their residence. */
+  residenceTeams: z.boolean(),
+  /** Teams whose news they stopped, although they are theirs. */
+  stoppedTeamIds: z.array(Id).check(z.maxLength(maxStopped)),
   /** Sports of which the person follows all games. */
   sportIds: z.array(Id).check(z.maxLength(maxSports)),
   quietHours: z.nullable(QuietHours),
@@ -80,10 +84,6 @@ export const Notifications = z.object({
   ...chosen,
   /** Present only if the village sends e-mails. */
   email: z.optional(Email),
-  /** Teams that the person follows. */
-  teamIds: z.array(Id),
-  /** The person's own teams whose news they stopped. */
-  stoppedTeamIds: z.array(Id),
   devices: z.array(
     z.object({
       id: Id,
@@ -152,6 +152,4 @@ export const endpoints = {
   'DELETE /api/notifications/email': { response: Email },
   'POST /api/notifications/email/confirm': { body: EmailConfirmation, response: Done },
   'POST /api/notifications/email/stop': { query: EmailStop, response: Done },
-  'POST /api/teams/:id/follow': { params: ById, response: Done },
-  'DELETE /api/teams/:id/follow': { params: ById, response: Done },
 };

@@ -58,11 +58,13 @@ function ToastCard({ toast: { tone = 'plain', title, description, action, fades 
       className={`settle ${card} transition-opacity duration-500 ${isLeaving ? 'opacity-0' : ''}`}
     >
       <Icon className={`mt-3 size-5 shrink-0 ${colours[tone]}`} aria-hidden />
-      <div className="min-w-0 flex-1 py-2.5">
-        <p className="font-bold text-base">{title}</p>
-        {description && <p className="text-sm text-soft">{description}</p>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-3">
+        <div className="min-w-0 flex-1 basis-32 py-2.5">
+          <p className="font-bold text-base">{title}</p>
+          {description && <p className="text-sm text-soft">{description}</p>}
+        </div>
+        {action && <ToastAction action={action} />}
       </div>
-      {action && <ToastAction action={action} />}
       <IconButton icon={X} label="Dismiss" onClick={dismissToast} />
     </div>
   );

@@ -1,34 +1,45 @@
 import { muteNotices } from '#features/people/notices/server/commands.ts';
 import type { Member } from '#server/access/access.ts';
-import { type Flag, flag, type NewRow } from '#server/database/schema.ts';
-import { badField, conflict, notFound } from '#server/failure.ts';
+import { type Database, flag } from '#server/database/schema.ts';
+import { badField, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { notificationsTag } from '../cache-tags.ts';
-import { type Choices, type ChoicesChange, maxFollowed } from '../contract.ts';
+import type { Choices, ChoicesChange } from '../contract.ts';
 import { firstKinds, type Kind, notifiedByDefault } from '../kind-keys.ts';
 import { findChoices, unchosen } from './choice-queries.ts';
 
 type OwnWrite = Write<Member>;
 
 /** Stores the default choices with a person's first press. */
-export async function openChoices(write: OwnWrite, { myTeams }: { myTeams: boolean }): Promise<Choices> {
-  const { accountId } = write.viewer;
+export async function openChoices(write: Write, accountId: number): Promise<void> {
   await lockRowForUpdate(write.db, 'accounts', accountId);
-  const known = await findChoices(write.db, accountId);
-  if (known) return known;
-  const choices = { ...unchosen, kinds: [...firstKinds], myTeams };
-  await store(write, choices);
-  return choices;
+  if (await findChoices(write.db, accountId)) return;
+  await store(write, accountId, { ...unchosen, kinds: [...firstKinds] });
+}
+
+/** Whoever follows a team wants its news, also if they had stopped it. */
+export async function openFollowers(write: Write, follows: readonly { accountId: number; teamId: number }[]) {
+  for (const { accountId, teamId } of follows) {
+    await openChoices(write, accountId);
+    await write.db
+      .deleteFrom('push_stopped_teams')
+      .where('account_id', '=', accountId)
+      .where('team_id', '=', teamId)
+      .execute();
+    write.changed(notificationsTag(accountId));
+  }
 }
 
 export async function changeChoices(write: OwnWrite, change: ChoicesChange): Promise<Choices> {
-  await lockRowForUpdate(write.db, 'accounts', write.viewer.accountId);
-  const before = (await findChoices(write.db, write.viewer.accountId)) ?? unchosen;
+  const { accountId } = write.viewer;
+  await lockRowForUpdate(write.db, 'accounts', accountId);
+  const before = (await findChoices(write.db, accountId)) ?? unchosen;
   const defined = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const choices: Choices = { ...before, ...defined };
-  await store(write, { ...choices, kinds: [...new Set(choices.kinds)] });
+  await store(write, accountId, { ...choices, kinds: [...new Set(choices.kinds)] });
   if (change.sportIds) await chooseSports(write, [...new Set(change.sportIds)]);
-  return (await findChoices(write.db, write.viewer.accountId)) ?? choices;
+  if (change.stoppedTeamIds) await stopTeams(write, [...new Set(change.stoppedTeamIds)]);
+  return (await findChoices(write.db, accountId)) ?? choices;
 }
 
 /** Turns one kind off, and drops what still waits of it. */
@@ -39,22 +50,14 @@ export async function stopKind(write: OwnWrite, deliveryId: number): Promise<voi
   await changeChoices(write, { kinds: kinds.filter((kind) => kind !== delivery.kind) });
 }
 
-/** Turns news of one team off and drops what waits because of it; an own team stays off until it is followed. */
+/** Turns news of one team off, whatever it came for, and drops what waits because of it. */
 export async function stopTeam(write: OwnWrite, deliveryId: number): Promise<void> {
-  const { accountId: account_id } = write.viewer;
+  const { accountId } = write.viewer;
   const { team_id } = await findDelivery(write, deliveryId);
   if (team_id === null) throw notFound('A team of this notification');
-  const own = await write.db
-    .selectFrom('player_links')
-    .select('id')
-    .where('account_id', '=', account_id)
-    .where('team_id', '=', team_id)
-    .where('until', 'is', null)
-    .executeTakeFirst();
-  if (own) await storeFollow(write, { account_id, team_id, stopped: 1 });
-  else await unfollowTeam(write, team_id);
-  await dropping(write).where('team_id', '=', team_id).execute();
-  write.changed(notificationsTag(account_id));
+  await lockRowForUpdate(write.db, 'accounts', accountId);
+  const { stoppedTeamIds } = (await findChoices(write.db, accountId)) ?? unchosen;
+  await changeChoices(write, { stoppedTeamIds: [...stoppedTeamIds, team_id] });
 }
 
 async function findDelivery({ db, viewer }: OwnWrite, id: number) {
@@ -68,69 +71,39 @@ async function findDelivery({ db, viewer }: OwnWrite, id: number) {
   return delivery;
 }
 
-export async function followTeam(write: OwnWrite, teamId: number): Promise<void> {
-  const { accountId } = write.viewer;
-  const team = await write.db.selectFrom('teams').select('id').where('id', '=', teamId).executeTakeFirst();
-  if (!team) throw notFound('This team');
-  await lockRowForUpdate(write.db, 'accounts', accountId);
-  const { count } = await write.db
-    .selectFrom('push_follows')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('account_id', '=', accountId)
-    .where('team_id', '!=', teamId)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= maxFollowed) throw conflict(`You follow ${maxFollowed} teams already`);
-  await openChoices(write, { myTeams: false });
-  await storeFollow(write, { account_id: accountId, team_id: teamId, stopped: 0 });
-  write.changed(notificationsTag(accountId));
-}
-
-async function storeFollow({ db }: OwnWrite, row: NewRow<'push_follows'> & { stopped: Flag }): Promise<void> {
-  await db
-    .insertInto('push_follows')
-    .values(row)
-    .onConflict((known) => known.columns(['account_id', 'team_id']).doUpdateSet({ stopped: row.stopped }))
-    .execute();
-}
-
-export async function unfollowTeam(write: OwnWrite, teamId: number): Promise<void> {
-  const { accountId } = write.viewer;
-  await write.db.deleteFrom('push_follows').where('account_id', '=', accountId).where('team_id', '=', teamId).execute();
-  write.changed(notificationsTag(accountId));
-}
-
-async function store(write: OwnWrite, { kinds, myTeams, quietHours, digestHour, showsDetails }: Choices) {
-  const { accountId } = write.viewer;
+async function store(write: Write, accountId: number, choices: Choices) {
+  const { kinds, quietHours } = choices;
   const columns = {
     kinds: JSON.stringify(kinds),
-    my_teams: flag(myTeams),
+    my_teams: flag(choices.myTeams),
+    residence_teams: flag(choices.residenceTeams),
     quiet_from: quietHours?.from ?? null,
     quiet_until: quietHours?.until ?? null,
-    digest_hour: digestHour,
-    shows_details: flag(showsDetails),
+    digest_hour: choices.digestHour,
+    shows_details: flag(choices.showsDetails),
   };
   await write.db
     .insertInto('push_choices')
     .values({ account_id: accountId, ...columns })
     .onConflict((known) => known.column('account_id').doUpdateSet(columns))
     .execute();
-  await dropUnchosen(write, kinds);
+  await dropUnchosen(write, accountId, kinds);
   const muted = notifiedByDefault.filter((kind) => !kinds.includes(kind));
   await muteNotices(write, accountId, muted);
   write.changed(notificationsTag(accountId));
 }
 
-const dropUnchosen = (write: OwnWrite, kinds: readonly Kind[]) =>
-  dropping(write)
+const dropUnchosen = ({ db }: Write, accountId: number, kinds: readonly Kind[]) =>
+  dropping(db, accountId)
     .where('kind', 'not in', [...kinds, 'test', 'email', 'digest'])
     .execute();
 
 /** Drops this person's waiting deliveries. */
-const dropping = ({ db, viewer }: OwnWrite) =>
+const dropping = (db: Database, accountId: number) =>
   db
     .updateTable('push_deliveries')
     .set({ state: 'dropped' })
-    .where('account_id', '=', viewer.accountId)
+    .where('account_id', '=', accountId)
     .where('state', 'in', ['waiting', 'digest']);
 
 async function chooseSports(write: OwnWrite, sportIds: readonly number[]): Promise<void> {
@@ -141,4 +114,14 @@ async function chooseSports(write: OwnWrite, sportIds: readonly number[]): Promi
   if (known.length < sportIds.length) throw badField('sportIds', 'must be sports of this village');
   const rows = sportIds.map((sport_id) => ({ account_id: accountId, sport_id }));
   await write.db.insertInto('push_sports').values(rows).execute();
+}
+
+async function stopTeams({ db, viewer: { accountId } }: OwnWrite, teamIds: readonly number[]): Promise<void> {
+  await db.deleteFrom('push_stopped_teams').where('account_id', '=', accountId).execute();
+  if (teamIds.length === 0) return;
+  const known = await db.selectFrom('teams').select('id').where('id', 'in', teamIds).execute();
+  if (known.length < teamIds.length) throw badField('stoppedTeamIds', 'must be teams of this village');
+  const rows = teamIds.map((team_id) => ({ account_id: accountId, team_id }));
+  await db.insertInto('push_stopped_teams').values(rows).execute();
+  await dropping(db, accountId).where('team_id', 'in', teamIds).execute();
 }

@@ -1,5 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
-import type { Database, Flag, Row, Schema } from '#server/database/schema.ts';
+import { type Reason, reasons } from '#features/teams/my-teams/rules.ts';
+import { teamsOwnedBy, type WithMine } from '#features/teams/my-teams/server/queries.ts';
+import type { Database, Row } from '#server/database/schema.ts';
 import type { Choices, Notifications } from '../contract.ts';
 import { isKind, notifiedByDefault } from '../kind-keys.ts';
 import { isPushService } from './endpoints.ts';
@@ -8,6 +10,8 @@ import { isPushService } from './endpoints.ts';
 export const unchosen: Choices = {
   kinds: [...notifiedByDefault],
   myTeams: true,
+  residenceTeams: false,
+  stoppedTeamIds: [],
   sportIds: [],
   quietHours: { from: 22, until: 7 },
   digestHour: null,
@@ -23,12 +27,26 @@ export async function findChoices(db: Database, accountId: number): Promise<Choi
     .where('account_id', '=', accountId)
     .orderBy('sport_id')
     .execute();
-  return { ...choicesIn(row), sportIds: sports.map(({ sport_id }) => sport_id) };
+  const stopped = await db
+    .selectFrom('push_stopped_teams')
+    .select('team_id')
+    .where('account_id', '=', accountId)
+    .orderBy('team_id')
+    .execute();
+  return {
+    ...choicesIn(row),
+    sportIds: sports.map(({ sport_id }) => sport_id),
+    stoppedTeamIds: stopped.map(({ team_id }) => team_id),
+  };
 }
 
-export const choicesIn = (row: Row<'push_choices'>): Omit<Choices, 'sportIds'> => ({
+/** The choices that the account's row holds. */
+export type StoredChoices = Omit<Choices, 'sportIds' | 'stoppedTeamIds'>;
+
+export const choicesIn = (row: Row<'push_choices'>): StoredChoices => ({
   kinds: kindsIn(row.kinds),
   myTeams: row.my_teams === 1,
+  residenceTeams: row.residence_teams === 1,
   quietHours:
     row.quiet_from === null || row.quiet_until === null ? null : { from: row.quiet_from, until: row.quiet_until },
   digestHour: row.digest_hour,
@@ -45,13 +63,6 @@ export async function findNotifications(
   accountId: number,
   addedHosts: readonly string[],
 ): Promise<Omit<Notifications, 'publicKey' | 'email'>> {
-  const follows = await db
-    .selectFrom('push_follows')
-    .select(['team_id', 'stopped'])
-    .where('account_id', '=', accountId)
-    .orderBy('team_id')
-    .execute();
-  const teamIds = (stopped: Flag) => follows.flatMap((row) => (row.stopped === stopped ? row.team_id : []));
   const subscriptions = await db
     .selectFrom('push_subscriptions')
     .innerJoin('sessions', 'sessions.id', 'push_subscriptions.session_id')
@@ -63,34 +74,30 @@ export async function findNotifications(
     .filter(({ endpoint }) => isPushService(endpoint, addedHosts))
     .map(({ id, device, since }) => ({ id, device, since }));
   const choices = (await findChoices(db, accountId)) ?? unchosen;
-  return { ...choices, teamIds: teamIds(0), stoppedTeamIds: teamIds(1), devices };
+  return { ...choices, devices };
 }
 
-/** A condition for links to players: excludes teams whose news the account has stopped. */
-export const isNotStopped = ({ not, exists, selectFrom }: ExpressionBuilder<Schema, 'player_links'>) =>
+/** A condition that excludes teams whose news the account has stopped. */
+export const isNotStopped = ({ not, exists, selectFrom, ref }: ExpressionBuilder<WithMine, 'mine'>) =>
   not(
     exists(
-      selectFrom('push_follows')
-        .select('push_follows.team_id')
-        .whereRef('push_follows.account_id', '=', 'player_links.account_id')
-        .whereRef('push_follows.team_id', '=', 'player_links.team_id')
-        .where('push_follows.stopped', '=', 1),
+      selectFrom('push_stopped_teams')
+        .select('push_stopped_teams.team_id')
+        .where('push_stopped_teams.account_id', '=', ref('mine.account_id'))
+        .where('push_stopped_teams.team_id', '=', ref('mine.team_id')),
     ),
   );
 
-/** The teams whose games a person is told of now: their own, and those that they follow. */
-export async function findNotifiedTeams(db: Database, accountId: number, { myTeams }: Choices): Promise<Set<number>> {
-  const followed = await db
-    .selectFrom('push_follows')
-    .select('team_id')
-    .where('account_id', '=', accountId)
-    .where('stopped', '=', 0)
-    .execute();
-  const own = db
-    .selectFrom('player_links')
-    .select('team_id')
-    .where('account_id', '=', accountId)
-    .where('until', 'is', null)
-    .where(isNotStopped);
-  return new Set([...followed, ...(myTeams ? await own.execute() : [])].map(({ team_id }) => team_id));
+/** Why teams of theirs are news to a person who chose this. */
+export const chosenReasons = ({ myTeams, residenceTeams }: Pick<Choices, 'myTeams' | 'residenceTeams'>): Reason[] =>
+  reasons.filter((reason) => (reason === 'residence' ? residenceTeams : myTeams));
+
+/** The teams whose games a person is told of now. */
+export async function findNotifiedTeams(db: Database, accountId: number, choices: Choices): Promise<Set<number>> {
+  const teams = new Set<number>();
+  for (const reason of chosenReasons(choices)) {
+    const rows = await teamsOwnedBy(db, reason).where('mine.account_id', '=', accountId).where(isNotStopped).execute();
+    for (const { team_id } of rows) teams.add(team_id);
+  }
+  return teams;
 }

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
+import { teamFollowed } from '#features/teams/my-teams/server/events.ts';
 import type { Feature, FeatureContext } from '#server/feature.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
+import { when } from '#server/write.ts';
 import { notificationsTag } from '../cache-tags.ts';
+import { openFollowers } from './choice-commands.ts';
 import { outboxSubscribers } from './outbox-commands.ts';
 import { pushRoutes } from './routes.ts';
 import { endingSender, sender } from './services.ts';
 import { pushMigrations } from './tables.ts';
-import { teamDeliveries, teamFollows } from './team-use.ts';
+import { teamDeliveries, teamStops } from './team-use.ts';
 import { mustBeSharedKeys } from './vapid-keys.ts';
 
 const maxPerAccount = 200;
@@ -42,7 +45,7 @@ export const push: Feature = {
   onReset: {
     push_deliveries: 'emptied',
     push_outbox: 'emptied',
-    push_follows: 'emptied',
+    push_stopped_teams: 'emptied',
     push_sports: 'emptied',
     push_choices: 'emptied',
     push_subscriptions: 'emptied',
@@ -52,8 +55,8 @@ export const push: Feature = {
   },
   routes: pushRoutes,
   subscriptionAccess: { own: [notificationsTag] },
-  contributes: [mergeUses.contribution(teamFollows), mergeUses.contribution(teamDeliveries)],
-  on: outboxSubscribers,
+  contributes: [mergeUses.contribution(teamStops), mergeUses.contribution(teamDeliveries)],
+  on: [...outboxSubscribers, when(teamFollowed, openFollowers)],
   start: async (app) => {
     await mustBeSharedKeys(app);
     return endingSender(app);

@@ -6,7 +6,7 @@ import type { FeatureContext } from '#server/feature.ts';
 import { type Route, serve, serveShared } from '#server/http/route.ts';
 import { notificationsTag } from '../cache-tags.ts';
 import { endpoints, Notifications } from '../contract.ts';
-import { changeChoices, followTeam, openChoices, stopKind, stopTeam, unfollowTeam } from './choice-commands.ts';
+import { changeChoices, openChoices, stopKind, stopTeam } from './choice-commands.ts';
 import { findNotifications } from './choice-queries.ts';
 import {
   accountToConfirm,
@@ -80,7 +80,7 @@ const buildRoutes = (app: FeatureContext, hosts: readonly string[], sendsEmails:
     limit: 'testNotification',
     handle: async (context) => {
       await context.commit(async (write) => {
-        await openChoices(write, { myTeams: true });
+        await openChoices(write, write.viewer.accountId);
         const { accountId } = write.viewer;
         const copy = { title: 'It works', text: 'This is how news will reach you', link: '/account/notifications' };
         await noteForLater(write, [{ kind: 'test', facts: { accountId, ...copy } }]);
@@ -103,22 +103,6 @@ const buildRoutes = (app: FeatureContext, hosts: readonly string[], sendsEmails:
     summary: 'Turn off notifications on this device',
     handle: async (context) => {
       await context.commit((write) => endSubscription(write, context.params.id));
-      return done;
-    },
-  }),
-  on('POST /api/teams/:id/follow', {
-    access: 'member',
-    summary: 'Follow a team: get notifications about its games',
-    handle: async (context) => {
-      await context.commit((write) => followTeam(write, context.params.id));
-      return done;
-    },
-  }),
-  on('DELETE /api/teams/:id/follow', {
-    access: 'member',
-    summary: 'Unfollow a team',
-    handle: async (context) => {
-      await context.commit((write) => unfollowTeam(write, context.params.id));
       return done;
     },
   }),

@@ -1,14 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
-import { addTeam } from '#features/teams/teams/testing/rows.ts';
 import { countRounds } from '#testing/whole-run.ts';
-import { buildWorld } from '#testing/world.ts';
-import { type ChoicesChange, maxDevices, maxFollowed, Notifications } from '../contract.ts';
+import { type ChoicesChange, maxDevices, Notifications } from '../contract.ts';
 import { newSubscription } from '../testing/rows.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
-const world = buildWorld(arena.app);
 const { member } = arena.as;
 await member.ready();
 
@@ -22,15 +19,6 @@ it('keeps the notification choices of two devices that save at once', async () =
     await Promise.all([choose({ digestHour }), choose({ quietHours })]);
     expect(await chosenNow(), `round ${round}`).toMatchObject({ digestHour, quietHours });
   }
-});
-
-it('keeps to the limit of followed teams when several are followed at once', async () => {
-  const follow = async () => (await member.post(`/api/teams/${await addTeam(world)}/follow`)).status;
-  const free = 2;
-  for (let count = 0; count < maxFollowed - free; count += 1) expect(await follow()).toBe(200);
-  const statuses = await Promise.all(Array.from({ length: 6 }, follow));
-  expect(statuses.filter((status) => status === 200)).toHaveLength(free);
-  expect((await chosenNow()).teamIds).toHaveLength(maxFollowed);
 });
 
 it('keeps to the limit of devices when several are added at once', async () => {

@@ -26,7 +26,7 @@ export async function storeSubscription(
   const known = before?.account_id === account_id;
   if (known && before.session_id === session_id && before.p256dh === keys.p256dh && before.auth === keys.auth)
     return { id: before.id, known };
-  await openChoices(write, { myTeams: true });
+  await openChoices(write, write.viewer.accountId);
   const { id } = await write.db
     .insertInto('push_subscriptions')
     .values({ ...fields, endpoint, created_at: write.now.toISOString() })

@@ -6,7 +6,7 @@ declare module '#server/database/schema.ts' {
   interface Schema {
     push_subscriptions: PushSubscriptionsTable;
     push_choices: PushChoicesTable;
-    push_follows: PushFollowsTable;
+    push_stopped_teams: { account_id: number; team_id: number };
     push_sports: { account_id: number; sport_id: number };
     push_outbox: PushOutboxTable;
     push_deliveries: PushDeliveriesTable;
@@ -34,18 +34,12 @@ interface PushChoicesTable {
   /** JSON: a list of kinds. */
   kinds: string;
   my_teams: Flag;
+  residence_teams: DefaultFlag;
   /** Hours of the village's clock; null for none. */
   quiet_from: number | null;
   quiet_until: number | null;
   digest_hour: number | null;
   shows_details: Flag;
-}
-
-interface PushFollowsTable {
-  account_id: number;
-  team_id: number;
-  /** 1 for an own team whose news the person stopped. */
-  stopped: DefaultFlag;
 }
 
 /** News to send, written in the transaction of what happened. */
@@ -221,5 +215,26 @@ export const pushMigrations: Migrations = {
       .addColumn('public_key', 'text')
       .execute();
     await sql`insert into push_sender (id, holder, until) values (1, '', '')`.execute(db);
+  },
+  '0039_push_stopped_teams': async (db) => {
+    await db.schema
+      .createTable('push_stopped_teams')
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('team_id', 'integer', (column) => column.notNull().references('teams.id').onDelete('cascade'))
+      .addPrimaryKeyConstraint('push_stopped_teams_once', ['account_id', 'team_id'])
+      .execute();
+    await createIndexes(db, 'push_stopped_teams', { push_stopped_teams_by_team_id: ['team_id'] });
+    await db.schema
+      .alterTable('push_choices')
+      .addColumn('residence_teams', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await sql`insert into team_follows (account_id, team_id)
+      select account_id, team_id from push_follows where stopped = 0`.execute(db);
+    await sql`insert into push_stopped_teams (account_id, team_id)
+      select account_id, team_id from push_follows where stopped = 1`.execute(db);
+    // The choice now covers followed teams, too.
+    await sql`update push_choices set my_teams = 1
+      where account_id in (select account_id from push_follows where stopped = 0)`.execute(db);
+    await db.schema.dropTable('push_follows').execute();
   },
 };

@@ -1,29 +1,22 @@
-import { sql } from 'kysely';
 import { batches } from '#server/database/engine.ts';
-import { countRows, formatCount, type MergeUse } from '#server/resources/merging/merge-uses.ts';
+import type { MergeUse } from '#server/resources/merging/merge-uses.ts';
 import { notificationsTag } from '../cache-tags.ts';
 
-/** Who follows a team, or stopped its news. Whoever follows one of two teams follows the one that is left. */
-export const teamFollows: MergeUse = {
+/** Who stopped a team's news. Whoever stopped those of one of two teams has stopped those of the one that is left. */
+export const teamStops: MergeUse = {
   of: 'teams',
-  references: ['push_follows.team_id'],
-  summarise: async (db, id) =>
-    formatCount(await countRows(db, 'push_follows', sql`team_id = ${id} and stopped = 0`), 'follower'),
+  references: ['push_stopped_teams.team_id'],
   move: async (write, from, to) => {
     const left = await write.db
-      .deleteFrom('push_follows')
+      .deleteFrom('push_stopped_teams')
       .where('team_id', '=', from.id)
-      .returning(['account_id', 'stopped'])
+      .returning('account_id')
       .execute();
     for (const some of batches(left)) {
       await write.db
-        .insertInto('push_follows')
-        .values(some.map(({ account_id, stopped }) => ({ account_id, team_id: to.id, stopped })))
-        .onConflict((known) =>
-          known.columns(['account_id', 'team_id']).doUpdateSet({
-            stopped: sql<0 | 1>`case when excluded.stopped = 0 then 0 else push_follows.stopped end`,
-          }),
-        )
+        .insertInto('push_stopped_teams')
+        .values(some.map(({ account_id }) => ({ account_id, team_id: to.id })))
+        .onConflict((known) => known.doNothing())
         .execute();
     }
     write.changed(...left.map(({ account_id }) => notificationsTag(account_id)));

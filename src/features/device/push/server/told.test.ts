@@ -8,6 +8,7 @@ import { nextPeriod, start } from '#features/live/live-games/testing/taps.ts';
 import { PhotoUploaded } from '#features/media/photos/contract.ts';
 import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { Notice } from '#features/people/notices/contract.ts';
+import { addResidence } from '#features/people/residences/testing/rows.ts';
 import { pictureForm } from '#platform/uploads/testing/form.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Notifications } from '../contract.ts';
@@ -102,7 +103,7 @@ it('stops news because of one team for that team alone', async () => {
   expect(await tools.sentTo('member')).toMatchObject([{ team: home, canStop: true, why: `You follow ${home}` }]);
   expect([await stop('team', 'otherMember'), await stop('sport'), await stop('team')]).toEqual([404, 400, 200]);
   expect(await tools.sentTo('member')).toMatchObject([{ team: null, canStop: true }]);
-  expect(await notifications()).toMatchObject({ teamIds: [], stoppedTeamIds: [] });
+  expect(await notifications()).toMatchObject({ stoppedTeamIds: [homeId] });
   expect(homeId).not.toBe(awayId);
   await put('cancelled');
   expect(service.received).toHaveLength(1);
@@ -128,13 +129,38 @@ it('stops news of an own team until it is followed again, and drops what waits b
   const [sent] = await tools.sentTo('member');
   expect(sent).toMatchObject({ team: home, why: `Your team ${home}`, state: 'digest' });
   await arena.as.member.post(`/api/notifications/sent/${sent?.id}/stop?of=team`);
-  expect(await notifications()).toMatchObject({ stoppedTeamIds: [homeId], teamIds: [], myTeams: true });
+  expect(await notifications()).toMatchObject({ stoppedTeamIds: [homeId], myTeams: true });
   await move('Hall B');
   expect(await tools.sentTo('member')).toMatchObject([{ id: sent?.id, state: 'dropped', team: null }]);
   expect((await arena.as.member.post(`/api/teams/${homeId}/follow`)).status).toBe(200);
-  expect(await notifications()).toMatchObject({ stoppedTeamIds: [], teamIds: [homeId] });
+  expect(await notifications()).toMatchObject({ stoppedTeamIds: [] });
   await move('Hall C');
   expect(await tools.sentTo('member')).toMatchObject([{ why: `Your team ${home}` }, { id: sent?.id }]);
+});
+
+it('tells of the teams of a residence only whoever chose that', async () => {
+  await tools.turnOn('member', 'phone', { quietHours: null, kinds: ['moved'] });
+  const { id, startSoon } = await tools.followedGame('otherMember');
+  await startSoon();
+  const { homeId, home } = await fetchTeams(id);
+  const residence = await addResidence(buildWorld(arena.app));
+  await arena.db.updateTable('teams').set({ second_residence_id: residence }).where('id', '=', homeId).execute();
+  await arena.as.member.put('/api/user/residence', { residenceId: residence });
+  onTestFinished(async () => void (await arena.as.member.put('/api/user/residence', { residenceId: null })));
+  const move = async (location: string) => {
+    await arena.as.adminWithWindow.patch(`/api/games/${id}`, { location });
+    await tools.send();
+  };
+  await move('Hall A');
+  expect(await tools.sentTo('member')).toEqual([]);
+  expect((await tools.sentTo('otherMember')).map(({ why }) => why)).toContain(`You follow ${home}`);
+  await arena.as.member.patch('/api/notifications', { residenceTeams: true });
+  await move('Hall B');
+  expect(await tools.sentTo('member')).toMatchObject([{ why: `Your residence's team ${home}`, team: home }]);
+  await arena.as.member.patch('/api/notifications', { stoppedTeamIds: [homeId] });
+  await move('Hall C');
+  expect(await tools.sentTo('member')).toHaveLength(1);
+  expect((await arena.as.member.patch('/api/notifications', { stoppedTeamIds: [999_999] })).status).toBe(400);
 });
 
 it('sends the word of an officer with what is postponed, also to players without notifications and far ahead', async () => {

@@ -1,4 +1,3 @@
-import { addTeam } from '#features/teams/teams/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { anyone, members, type Statuses } from '#testing/statuses.ts';
 import { addDelivery, addDevice, addEmail, newSubscription } from './rows.ts';
@@ -30,7 +29,5 @@ export const pushExamples = featureExamples.contribution({
       gets: anyone,
       path: async (world) => `/api/notifications/email/stop?token=${(await addEmail(world)).stop}`,
     },
-    'POST /api/teams/:id/follow': { gets: members, row: addTeam },
-    'DELETE /api/teams/:id/follow': { gets: members, row: addTeam },
   },
 });

@@ -59,7 +59,8 @@ export function pushTools({ as, app }: Arena, service: PushService) {
         'push_deliveries',
         'push_outbox',
         'push_choices',
-        'push_follows',
+        'push_stopped_teams',
+        'team_follows',
         'push_emails',
         'push_email_tries',
       ] as const)

@@ -1,23 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import type { MyTeam } from '#features/teams/my-teams/contract.ts';
+import { closestReason, type Reason } from '#features/teams/my-teams/rules.ts';
+import { myTeamsOptions } from '#features/teams/my-teams/web/api.ts';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
-import type { Team } from '#features/teams/teams/contract.ts';
-import { teamPath } from '#features/teams/teams/rules.ts';
-import { teamsOptions } from '#features/teams/teams/web/api.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import type { Notifications } from '../contract.ts';
-import { FollowButton } from './FollowButton.tsx';
 import { toggled, useChoices } from './use-choices.ts';
 
 /** Chooses which games send notifications. */
 export function GamesCard({ notifications }: { notifications: Notifications }) {
   const { choices, choose } = useChoices(notifications);
-  const { data: teams = [] } = useQuery(teamsOptions());
+  const { data: { teams } = { teams: [] } } = useQuery(myTeamsOptions);
   const { data: sports = [] } = useQuery(sportsOptions());
-  const followed = teams.filter(({ id }) => notifications.teamIds.includes(id));
-  const stopped = teams.filter(({ id }) => notifications.stoppedTeamIds.includes(id));
+  const near = teams.filter((mine) => closestReason(mine) !== 'residence');
+  const ofResidence = teams.length - near.length;
   return (
     <Card
       heading="Which games"
@@ -30,11 +28,32 @@ export function GamesCard({ notifications }: { notifications: Notifications }) {
       <CheckRow checked={choices.myTeams} onCheck={(myTeams) => choose({ myTeams })}>
         My teams
       </CheckRow>
-      {stopped.length > 0 && <h3 className="px-2 pt-3 pb-1 font-semibold text-sm">Teams of yours that you stopped</h3>}
-      <Teams teams={stopped} />
-      <h3 className="px-2 pt-3 pb-1 font-semibold text-sm">Teams you follow</h3>
-      {followed.length === 0 && <p className="px-2 text-sm text-soft">None yet. Open a team and press Follow.</p>}
-      <Teams teams={followed} areFollowed />
+      {near.length === 0 && (
+        <p className="px-2 text-sm text-soft">
+          None yet. Open a team and press Follow, or find yourself under Players.
+        </p>
+      )}
+      {choices.myTeams && (
+        <ul className="border-line border-l-2 pl-1 ml-4.5">
+          {near.map((mine) => (
+            <li key={mine.team.id}>
+              <CheckRow
+                checked={!choices.stoppedTeamIds.includes(mine.team.id)}
+                onCheck={(isWanted) =>
+                  choose({ stoppedTeamIds: toggled(choices.stoppedTeamIds, mine.team.id, !isWanted) })
+                }
+              >
+                <TeamAndReason mine={mine} />
+              </CheckRow>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(ofResidence > 0 || choices.residenceTeams) && (
+        <CheckRow checked={choices.residenceTeams} onCheck={(residenceTeams) => choose({ residenceTeams })}>
+          Other teams of my residence ({ofResidence})
+        </CheckRow>
+      )}
       <fieldset>
         <legend className="px-2 pt-3 pb-1 font-semibold text-sm">All games in</legend>
         {sports.map(({ id, name }) => (
@@ -51,21 +70,17 @@ export function GamesCard({ notifications }: { notifications: Notifications }) {
   );
 }
 
-const Teams = ({ teams, areFollowed = false }: { teams: readonly Team[]; areFollowed?: boolean }) => (
-  <ul>
-    {teams.map((team) => (
-      <TeamLine key={team.id} team={team} isFollowed={areFollowed} />
-    ))}
-  </ul>
+const TeamAndReason = ({ mine }: { mine: MyTeam }) => (
+  <span className="min-w-0 wrap-anywhere">
+    {mine.team.name}{' '}
+    <span className="text-sm text-soft">
+      {mine.team.sport.name} · {reasonLabels[closestReason(mine)]}
+    </span>
+  </span>
 );
 
-function TeamLine({ team, isFollowed }: { team: Team; isFollowed: boolean }) {
-  return (
-    <li className="flex min-h-12 flex-wrap items-center justify-between gap-2 px-2">
-      <Link to={teamPath(team.id)} className="min-w-0 font-semibold text-base wrap-anywhere">
-        {team.name} <span className="font-normal text-soft text-sm">{team.sport.name}</span>
-      </Link>
-      <FollowButton team={team} isFollowed={isFollowed} />
-    </li>
-  );
-}
+const reasonLabels: Readonly<Record<Reason, string>> = {
+  player: 'you play here',
+  followed: 'you follow it',
+  residence: 'your residence',
+};

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
+import { myTeamsOptions } from '#features/teams/my-teams/web/api.ts';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
-import { teamsOptions } from '#features/teams/teams/web/api.ts';
 import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
 import { Columns } from '#web/layout/Columns.tsx';
@@ -52,7 +52,7 @@ export function NotificationsPage() {
 
 export const loader = defineLoader(({ client }) => [
   client.prefetchQuery(notificationsOptions),
-  client.prefetchQuery(teamsOptions()),
+  client.prefetchQuery(myTeamsOptions),
   client.prefetchQuery(sportsOptions()),
   client.prefetchInfiniteQuery(sentOptions),
 ]);

@@ -13,8 +13,6 @@ export const sendTest = () => api.send('POST /api/notifications/test');
 export const registerDevice = (subscription: NewSubscription) =>
   api.send('POST /api/notifications/devices', { body: subscription });
 export const endDevice = (id: number) => api.send('DELETE /api/notifications/devices/:id', { params: { id } });
-export const followTeam = (id: number) => api.send('POST /api/teams/:id/follow', { params: { id } });
-export const unfollowTeam = (id: number) => api.send('DELETE /api/teams/:id/follow', { params: { id } });
 export const emailOptions = api.read('GET /api/notifications/email');
 export const changeAddress = (address: string) => api.send('PUT /api/notifications/email', { body: { address } });
 export const chooseEmails = (chosen: EmailChange) => api.send('PATCH /api/notifications/email', { body: chosen });

@@ -1,5 +1,7 @@
+import { offerAtFirstFollow } from '#features/teams/my-teams/web/first-follow.ts';
 import { currentUserId, isLoggedIn, onSessionChange } from '#web/session/session.ts';
-import { toast } from '#web/ui/toasts/toasts.ts';
+import { type Toast, toast } from '#web/ui/toasts/toasts.ts';
+import type { DeviceState } from './device.ts';
 import { isWanted, wantedBy } from './wanted.ts';
 
 /** If a person turned notifications on here, compares at each start and ends them with the session. */
@@ -18,6 +20,7 @@ export function followPush() {
   };
   follow();
   onSessionChange(follow);
+  offerAtFirstFollow(offerNotifications);
 }
 
 /** A device gets no notifications after logging out. */
@@ -39,3 +42,26 @@ async function compare() {
       tone: 'bad',
     });
 }
+
+/** Whoever follows a first team can turn notifications on at once, where that works and is not done. */
+async function offerNotifications(): Promise<Toast['action']> {
+  const account = currentUserId();
+  const { isPushSupported, stateHere, turnOnHere } = await import('./device.ts');
+  if (account === null || !isPushSupported() || (await stateHere(account)).is !== 'off') return undefined;
+  const { readNotifications } = await import('./api.ts');
+  const { publicKey } = await readNotifications();
+  const turnOn = () => turnOnHere(account, publicKey).then(sayTurnedOn, sayTurnedOff);
+  return { label: 'Turn on notifications', act: () => void turnOn() };
+}
+
+function sayTurnedOn({ is }: DeviceState) {
+  if (is !== 'on') return sayTurnedOff();
+  toast({ title: 'Notifications are on', description: 'News of your teams reaches you on this device.', tone: 'good' });
+}
+
+const sayTurnedOff = () =>
+  toast({
+    title: 'Notifications are off on this device',
+    description: 'Allow them in the settings of your browser, then turn them on under Notifications.',
+    tone: 'bad',
+  });

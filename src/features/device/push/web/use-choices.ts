@@ -20,6 +20,8 @@ export function useChoices(notifications: Notifications) {
   const choices: Choices = {
     kinds: pending.kinds ?? notifications.kinds,
     myTeams: pending.myTeams ?? notifications.myTeams,
+    residenceTeams: pending.residenceTeams ?? notifications.residenceTeams,
+    stoppedTeamIds: pending.stoppedTeamIds ?? notifications.stoppedTeamIds,
     sportIds: pending.sportIds ?? notifications.sportIds,
     quietHours: pending.quietHours === undefined ? notifications.quietHours : pending.quietHours,
     digestHour: pending.digestHour === undefined ? notifications.digestHour : pending.digestHour,

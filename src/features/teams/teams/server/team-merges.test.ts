@@ -171,7 +171,7 @@ describe('teams of one name', () => {
     ]);
     const { moved } = await mergeAsSeen(older, younger);
     expect(moved).toEqual(seen.moves);
-    expect(moved).toEqual(['2 players', '1 competition', '1 point adjustment', '2 calendar feeds', '3 followers']);
+    expect(moved).toEqual(['2 players', '3 followers', '1 competition', '1 point adjustment', '2 calendar feeds']);
     const squad = await db.selectFrom('players').select('id').where('team_id', '=', older).orderBy('id').execute();
     expect(squad.map(({ id }) => id)).toEqual([kept, own, second]);
     const links = await db
@@ -186,7 +186,7 @@ describe('teams of one name', () => {
       { player_id: own, until: null },
     ]);
     const followers = await db
-      .selectFrom('push_follows')
+      .selectFrom('team_follows')
       .select('account_id')
       .where('team_id', '=', older)
       .orderBy('account_id')
@@ -205,27 +205,28 @@ describe('teams of one name', () => {
     expect((await admin.post(`/api/players/${kept}/merge`, { playerId: second })).status).toBe(200);
   });
 
-  it('have what people stopped and followed: a follow of either stays', async () => {
+  it('have what people stopped and followed of either', async () => {
     const [older, younger] = await addTeams('Kwaito');
     const account_id = await findAccountId(world, 'officer');
     const [mine, stopped] = [await addTeams('Bubblegum'), await addTeams('Kasi')];
-    const rows = [
-      { account_id, team_id: older, stopped: 1 as const },
-      { account_id, team_id: younger, stopped: 0 as const },
-      { account_id, team_id: mine[0], stopped: 0 as const },
-      { account_id, team_id: mine[1], stopped: 1 as const },
-      { account_id, team_id: stopped[1], stopped: 1 as const },
-    ];
-    await db.insertInto('push_follows').values(rows).execute();
-    for (const [one, other] of [[older, younger], mine, stopped] as const) await mergeAsSeen(one, other);
-    const after = await db
-      .selectFrom('push_follows')
-      .select(['team_id', 'stopped'])
-      .where('account_id', '=', account_id)
-      .where('team_id', 'in', [older, mine[0], stopped[0]])
-      .orderBy('team_id')
+    const row = (team_id: number) => ({ account_id, team_id });
+    await db
+      .insertInto('team_follows')
+      .values([younger, ...mine].map(row))
       .execute();
-    expect(after.map((row) => row.stopped)).toEqual([0, 0, 1]);
+    await db.insertInto('push_stopped_teams').values([older, stopped[1]].map(row)).execute();
+    for (const [one, other] of [[older, younger], mine, stopped] as const) await mergeAsSeen(one, other);
+    const findTeams = async (table: 'team_follows' | 'push_stopped_teams') => {
+      const rows = await db
+        .selectFrom(table)
+        .select('team_id')
+        .where('account_id', '=', account_id)
+        .where('team_id', 'in', [older, mine[0], stopped[0]])
+        .execute();
+      return new Set(rows.map(({ team_id }) => team_id));
+    };
+    expect(await findTeams('team_follows')).toEqual(new Set([older, mine[0]]));
+    expect(await findTeams('push_stopped_teams')).toEqual(new Set([older, stopped[0]]));
   });
 
   it('let a merge of players be undone into the team that is left', async () => {

@@ -21,7 +21,7 @@ export async function changeAddress(write: OwnWrite, address: string): Promise<v
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (before?.address === address && before.confirmed_at !== null && before.refused_at === null) return;
-  await openChoices(write, { myTeams: true });
+  await openChoices(write, write.viewer.accountId);
   const unconfirmed = {
     address,
     confirmed_at: null,

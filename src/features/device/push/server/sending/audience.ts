@@ -1,13 +1,14 @@
 import type { Game } from '#features/competition/games/contract.ts';
+import { type Reason, reasons } from '#features/teams/my-teams/rules.ts';
+import { teamsOwnedBy } from '#features/teams/my-teams/server/queries.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
-import type { Choices } from '../../contract.ts';
 import { type GameKind, ofRsvps } from '../../kind-keys.ts';
-import { choicesIn, isNotStopped } from '../choice-queries.ts';
+import { choicesIn, chosenReasons, isNotStopped, type StoredChoices } from '../choice-queries.ts';
 
 export interface Recipient {
   accountId: number;
-  choices: Omit<Choices, 'sportIds'>;
+  choices: StoredChoices;
   hasDevice: boolean;
   /** What may go to their confirmed address. */
   byEmail: { digest: boolean; results: boolean };
@@ -59,51 +60,46 @@ export async function people(db: Database, accountIds?: readonly number[]): Prom
 
 /** Whom news of a game concerns, and why. The closest reason counts. */
 export async function findGameAudience(db: Database, kind: GameKind, game: Game): Promise<Recipient[]> {
-  const going = await goingTo(db, game.id);
-  const [players, followers, fans] = [
-    await playersIn(db, game),
-    await listFollowers(db, game),
-    await listFans(db, game),
-  ];
+  const [going, fans] = [await goingTo(db, game.id), await listFans(db, game)];
+  const owners = {
+    player: await ownersOf(db, game, 'player'),
+    followed: await ownersOf(db, game, 'followed'),
+    residence: await ownersOf(db, game, 'residence'),
+  };
   const getName = (teamId: number) => (teamId === game.homeTeamId ? game.homeTeam : game.awayTeam).name;
-  const concerned = [...going, ...players.keys(), ...followers.keys(), ...fans];
+  const concerned = [...going, ...reasons.flatMap((reason) => [...owners[reason].keys()]), ...fans];
   return (await people(db, concerned)).flatMap((person) => {
     const { accountId, choices } = person;
-    const isChosen = choices.kinds.includes(kind);
     if (going.has(accountId) && choices.kinds.includes('rsvps') && ofRsvps.includes(kind))
       return { ...person, by: 'rsvps', teamId: null, why: 'You are going' };
-    if (!isChosen) return [];
-    const [own, followed] = [choices.myTeams ? players.get(accountId) : undefined, followers.get(accountId)];
-    if (own !== undefined) return { ...person, by: kind, teamId: own, why: `Your team ${getName(own)}` };
-    if (followed !== undefined)
-      return { ...person, by: kind, teamId: followed, why: `You follow ${getName(followed)}` };
+    if (!choices.kinds.includes(kind)) return [];
+    for (const reason of chosenReasons(choices)) {
+      const teamId = owners[reason].get(accountId);
+      if (teamId !== undefined) return { ...person, by: kind, teamId, why: `${becauseOf[reason]} ${getName(teamId)}` };
+    }
     return fans.has(accountId) ? { ...person, by: kind, teamId: null, why: `You follow ${game.sport.name}` } : [];
   });
 }
+
+const becauseOf: Readonly<Record<Reason, string>> = {
+  player: 'Your team',
+  followed: 'You follow',
+  residence: "Your residence's team",
+};
 
 async function goingTo(db: Database, gameId: number): Promise<Set<number>> {
   const rows = await db.selectFrom('rsvps').select('account_id').distinct().where('game_id', '=', gameId).execute();
   return new Set(rows.flatMap(({ account_id }) => account_id ?? []));
 }
 
-export async function playersIn(db: Database, game: Game): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('player_links')
-    .select(['account_id', 'team_id'])
-    .where('team_id', 'in', [game.homeTeamId, game.awayTeamId])
-    .where('until', 'is', null)
-    .where(isNotStopped)
-    .execute();
-  return new Map(rows.map(({ account_id, team_id }) => [account_id, team_id]));
-}
-
-async function listFollowers(db: Database, game: Game): Promise<Map<number, number>> {
-  const rows = await db
-    .selectFrom('push_follows')
-    .select(['account_id', 'team_id'])
-    .where('team_id', 'in', [game.homeTeamId, game.awayTeamId])
-    .where('stopped', '=', 0)
-    .execute();
+/** The teams of a game, by the accounts whose own they are for this reason, unless they stopped their news. */
+export async function ownersOf(db: Database, game: Game, reason: Reason): Promise<Map<number, number>> {
+  const owners = teamsOwnedBy(db, reason)
+    .where('mine.team_id', 'in', [game.homeTeamId, game.awayTeamId])
+    .where(isNotStopped);
+  // A residence may have thousands of people, of whom few chose this.
+  const choosers = db.selectFrom('push_choices').select('account_id').where('residence_teams', '=', 1);
+  const rows = await (reason === 'residence' ? owners.where('mine.account_id', 'in', choosers) : owners).execute();
   return new Map(rows.map(({ account_id, team_id }) => [account_id, team_id]));
 }
 

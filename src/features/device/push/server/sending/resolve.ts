@@ -16,7 +16,7 @@ import type { QuietHours } from '../../contract.ts';
 import { type GameKind, gameKinds, isKind, type Kind, lifetimes, soonBefore } from '../../kind-keys.ts';
 import { emailDevice } from '../email/mailboxes.ts';
 import { type Facts, noteForLater } from '../outbox-commands.ts';
-import { findGameAudience, people, playersIn, type Recipient } from './audience.ts';
+import { findGameAudience, ownersOf, people, type Recipient } from './audience.ts';
 import { type Copy, describeGameNews, discreet } from './copy.ts';
 import { earlierTold, hasToWait, saidIn } from './repeats.ts';
 
@@ -139,7 +139,7 @@ async function isOver(db: Database, gameId: number, definition: string, period =
 /** Players of both teams who get no push message of it: an officer's word reaches them in the app. */
 async function playersBeside(db: Database, game: Game, recipients: readonly Recipient[]): Promise<number[]> {
   const told = new Set(recipients.map(({ accountId }) => accountId));
-  return [...(await playersIn(db, game)).keys()].filter((id) => !told.has(id));
+  return [...(await ownersOf(db, game, 'player')).keys()].filter((id) => !told.has(id));
 }
 
 /** A correction is only for those who were told what was wrong. */

@@ -62,7 +62,7 @@ test('a press in a game with 500 followers takes at most 5 ms more processor at 
     .where('id', '=', games.followed)
     .executeTakeFirstOrThrow();
   for (const { account_id } of crowd)
-    await arena.db.insertInto('push_follows').values({ account_id, team_id }).execute();
+    await arena.db.insertInto('team_follows').values({ account_id, team_id }).execute();
   const press = async (id: number, event: PressedEvent) => {
     const [began, used] = [performance.now(), processorTime()];
     const { status } = await arena.as.officer.post(`/api/games/${id}/events`, { events: [event] });

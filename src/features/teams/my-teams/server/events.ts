@@ -1,0 +1,3 @@
+import { defineEvent } from '#server/write.ts';
+
+export const teamFollowed = defineEvent<{ accountId: number; teamId: number }>('team.followed');
