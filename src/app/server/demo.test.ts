@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateTeamRecords } from '#features/competition/games/server/record-commands.ts';
+import { buildBoxScore } from '#features/live/live-games/line-rules.ts';
+import { liveState } from '#features/live/live-games/rules.ts';
+import { listEvents } from '#features/live/live-games/server/queries.ts';
 import { ensureFirstAdmin } from '#features/people/accounts/server/registration/registration.ts';
 import { BoxScore } from '#features/results/box-scores/contract.ts';
+import { findBoxScoreGame, listLines, storedBoxScore } from '#features/results/box-scores/server/stored-queries.ts';
 import { clubTable } from '#features/teams/clubs/server/queries.ts';
 import { sportTable } from '#features/teams/sports/server/queries.ts';
 import { teamTable } from '#features/teams/teams/server/queries.ts';
@@ -130,6 +134,36 @@ describe('an empty village', () => {
     for (const { periodScores, totals } of [first, second]) {
       expect(periodScores.reduce((sum, { home }) => sum + home, 0)).toBe(totals.home['points']);
     }
+  });
+
+  it('has plays of a live game and of three that are over, which add up to their scores, periods and box scores', async () => {
+    const played = await app.db.selectFrom('game_events').select('game_id').distinct().orderBy('game_id').execute();
+    const games = await Promise.all(played.map(({ game_id }) => findBoxScoreGame(app.db, game_id)));
+    expect(games.map((game) => game?.status).toSorted()).toEqual(['completed', 'completed', 'completed', 'live']);
+    for (const game of games) {
+      if (!game) continue;
+      const { definition, id } = game;
+      const events = await listEvents(app.db, id);
+      const state = liveState(definition, events);
+      const stored = await storedBoxScore(app.db, id);
+      expect([state.score, state.isEnded]).toEqual([game.scores, game.status === 'completed']);
+      expect(state.periodScores).toEqual(stored?.periodScores);
+      const { lines, teams } = buildBoxScore(definition, events, state.shown, []);
+      expect(teams).toEqual(stored?.teamStats);
+      const counts = new Map(lines.map(({ playerId, stats }) => [playerId, stats]));
+      const kept = (await listLines(app.db, id)).filter(({ stats }) => Object.keys(stats).length > 0);
+      expect(counts).toEqual(new Map(kept.map(({ player_id, stats }) => [player_id, stats])));
+      const later = events.filter(({ at }) => at > new Date().toISOString());
+      expect([events.length > 50, later]).toEqual([true, []]);
+    }
+  });
+
+  it('has a live game in its third quarter', async () => {
+    const person = new Client(url);
+    await person.logIn('member', password);
+    expect((await person.get('/api/games?status=live')).body).toEqual([
+      expect.objectContaining({ homeScore: 31, awayScore: 28, period: expect.objectContaining({ name: 'Q3' }) }),
+    ]);
   });
 
   it('has an episode that its member can still subscribe to, and no old news', async () => {

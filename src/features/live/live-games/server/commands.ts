@@ -142,23 +142,25 @@ async function store(
   origin: Origins['getOrigin'],
 ): Promise<void> {
   const last = await findLastSequence(write.db, gameId);
-  const rows = events.map((event, at) => ({
-    ...origin(event.id),
-    game_id: gameId,
-    place: last + at + 1,
-    event_key: event.id,
-    kind: event.kind,
-    at: event.at,
-    side: 'side' in event ? event.side : null,
-    tap: 'tap' in event ? event.tap : null,
-    player_id: 'playerId' in event ? (event.playerId ?? null) : null,
-    period: 'period' in event ? event.period : null,
-    points: 'points' in event ? event.points : null,
-    of_key: 'of' in event ? event.of : null,
-  }));
+  const rows = events.map((event, at) => toRow(gameId, last + at + 1, event, origin(event.id)));
   await write.db.insertInto('game_events').values(rows).execute();
   await publishEvents(write, gameId, known, events);
 }
+
+export const toRow = (gameId: number, place: number, event: PressedEvent, origin: RecordedBy) => ({
+  ...origin,
+  game_id: gameId,
+  place,
+  event_key: event.id,
+  kind: event.kind,
+  at: event.at,
+  side: 'side' in event ? event.side : null,
+  tap: 'tap' in event ? event.tap : null,
+  player_id: 'playerId' in event ? (event.playerId ?? null) : null,
+  period: 'period' in event ? event.period : null,
+  points: 'points' in event ? event.points : null,
+  of_key: 'of' in event ? event.of : null,
+});
 
 /** Publishes the events themselves as a patch, so that spectators need no refetch. */
 async function publishEvents(write: Write, gameId: number, known: number, events: readonly PressedEvent[]) {

@@ -47,5 +47,6 @@ export const liveGames: Feature = {
     playerRows.contribution(definePlayerRows({ table: 'box_score_adjustments', key: 'id', tag: eventsTag })),
     playerRows.contribution(definePlayerRows({ table: 'offered_events', key: 'id', tag: pendingTag })),
   ],
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoPlays(write),
   testing: async () => (await import('../testing/examples.ts')).liveGamesExamples,
 };
