@@ -5,7 +5,8 @@ import { followPush } from '#features/device/push/web/follow-push.ts';
 import { followApp } from '#features/device/pwa/web/follow-app.ts';
 import { resumePlays } from '#features/live/live-games/web/resume-plays.ts';
 import { clubsOptions } from '#features/teams/clubs/web/api.ts';
-import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
+import { closestReason } from '#features/teams/my-teams/rules.ts';
+import { myTeamsOptions } from '#features/teams/my-teams/web/api.ts';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import { followLook } from '#platform/settings/web/follow-look.ts';
 import { pageAt } from '#shared/sitemap.ts';
@@ -26,8 +27,8 @@ const mainScreens = [
 
 /** Prefetches what the main screens and the person's own teams show, one after the other, for use without a network. */
 export async function prefetch(client: QueryClient) {
-  const ownPlayers = await client.fetchQuery(ownPlayersOptions).catch(() => null);
-  const ownTeams = new Set(ownPlayers?.players.map(({ team }) => team.id));
+  const mine = await client.fetchQuery(myTeamsOptions).catch(() => null);
+  const near = mine?.teams.filter((team) => closestReason(team) !== 'residence') ?? [];
   const reads = [
     ...mainScreens.map((path) => () => prefetchPage(path, client)),
     // The first tab of Teams, whose clubs load after the page.
@@ -35,7 +36,11 @@ export async function prefetch(client: QueryClient) {
       const [first] = await client.ensureQueryData(sportsOptions());
       await client.prefetchInfiniteQuery(clubsOptions(first?.id));
     },
-    ...[...ownTeams].map((id) => () => client.prefetchInfiniteQuery(teamGamesOptions(id))),
+    ...near.map(
+      ({ team }) =>
+        () =>
+          client.prefetchInfiniteQuery(teamGamesOptions(team.id)),
+    ),
   ];
   for (const read of reads) {
     if (!isLoggedIn() || !onlineManager.isOnline()) return;

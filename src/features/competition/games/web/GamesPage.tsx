@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CalendarDays, House, UserRound } from 'lucide-react';
+import { CalendarDays, House, Star } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { ownPlayersOptions, useOwnTeams } from '#features/teams/player-links/web/api.ts';
+import { myTeamsOptions, useMyTeams } from '#features/teams/my-teams/web/api.ts';
 import { teamCrestsOptions } from '#features/teams/teams/web/api.ts';
 import { compareNames } from '#shared/names.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -57,7 +57,7 @@ export function GamesPage() {
 export const loader = defineLoader(({ client, search }) => [
   client.prefetchInfiniteQuery(readPill(search) === 'Completed' ? completedGamesOptions : gamesOptions),
   client.prefetchQuery(ownRsvpsOptions),
-  client.prefetchQuery(ownPlayersOptions),
+  client.prefetchQuery(myTeamsOptions),
   client.prefetchQuery(teamCrestsOptions()),
 ]);
 
@@ -137,21 +137,21 @@ const NoGamesFound = () => (
 
 /** The games of the sport and the side in the address. */
 function useFilteredGames(games: readonly Game[]): Game[] {
-  const own = useOwnTeams();
+  const { teams, whyMine } = useMyTeams();
   const { homeSidePatterns } = useHomeSide();
   return filterGames(games, readFilter(useSearchParams()[0]), ({ id, name }) =>
-    own.length > 0 ? own.includes(id) : isHomeSide(name, homeSidePatterns),
+    teams.length > 0 ? whyMine(id) !== null : isHomeSide(name, homeSidePatterns),
   );
 }
 
 const isFiltered = ({ sportId, ownSideOnly }: Filter): boolean => sportId !== undefined || ownSideOnly;
 
-/** Filters by sport, among those with games, and by one's own teams: those one plays in, or else the residence's. */
+/** Filters by sport, among those with games, and by one's own teams, or else the village's. */
 function GamesFilter({ games }: { games: readonly Game[] }) {
   const { sportId, ownSideOnly } = readFilter(useSearchParams()[0]);
   const { homeSideName } = useHomeSide();
-  const plays = useOwnTeams().length > 0;
-  const Icon = plays ? UserRound : House;
+  const hasTeams = useMyTeams().teams.length > 0;
+  const Icon = hasTeams ? Star : House;
   const change = useSearchChange();
   const sports = new Map(games.map(({ sport }) => [sport.id, sport.name]));
   return (
@@ -174,7 +174,7 @@ function GamesFilter({ games }: { games: readonly Game[] }) {
         onClick={() => void change({ side: ownSideOnly ? null : 'home', game: null }, { replace: true })}
       >
         <Icon className="size-4 shrink-0" aria-hidden />
-        <span className="min-w-0 truncate">{plays ? 'My teams' : (homeSideName ?? 'Our teams')}</span>
+        <span className="min-w-0 truncate">{hasTeams ? 'My teams' : (homeSideName ?? 'Our teams')}</span>
       </ToggleButton>
     </div>
   );

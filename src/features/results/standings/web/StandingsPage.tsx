@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ListOrdered, TriangleAlert } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { LeadersPart } from '#features/results/player-stats/web/Leaders.tsx';
-import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
+import { myTeamsOptions } from '#features/teams/my-teams/web/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
@@ -38,7 +38,7 @@ export function StandingsPage() {
 
 export const loader = defineLoader(({ search, client }) => [
   client.prefetchQuery(standingsOptions(askedTable(search))),
-  client.prefetchQuery(ownPlayersOptions),
+  client.prefetchQuery(myTeamsOptions),
 ]);
 
 const untilPlanned = 'A table will appear here once league or regular games are scheduled.';

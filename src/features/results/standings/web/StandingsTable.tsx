@@ -5,7 +5,7 @@ import { ColumnHeading, ScrollTable } from '#web/ui/lists/Table.tsx';
 import type { StandingsMark, StandingsRow } from '../contract.ts';
 import { describeMark, tieBreakWords } from '../in-words.ts';
 import { Form } from './Form.tsx';
-import { type Lit, useLitTeams } from './own-team.ts';
+import { type Lit, litLabels, useLitTeams } from './own-team.ts';
 
 interface StandingsTableProps {
   rows: readonly StandingsRow[];
@@ -80,7 +80,7 @@ function Row({ row, columns: shown, lit }: RowProps) {
             className="grid min-h-11 w-[min(7rem,44vw)] content-center leading-tight hover:underline sm:w-auto"
           >
             <span className="line-clamp-2 text-sm wrap-anywhere">{team.name}</span>
-            {lit === 'mine' && <span className="text-xs font-normal">Your team</span>}
+            {lit && litLabels[lit] && <span className="text-xs font-normal">{litLabels[lit]}</span>}
             {brokenBy && <span className="text-xs font-normal text-soft">{tieBreakWords[brokenBy]}</span>}
           </Link>
         </span>

@@ -1,17 +1,36 @@
 import { isHomeSide } from '#features/competition/games/rules.ts';
 import { useHomeSide } from '#features/competition/games/web/api.ts';
-import { useOwnTeams } from '#features/teams/player-links/web/api.ts';
+import type { Reason } from '#features/teams/my-teams/rules.ts';
+import { useMyTeams } from '#features/teams/my-teams/web/api.ts';
 import type { StandingsRow } from '../contract.ts';
 
-export type Lit = 'mine' | 'home' | null;
+export type Lit = Reason | 'home' | null;
 
-/** Which teams to highlight in a table: those that one plays in; if there are none, the village's own. */
-export function useLitTeams(rows: readonly StandingsRow[]): (team: StandingsRow['team']) => Lit {
-  const own = useOwnTeams();
+/** What stands under the name of a highlighted team. */
+export const litLabels: Readonly<Record<Exclude<Lit, null>, string | null>> = {
+  player: 'Your team',
+  followed: 'You follow',
+  residence: 'Your residence',
+  home: null,
+};
+
+type Named = StandingsRow['team'];
+
+export function useLitTeams(rows: readonly { team: Named }[]): (team: Named) => Lit {
+  const { whyMine } = useMyTeams();
   const { homeSidePatterns } = useHomeSide();
-  const isIn = rows.some(({ team }) => own.includes(team.id));
-  return ({ id, name }) => {
-    if (isIn) return own.includes(id) ? 'mine' : null;
-    return isHomeSide(name, homeSidePatterns) ? 'home' : null;
-  };
+  return pickLit(rows, whyMine, ({ name }) => isHomeSide(name, homeSidePatterns));
+}
+
+/** Which teams to highlight in a table: one's own, and those of the residence only if none is closer; or the village's. */
+export function pickLit(
+  rows: readonly { team: Named }[],
+  whyMine: (teamId: number) => Reason | null,
+  isHome: (team: Named) => boolean,
+): (team: Named) => Lit {
+  const found = new Set(rows.map(({ team }) => whyMine(team.id)));
+  if (found.has('player') || found.has('followed'))
+    return ({ id }) => (whyMine(id) === 'residence' ? null : whyMine(id));
+  if (found.has('residence')) return ({ id }) => whyMine(id);
+  return (team) => (isHome(team) ? 'home' : null);
 }

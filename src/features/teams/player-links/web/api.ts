@@ -22,20 +22,12 @@ export const declineClaim = (id: number, reason: string) =>
   api.send('POST /api/player-claims/:id/decline', { params: { id }, body: { reason } });
 
 /** Whether a player is the person looking. */
-export const useIsOwnPlayer = (playerId: number): boolean =>
-  useOwn(({ players }) => players.some(({ player }) => player.id === playerId)) ?? false;
-
-/** The teams that one plays in; empty for visitors, and until they have loaded. */
-export const useOwnTeams = (): readonly number[] => useOwn(teamIds) ?? none;
-
-function useOwn<T>(select: (own: OwnPlayers) => T): T | undefined {
+export function useIsOwnPlayer(playerId: number): boolean {
   const isMember = useSession() !== null;
+  const select = ({ players }: OwnPlayers) => players.some(({ player }) => player.id === playerId);
   const { data } = useQuery({ ...ownPlayersOptions, enabled: isMember, select });
-  return isMember ? data : undefined;
+  return isMember && data === true;
 }
-
-const teamIds = ({ players }: OwnPlayers): readonly number[] => players.map(({ team }) => team.id);
-const none: readonly number[] = [];
 
 interface Action {
   send: (id: number) => Promise<unknown>;

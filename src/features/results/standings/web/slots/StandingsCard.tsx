@@ -1,11 +1,11 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
+import { myTeamsOptions } from '#features/teams/my-teams/web/api.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ColumnHeading, Table } from '#web/ui/lists/Table.tsx';
 import type { StandingsRow } from '../../contract.ts';
 import { standingsOptions } from '../api.ts';
-import { type Lit, useLitTeams } from '../own-team.ts';
+import { type Lit, litLabels, useLitTeams } from '../own-team.ts';
 
 const most = 5;
 
@@ -49,7 +49,7 @@ export function StandingsCard() {
 
 StandingsCard.reads = (client: QueryClient) => [
   client.prefetchQuery(standingsOptions()),
-  client.prefetchQuery(ownPlayersOptions),
+  client.prefetchQuery(myTeamsOptions),
 ];
 
 interface RowProps {
@@ -63,7 +63,7 @@ function Row({ row: { team, position, played, won, lost, points }, lit }: RowPro
       <td className="score w-6">{position}</td>
       <th scope="row" className="text-left font-bold text-base leading-tight">
         {team.name}
-        {lit === 'mine' && <span className="block text-xs font-normal">Your team</span>}
+        {lit && litLabels[lit] && <span className="block text-xs font-normal">{litLabels[lit]}</span>}
       </th>
       {[played, won, lost].map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three fixed columns
