@@ -63,19 +63,21 @@ test('a member turns notifications on and sends themselves one, which the servic
 test('a member follows a team, is notified about its game, and stops that by a press', async ({ page, context }) => {
   await withPushService(context, () => service.subscribe('follower'));
   await logInAs(page, 'officer');
-  await openPage(page, at(pagePath));
-  await turnOn(page).click();
-  await expect(page.getByRole('button', { name: 'Turn off here' })).toBeVisible();
-  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
-  await page.getByLabel('Quiet hours').click();
-  await saved;
-  await expect(page.getByLabel('From', { exact: true })).toHaveCount(0);
   const soon = new Date(Date.now() + 13 * 86_400_000).toISOString();
   const games = await page.request.get(at(`/api/games?status=upcoming&limit=1&until=${soon}`));
   const [game] = await games.json();
   await openPage(page, at(`/teams/${game.homeTeamId}`));
   await page.getByRole('button', { name: /^Follow / }).click();
   await expect(page.getByRole('button', { name: /^Unfollow / })).toBeVisible();
+  await expect(page.getByText('Its games are on your Home.')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Turn on notifications' }).click();
+  await expect(page.getByText('Notifications are on')).toBeVisible();
+  await openPage(page, at(pagePath));
+  await expect(page.getByRole('button', { name: 'Turn off here' })).toBeVisible();
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
+  await page.getByLabel('Quiet hours').click();
+  await saved;
+  await expect(page.getByLabel('From', { exact: true })).toHaveCount(0);
 
   const changed = await page.request.patch(at(`/api/games/${game.id}`), {
     data: { status: 'postponed' },

@@ -115,15 +115,24 @@ test('an admin links an account to a player by username, and unlinks it again', 
   await expect(profile.getByRole('button', { name: 'Link an account' })).toBeVisible();
 });
 
-test('one filter finds all games of a member who plays in two teams', async ({ page }) => {
+test('one filter finds all games of the teams that a member plays in, follows and lives with', async ({ page }) => {
   await login(page, 'member');
-  const { players } = await (await page.request.get('/api/user/players')).json();
-  const ownTeams: number[] = players.map(({ team }: { team: { id: number } }) => team.id);
-  expect(ownTeams).toHaveLength(2);
+  const fetchMine = async (): Promise<number[]> =>
+    (await (await page.request.get('/api/user/teams')).json()).teams.map(
+      ({ team }: { team: { id: number } }) => team.id,
+    );
+  const before = new Set(await fetchMine());
+  expect(before.size).toBeGreaterThan(1);
   const completed: Game[] = await (await page.request.get('/api/games?status=completed')).json();
-  const ownGames = completed.filter(
-    ({ homeTeam, awayTeam }) => ownTeams.includes(homeTeam.id) || ownTeams.includes(awayTeam.id),
-  );
+  const other = completed.map(({ homeTeam }) => homeTeam).find(({ id }) => !before.has(id));
+  await openPage(page, `/teams/${other?.id}`);
+  await page.getByRole('button', { name: `Follow ${other?.name}` }).click();
+  await expect(page.getByRole('button', { name: `Unfollow ${other?.name}` })).toBeVisible();
+  await expect(page.getByText(`You follow ${other?.name}`)).toBeVisible();
+  const mine = new Set(await fetchMine());
+  expect([...mine].filter((id) => !before.has(id))).toEqual([other?.id]);
+
+  const ownGames = completed.filter(({ homeTeam, awayTeam }) => mine.has(homeTeam.id) || mine.has(awayTeam.id));
   await openPage(page, '/games?status=past');
   await page.getByRole('button', { name: 'My teams' }).click();
   await expect(page).toHaveURL('/games?status=past&side=home');
