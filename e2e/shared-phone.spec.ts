@@ -88,6 +88,19 @@ async function expectNoTrace({ mark }: Owner, page: Page) {
   expect((await heldBy(page))['localStorage']).not.toContain('searches');
 }
 
+/** What may stay is about the device: its theme, whether it was asked to install the app, and its number as a scoring phone. */
+const deviceKeys = /^village-arena-(theme|visits|install-hint|scoring-session)$/;
+
+const personalKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    ([ofDevice = '']) => [
+      ...Object.keys(localStorage).filter((key) => !new RegExp(ofDevice).test(key)),
+      // Scroll positions, by random keys.
+      ...Object.keys(sessionStorage).filter((key) => key !== 'places'),
+    ],
+    [deviceKeys.source],
+  );
+
 async function logOut(page: Page) {
   const menu = page.getByRole('button', { name: 'Your account' });
   if (await menu.isVisible()) await menu.click();
@@ -117,6 +130,7 @@ test('after a logout nothing that the person typed or saw is left in the browser
   );
   await logOut(page);
   await expectNoTrace(owner, page);
+  expect(await personalKeys(page)).toEqual([]);
   await page.goBack();
   await expectNoTrace(owner, page);
 });

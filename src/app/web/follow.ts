@@ -12,7 +12,7 @@ import { followLook } from '#platform/settings/web/follow-look.ts';
 import { pageAt } from '#shared/sitemap.ts';
 import { followChanges } from '#web/live/follow.ts';
 import { loadingContext } from '#web/routing/loading.ts';
-import { isLoggedIn } from '#web/session/session.ts';
+import { isLoggedIn, onSessionChange } from '#web/session/session.ts';
 import { newcomerKey } from '#web/session/session-requests.ts';
 import { whenIdle } from '#web/ui/idle.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -69,7 +69,18 @@ export function follow(client: QueryClient) {
   resumePlays(client);
   followApp(client, () => prefetch(client));
   followPush();
+  forgetOpenedPages();
   greetNewcomer();
+}
+
+/** React Router notes in the tab which pages were opened, for their transitions: after a logout that is nobody's business. */
+function forgetOpenedPages() {
+  const forget = () => {
+    if (!isLoggedIn()) sessionStorage.removeItem('remix-router-transitions');
+  };
+  onSessionChange(forget);
+  // The router writes it when the page is left, just before this.
+  addEventListener('pagehide', forget);
 }
 
 /** After a reload for another account, says who is logged in now. */

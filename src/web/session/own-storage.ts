@@ -13,10 +13,15 @@ export const forgetOwn = (account: number): void => removeWhere((key) => key.sta
 export const forgetOthers = (account: number): void =>
   removeWhere((key) => key.startsWith(prefix) && !key.startsWith(getPrefix(account)));
 
-export function removeWhere(isMeant: (key: string) => boolean): void {
+export const removeWhere = (isMeant: (key: string) => boolean): void => {
+  for (const key of findKeys(isMeant)) localStorage.removeItem(key);
+};
+
+export function findKeys(isMeant: (key: string) => boolean): string[] {
   try {
-    for (const key of Object.keys(localStorage)) if (isMeant(key)) localStorage.removeItem(key);
+    return Object.keys(localStorage).filter(isMeant);
   } catch {
     // Storage is denied: it holds nothing.
+    return [];
   }
 }

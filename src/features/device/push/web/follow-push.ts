@@ -8,17 +8,18 @@ import { isWanted, wantedBy } from './wanted.ts';
 export function followPush() {
   let compared: number | null = null;
   const follow = () => {
-    if (!isWanted()) return;
     const account = isLoggedIn() ? currentUserId() : null;
-    if (account === null || !wantedBy(account)) {
-      compared = null;
-      void endHere().catch(() => undefined);
-    } else if (compared !== account) {
+    if (account !== null && wantedBy(account)) {
+      if (compared === account) return;
       compared = account;
       void compare().catch(() => undefined);
+    } else if (account === null || isWanted()) {
+      compared = null;
+      void endHere().catch(() => undefined);
     }
   };
-  follow();
+  if (isWanted()) follow();
+  // A logout has already deleted who wanted it.
   onSessionChange(follow);
   offerAtFirstFollow(offerNotifications);
 }

@@ -1,32 +1,28 @@
-/** Holds the id of the account whose press turned notifications on in this browser. */
-const key = 'village-arena-push';
+import { findKeys, ownKey, removeWhere } from '#web/session/own-storage.ts';
+
+/** Set for the account whose press turned notifications on in this browser, until it logs out. */
+const name = 'push';
+const isOfPush = (key: string) => key.endsWith(`:${name}`);
 
 export function wantedBy(accountId: number): boolean {
-  return read() === String(accountId);
+  try {
+    return localStorage.getItem(ownKey(accountId, name)) !== null;
+  } catch {
+    return false;
+  }
 }
 
-export const isWanted = (): boolean => read() !== null;
+/** Whether somebody turned notifications on here. */
+export const isWanted = (): boolean => findKeys(isOfPush).length > 0;
 
 export function wantPush(accountId: number) {
   try {
-    localStorage.setItem(key, String(accountId));
+    localStorage.setItem(ownKey(accountId, name), 'on');
   } catch {
     // Storage is off: without the stored account, nothing is compared at start.
   }
 }
 
 export function wantNoMore() {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Storage is off: there is nothing to remove.
-  }
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  removeWhere(isOfPush);
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetOwn } from '#web/session/own-storage.ts';
 
 /** Stands for IndexedDB, which outlives a killed browser. */
 const written = vi.hoisted(() => new Map<string, unknown>());
@@ -33,4 +34,13 @@ it('remembers the last thirty games that were scored in the browser', async () =
   vi.resetModules();
   const { hasScored } = await opened();
   expect([hasScored(31), hasScored(2), hasScored(1), hasScored(0)]).toEqual([true, true, false, false]);
+});
+
+it('forgets at the logout which games the person scored', async () => {
+  const { beginSession } = await import('#web/session/session.ts');
+  beginSession({ id: 7, username: 'thandi', isAdmin: false });
+  const { noteScored } = await opened();
+  noteScored(4);
+  forgetOwn(7);
+  expect(Object.keys(localStorage)).toEqual([]);
 });

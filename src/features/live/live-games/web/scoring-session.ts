@@ -1,8 +1,9 @@
 import { createStore, get, set, type UseStore } from 'idb-keyval';
 import { newId } from '#shared/new-id.ts';
+import { ownKey } from '#web/session/own-storage.ts';
+import { currentUserId } from '#web/session/session.ts';
 
 const sessionKey = 'village-arena-scoring-session';
-const gamesKey = 'village-arena-scored-games';
 const maxGames = 30;
 
 let known: string | null = null;
@@ -42,10 +43,13 @@ export const hasScored = (gameId: number): boolean => scored.has(gameId) || scor
 export function noteScored(gameId: number): void {
   if (hasScored(gameId)) return;
   scored.add(gameId);
-  store(gamesKey, [...scoredBefore(), gameId].slice(-maxGames).join());
+  store(gamesKey(), [...scoredBefore(), gameId].slice(-maxGames).join());
 }
 
-const scoredBefore = (): number[] => (stored(gamesKey) ?? '').split(',').map(Number);
+const scoredBefore = (): number[] => (stored(gamesKey()) ?? '').split(',').map(Number);
+
+/** Only officers' consoles ask: a scorer's link has one game and no account. */
+const gamesKey = (): string => ownKey(currentUserId() ?? 0, 'scored-games');
 
 function stored(key: string): string | null {
   try {
