@@ -1,4 +1,4 @@
-import { LogOut, UserRound } from 'lucide-react';
+import { Bell, LogOut, UserRound } from 'lucide-react';
 import { useSession } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -15,10 +15,16 @@ export function AccountPanel() {
         <span className="min-w-0 truncate">{session?.displayName ?? 'Not logged in'}</span>
       </p>
       {session && (
-        <ButtonLink to="/account" wide>
-          <UserRound className="size-4" aria-hidden />
-          My account
-        </ButtonLink>
+        <>
+          <ButtonLink to="/account" wide>
+            <UserRound className="size-4" aria-hidden />
+            My account
+          </ButtonLink>
+          <ButtonLink to="/account/notifications" wide>
+            <Bell className="size-4" aria-hidden />
+            Notification settings
+          </ButtonLink>
+        </>
       )}
       <ThemeControl />
       {session ? (

@@ -9,6 +9,7 @@ import {
   KeyRound,
   type LucideIcon,
   Megaphone,
+  Settings2,
   Trophy,
   UserPlus,
   UserRound,
@@ -37,7 +38,18 @@ export function NoticeList({ fresh, onFollow }: NoticeListProps) {
       className="rounded-card -outline-offset-3 max-h-[min(70dvh,32rem)] overflow-y-auto p-2"
     >
       <WaitingLinks onFollow={onFollow} />
-      <h2 className="px-2 pt-2 pb-1.5">Notices</h2>
+      <div className="flex items-center justify-between gap-2 pb-1 pl-2">
+        <h2>Notices</h2>
+        <Link
+          to="/account/notifications"
+          viewTransition
+          onClick={onFollow}
+          className="flex min-h-11 items-center gap-1.5 rounded-control px-2 font-semibold text-sm text-soft hover:text-ink focus-visible:-outline-offset-3"
+        >
+          <Settings2 className="size-4" aria-hidden />
+          Notification settings
+        </Link>
+      </div>
       {notices?.length === 0 && <NoNotices />}
       {notices && notices.length > 0 && (
         <ul className="grid gap-0.5">

@@ -36,7 +36,10 @@ test('shows how many notices are new; opening it marks them as read but keeps th
   await waitFor(() => expect(bell.textContent).toBe('Notices'));
   expect(response).toHaveBeenCalledWith('POST', '/api/notices/read');
   expect(await screen.findAllByText('New')).toHaveLength(1);
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/media?tab=photos');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/account/notifications',
+    '/media?tab=photos',
+  ]);
   toggle('closed');
   toggle('open');
   expect(screen.queryByText('New')).toBe(null);
