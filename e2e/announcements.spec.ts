@@ -53,11 +53,15 @@ test('adds a new announcement to an open list, and removes a deleted one', { tag
   await login(admin, 'admin');
   const title = `Just announced, ${test.info().project.name}`;
   const added = await admin.request.post('/api/announcements', {
-    data: { title, content: 'Seen at once.' },
+    data: { title, content: 'Seen at once: www.example.org/cup.' },
     headers: sameOrigin,
   });
   expect(added.status(), await added.text()).toBe(201);
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'www.example.org/cup' })).toHaveAttribute(
+    'href',
+    'https://www.example.org/cup',
+  );
   const { id } = await added.json();
   await admin.request.delete(`/api/announcements/${id}`, { headers: sameOrigin });
   await expect(page.getByRole('heading', { name: title })).toBeHidden();

@@ -4,11 +4,13 @@ import { useEffect } from 'react';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { LinkedText } from '#web/ui/LinkedText.tsx';
 import { CardList } from '#web/ui/lists/InfiniteList.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Announcement } from '../contract.ts';
 import { announcementsOptions, readAnnouncement, unreadAnnouncementOptions } from './api.ts';
+import { PostedOn } from './PostedOn.tsx';
 
 export function AnnouncementsPage() {
   useReadOnSight();
@@ -34,10 +36,12 @@ function AnnouncementCard({ row: { id, title, content, createdAt } }: { row: Ann
   return (
     <Card as="li" id={`announcement-${id}`} tabIndex={-1} className="grid gap-1.5 wrap-anywhere">
       <p className="text-sm text-soft">
-        <RelativeTime at={createdAt} />
+        <PostedOn at={createdAt} /> · <RelativeTime at={createdAt} />
       </p>
       <h2>{title}</h2>
-      <p className="whitespace-pre-line text-base">{content}</p>
+      <p className="whitespace-pre-line text-base">
+        <LinkedText>{content}</LinkedText>
+      </p>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { momentText, spanText, timeText } from '#shared/notation.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { DeleteDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { LinkedText } from '#web/ui/LinkedText.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -66,7 +67,11 @@ function ShownEvent({ event, onRemoved, hasFocus, onEdit }: ShownEventProps) {
           <MapPin className="mt-0.5 size-4 shrink-0" aria-hidden />
           {event.location}
         </p>
-        {event.description && <p className="whitespace-pre-line text-base">{event.description}</p>}
+        {event.description && (
+          <p className="whitespace-pre-line text-base">
+            <LinkedText>{event.description}</LinkedText>
+          </p>
+        )}
       </div>
       <IconButton icon={Pencil} label={`Edit ${event.title}`} autoFocus={hasFocus} onClick={onEdit} />
       <IconButton icon={Trash2} label={`Delete ${event.title}`} onClick={() => setDeleting(true)} />

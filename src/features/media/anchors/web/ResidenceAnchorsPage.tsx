@@ -8,6 +8,7 @@ import { defineLoader } from '#web/routing/loading.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { LinkedText } from '#web/ui/LinkedText.tsx';
 import { useLinkedRow } from '#web/ui/lists/InfiniteList.tsx';
 import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { Picture } from '#web/ui/Picture.tsx';
@@ -114,7 +115,11 @@ function ResidenceAnchorCard({ anchor }: { anchor: ResidenceAnchor }) {
           <h3 className="text-lg">{name}</h3>
           <p className="font-semibold text-accent-text text-sm">{position}</p>
         </div>
-        {bio && <p className="whitespace-pre-line text-base">{bio}</p>}
+        {bio && (
+          <p className="whitespace-pre-line text-base">
+            <LinkedText>{bio}</LinkedText>
+          </p>
+        )}
         <AnchorVideo anchor={anchor} />
         <WhereToFind anchor={anchor} />
         <Duties anchor={anchor} />

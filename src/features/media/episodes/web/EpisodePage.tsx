@@ -12,6 +12,7 @@ import { defineLoader } from '#web/routing/loading.ts';
 import { copyLink, shareNatively } from '#web/share.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { LinkedText } from '#web/ui/LinkedText.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, ErrorState, Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
@@ -155,7 +156,9 @@ function ShareEpisode({ episode }: { episode: Episode }) {
 function About({ episode: { description, tags } }: { episode: Episode }) {
   return (
     <Card heading="About">
-      <p className="whitespace-pre-line text-base text-soft">{description || 'News of the village’s sports.'}</p>
+      <p className="whitespace-pre-line text-base text-soft">
+        <LinkedText>{description || 'News of the village’s sports.'}</LinkedText>
+      </p>
       {tags.length > 0 && (
         <ul aria-label="Tags" className="mt-3.5 flex flex-wrap gap-2">
           {tags.map((tag) => (

@@ -12,6 +12,7 @@ import { defineLoader } from '#web/routing/loading.ts';
 import { useHistoryState } from '#web/routing/rendering.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { LinkedText } from '#web/ui/LinkedText.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
@@ -66,7 +67,11 @@ function NetballHighlight({ highlight }: { highlight: Highlight }) {
             <p className="text-sm text-soft">
               <RelativeTime at={dateAdded} />
             </p>
-            {description && <p className="whitespace-pre-line">{description}</p>}
+            {description && (
+              <p className="whitespace-pre-line">
+                <LinkedText>{description}</LinkedText>
+              </p>
+            )}
             <ShareButtons title={title} path={watchPath(videoId)} />
           </Card>
         </>

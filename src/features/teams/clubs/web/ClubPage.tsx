@@ -12,6 +12,7 @@ import { defineLoader } from '#web/routing/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
+import { LinkedText } from '#web/ui/LinkedText.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Club } from '../contract.ts';
@@ -61,7 +62,9 @@ function ClubContent({ club }: { club: Club }) {
           </div>
         </div>
         {club.description ? (
-          <p className="max-w-[60ch] whitespace-pre-line">{club.description}</p>
+          <p className="max-w-[60ch] whitespace-pre-line">
+            <LinkedText>{club.description}</LinkedText>
+          </p>
         ) : (
           <p className="text-soft">No description yet</p>
         )}

@@ -10,6 +10,7 @@ import { IconTile } from '#web/ui/IconTile.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Announcement } from '../../contract.ts';
 import { readAnnouncement, unreadAnnouncementOptions } from '../api.ts';
+import { PostedOn } from '../PostedOn.tsx';
 
 /** The newest announcement until it is read or dismissed; renders nothing when it does not load. */
 export function UnreadAnnouncementCard() {
@@ -19,7 +20,7 @@ export function UnreadAnnouncementCard() {
 
 UnreadAnnouncementCard.reads = (client: QueryClient) => [client.prefetchQuery(unreadAnnouncementOptions())];
 
-function UnreadAnnouncement({ announcement: { id, title, content } }: { announcement: Announcement }) {
+function UnreadAnnouncement({ announcement: { id, title, content, createdAt } }: { announcement: Announcement }) {
   const name = useId();
   const dismiss = useDismiss(id);
   return (
@@ -36,7 +37,9 @@ function UnreadAnnouncement({ announcement: { id, title, content } }: { announce
             {title}
           </span>
         </Link>
-        <p className="line-clamp-1 text-sm text-soft wrap-anywhere">{content}</p>
+        <p className="line-clamp-1 text-sm text-soft wrap-anywhere">
+          <PostedOn at={createdAt} /> · {content}
+        </p>
       </div>
       <IconButton icon={X} label="Dismiss announcement" className="relative" onClick={() => dismiss()} />
     </Card>

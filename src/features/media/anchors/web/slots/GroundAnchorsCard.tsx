@@ -3,6 +3,7 @@ import { Users } from 'lucide-react';
 import { useProfileInUrl } from '#features/teams/players/web/useProfileInUrl.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { LinkedText } from '#web/ui/LinkedText.tsx';
 import { ReadCard } from '#web/ui/lists/ReadCard.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -20,7 +21,11 @@ export function GroundAnchorProfile({ anchor, onClose }: { anchor: GroundAnchor;
           <Avatar name={name} photo={photo} size={112} lazy={false} />
           <Pill tone={isCaptain(anchor) ? 'gold' : 'neutral'}>{position}</Pill>
         </div>
-        {bio && <p className="whitespace-pre-line text-base">{bio}</p>}
+        {bio && (
+          <p className="whitespace-pre-line text-base">
+            <LinkedText>{bio}</LinkedText>
+          </p>
+        )}
         {achievements.length > 0 && (
           <section aria-label="Achievements" className="grid gap-2">
             <h3>Achievements</h3>
