@@ -9,6 +9,7 @@ import type { Migrations } from './database/migrations.ts';
 import type { Database, Schema } from './database/schema.ts';
 import type { Env } from './env.ts';
 import type { Route } from './http/route.ts';
+import type { PersonalRecords } from './personal-records.ts';
 import type { ScheduledJob, TrustedClock } from './scheduled-jobs.ts';
 import type { Subscriber, Write } from './write.ts';
 
@@ -40,6 +41,8 @@ export class ExtensionPoint<T> {
 export interface Feature {
   name: string;
   migrations?: Migrations;
+  /** What it keeps about people. */
+  keeps?(env: Env): readonly PersonalRecords[];
   /** What a reset of the village does with each of its tables; tables that others refer to come first. */
   onReset?: OnReset;
   /** Who may subscribe to which of its tags. Nobody may subscribe to those that no feature names. */
@@ -73,6 +76,8 @@ export interface FeatureContext {
   contributions: readonly Contribution[];
   /** The `onReset` of all features, in their order. */
   onReset: readonly OnReset[];
+  /** The `keeps` of all features, in their order. */
+  personalRecords: readonly PersonalRecords[];
   /** Runs a command of the app itself in one transaction, as a visitor. */
   commit<T>(command: (write: Write) => Promise<T>): Promise<T>;
 }

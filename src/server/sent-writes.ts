@@ -7,7 +7,7 @@ import { badRequest } from './failure.ts';
 import type { Write } from './write.ts';
 
 /** Longer than any browser keeps an unsent write. */
-const storedDays = 60;
+export const sentWriteDays = 60;
 const dayMs = 24 * 60 * 60_000;
 
 /** The call was done before under the same key. Thrown inside its transaction, which then does nothing. */
@@ -36,7 +36,7 @@ export async function mustBeFirst(write: Write, key: string): Promise<void> {
 }
 
 export async function forgetSentWrites(db: Database, now: Date): Promise<void> {
-  const oldest = toDay(new Date(now.getTime() - storedDays * dayMs));
+  const oldest = toDay(new Date(now.getTime() - sentWriteDays * dayMs));
   await db.deleteFrom('sent_writes').where('sent_on', '<', oldest).execute();
 }
 

@@ -146,6 +146,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     ...features.flatMap(({ contributes = [] }) => contributes),
   ];
   const onReset = features.flatMap((feature) => feature.onReset ?? []);
+  const personalRecords = features.flatMap((feature) => feature.keeps?.(env) ?? []);
   const context: FeatureContext = {
     env,
     db,
@@ -155,6 +156,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     log: server.log,
     contributions,
     onReset,
+    personalRecords,
     commit: (command) => commit(write, visitor, command),
   };
   const routes = [healthRoute(storage), ...(await inOrder((feature) => feature.routes?.(context) ?? [])).flat()];

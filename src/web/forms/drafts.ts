@@ -1,9 +1,10 @@
+import { deviceDays } from '#shared/device-storage.ts';
 import { ownKey, removeWhere } from '../session/own-storage.ts';
 
 /** An account, or null for a visitor. */
 type Owner = number | null;
 
-const persistedMs = 7 * 24 * 3_600_000;
+const persistedMs = deviceDays * 24 * 3_600_000;
 
 interface PersistedDraft {
   /** In milliseconds since 1970. */

@@ -37,7 +37,7 @@ const oldHost = 'village-arena';
 /** The length of a game in feeds, because games have no end time and calendars need one. */
 export const gameMinutes = 120;
 /** Feeds leave out games that are older. */
-const feedDays = 180;
+export const feedDays = 180;
 /** The most games of a feed. If there are more, it contains the latest by date. */
 export const gamesPerFeed = 1_000;
 

@@ -169,12 +169,31 @@ export const AuditFilters = z.strictObject({
   cursor: z.optional(Cursor),
 });
 
+/** What the village keeps about people, in whole sentences, and whom to ask about it. */
+export const PersonalRecordsKept = z.object({
+  /** `duty` only concerns people who do something for the village. */
+  records: z.array(
+    z.object({
+      about: z.enum(['you', 'duty', 'machine']),
+      title: z.string(),
+      what: z.string(),
+      seenBy: z.string(),
+      until: z.string(),
+    }),
+  ),
+  /** Display names. */
+  admins: z.array(z.string()),
+  officers: z.array(z.string()),
+});
+export type PersonalRecordsKept = z.infer<typeof PersonalRecordsKept>;
+
 export const endpoints = {
   ...sessionEndpoints,
   'POST /api/login': { body: Login, response: CurrentUser },
   'POST /api/register': { body: Registration, response: CurrentUser },
   'POST /api/user/password': { body: PasswordChange, response: CurrentUser },
   'PATCH /api/user': { body: ProfileChange, response: CurrentUser },
+  'GET /api/user/records': { response: PersonalRecordsKept },
   'GET /api/user/sessions': { response: z.array(SessionRow) },
   'DELETE /api/user/sessions': { response: SessionsEnded },
   'DELETE /api/user/sessions/:id': { params: ById, response: Done },

@@ -18,4 +18,12 @@ export const accountsPages: SitePage[] = [
     guard: 'member',
     module: 'src/features/people/accounts/web/AccountPage.tsx',
   },
+  {
+    path: '/account/data',
+    title: 'What this village keeps about me',
+    about: 'Your data: what is kept, who sees it and for how long',
+    keywords: 'privacy personal data stored delete my information popia gdpr protection backups',
+    guard: 'member',
+    module: 'src/features/people/accounts/web/AccountDataPage.tsx',
+  },
 ];

@@ -37,18 +37,20 @@ export async function mustHaveRoom({ dataDir }: { dataDir: string }): Promise<vo
 
 const day = 24 * 60 * 60 * 1000;
 
-const retention = [
-  { periods: 7, getPeriod: (at: Date) => Math.floor(at.getTime() / day) },
+export const retention = { days: 7, weeks: 4, months: 6 };
+
+const stored = [
+  { periods: retention.days, getPeriod: (at: Date) => Math.floor(at.getTime() / day) },
   // The epoch was a Thursday; weeks begin on Monday.
-  { periods: 4, getPeriod: (at: Date) => Math.floor((at.getTime() / day + 3) / 7) },
-  { periods: 6, getPeriod: (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth() },
+  { periods: retention.weeks, getPeriod: (at: Date) => Math.floor((at.getTime() / day + 3) / 7) },
+  { periods: retention.months, getPeriod: (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth() },
 ];
 
 /** Backups to remove: all but the newest of each of seven days, four weeks and six months. The newest always stays. */
 export function expiredBackups(times: readonly Date[]): Date[] {
   const newestFirst = [...times].sort((a, b) => b.getTime() - a.getTime());
   const stays = new Set(
-    retention.flatMap(({ periods, getPeriod }) => pickNewestByPeriod(newestFirst, getPeriod).slice(0, periods)),
+    stored.flatMap(({ periods, getPeriod }) => pickNewestByPeriod(newestFirst, getPeriod).slice(0, periods)),
   );
   return newestFirst.filter((at) => !stays.has(at));
 }

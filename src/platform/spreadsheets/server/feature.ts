@@ -1,6 +1,8 @@
 import { type Feature, haveNoRows } from '#server/feature.ts';
+import { daysText } from '#server/personal-records.ts';
 import { exportedLists } from '#server/resources/exported-list.ts';
 import { importsTag } from '../cache-tags.ts';
+import { undoDays } from '../contract.ts';
 import { exportRoutes } from './export-routes.ts';
 import { importedTables, rowUses } from './extension-points.ts';
 import { importRoutes } from './import-routes.ts';
@@ -15,6 +17,16 @@ const daily = 24 * 3_600_000;
 export const spreadsheets: Feature = {
   name: 'spreadsheets',
   migrations: spreadsheetsMigrations,
+  keeps: () => [
+    {
+      about: 'duty',
+      title: 'Imports',
+      what: 'If you are an admin: which tables you imported, so that an import can be undone.',
+      seenBy: 'Admins.',
+      until: `${daysText(undoDays)}.`,
+      tables: ['imports'],
+    },
+  ],
   onReset: { imports: 'emptied', import_answers: 'emptied' },
   contributes: keptAnswerUses,
   subscriptionAccess: { admin: [importsTag] },

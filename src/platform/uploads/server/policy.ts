@@ -35,7 +35,7 @@ export function mayDiscard({ pictures, orphans, rows }: { pictures: number; orph
   return pictures < fewPictures || orphans * 2 <= pictures;
 }
 
-const trashDays = 30;
+export const trashDays = 30;
 
 export const trashDay = (now: Date): string => now.toISOString().slice(0, 10);
 

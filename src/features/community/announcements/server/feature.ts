@@ -1,4 +1,5 @@
 import { searchSources } from '#platform/search/server/extension-points.ts';
+import { onlyYou, whileYouAreHere } from '#server/personal-records.ts';
 import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { announcementReadsTag } from '../cache-tags.ts';
 import { announcements as resource } from '../contract.ts';
@@ -10,6 +11,16 @@ import { announcementsMigrations } from './tables.ts';
 export const announcements = defineFeature({
   name: 'announcements',
   migrations: announcementsMigrations,
+  keeps: () => [
+    {
+      about: 'you',
+      title: 'What you have read',
+      what: 'The newest announcement that you have seen, so that Home does not show it again.',
+      seenBy: onlyYou,
+      until: whileYouAreHere,
+      tables: ['announcement_reads'],
+    },
+  ],
   resources: [
     registerResource(resource, {
       ...announcementTable,

@@ -8,6 +8,18 @@ import { conversationMigrations } from './tables.ts';
 export const conversation: Feature = {
   name: 'conversation',
   migrations: conversationMigrations,
+  keeps: () => [
+    {
+      about: 'you',
+      title: 'Comments and likes',
+      what: 'What you wrote, where and when, and what you like.',
+      seenBy:
+        'Everybody who may read the item sees your comments with your display name; under thoughts, with an alias. Of likes they see the number; only you see which are yours.',
+      until:
+        'Until you or an admin deletes the comment, or you take back the like. A comment that an admin hid is kept for admins.',
+      tables: ['comments', 'likes'],
+    },
+  ],
   onReset: { subjects: 'emptied', comments: 'emptied', likes: 'emptied' },
   routes: ({ contributions }) => conversationRoutes(conversationKinds.among(contributions)),
   contributes: [commentExport],

@@ -88,6 +88,17 @@ const moderationRoutes: Route[] = [
 export const thoughts: Feature = {
   name: 'thoughts',
   migrations: thoughtsMigrations,
+  keeps: () => [
+    {
+      about: 'you',
+      title: 'Your thoughts',
+      what: 'What you posted under an alias, to the minute, with its picture; your comments there; what you reposted, and what you reported. Your account is stored with all of it.',
+      seenBy:
+        'Everybody reads them under the alias, visitors too. Your name is shown to nobody but admins: they can switch on Admin View, and each time they do the log says so. They also see who reported a thought.',
+      until: 'A thought cannot be deleted by you. An admin can hide it, and then it is kept for admins.',
+      tables: ['thoughts', 'reposts', 'thought_reports'],
+    },
+  ],
   onReset: { thoughts: 'emptied', reposts: 'emptied', thought_reports: 'emptied' },
   routes: async (app) => [...thoughtsRoutes(await pictureService.of(app)), ...moderationRoutes],
   subscriptionAccess: {

@@ -2,9 +2,11 @@ import { type Expression, type SqlBool, sql } from 'kysely';
 import { sportChanged } from '#features/teams/sports/server/events.ts';
 import { teamRenamed } from '#features/teams/teams/server/events.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
+import { daysText } from '#server/personal-records.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { type Write, when } from '#server/write.ts';
 import { calendarEventsTag, calendarFeedTag } from '../cache-tags.ts';
+import { feedDays } from '../rules.ts';
 import { calendarRoutes } from './routes.ts';
 import { calendarMigrations } from './tables.ts';
 import { teamFeeds } from './team-use.ts';
@@ -39,6 +41,16 @@ async function raise({ db }: Write, games: Expression<SqlBool>): Promise<void> {
 export const calendar: Feature = {
   name: 'calendar',
   migrations: calendarMigrations,
+  keeps: () => [
+    {
+      about: 'you',
+      title: 'Your calendar',
+      what: 'Your own events, the teams you subscribed to, and the secret address of your calendar feed.',
+      seenBy: `Only you. Whoever has the address of the feed sees what it holds: games of the last ${daysText(feedDays)} and later, and your events.`,
+      until: 'Until you delete the event, or replace or turn off the feed.',
+      tables: ['calendar_events', 'calendar_feeds', 'calendar_feed_teams'],
+    },
+  ],
   onReset: {
     calendar_events: 'emptied',
     calendar_feeds: 'emptied',

@@ -25,6 +25,16 @@ const merging = { within: ['sportId', 'season'], fills: [], unites: ['teamIds'] 
 export const competitions = defineFeature({
   name: 'competitions',
   migrations: competitionsMigrations,
+  keeps: () => [
+    {
+      about: 'duty',
+      title: 'Points given or taken',
+      what: 'If you are an admin: that you entered or changed them.',
+      seenBy: 'Admins; everybody sees the points and the reason.',
+      until: 'As long as the competition exists.',
+      tables: ['point_adjustments'],
+    },
+  ],
   contributes: [
     importedTables.contribution({ table: 'competitions', one: 'competition', many: 'competitions' }),
     rowUses.contribution({

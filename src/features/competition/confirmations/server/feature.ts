@@ -27,6 +27,17 @@ const disputedResults = waitingLists.contribution({
 export const confirmations: Feature = {
   name: 'confirmations',
   migrations: confirmationsMigrations,
+  keeps: () => [
+    {
+      about: 'duty',
+      title: 'Results that you entered, confirmed or disputed',
+      what: 'What you said about a result, and when.',
+      seenBy:
+        'Everybody who is logged in sees what was said for a team, but not by whom. Officers and admins find that out.',
+      until: 'As long as the game exists.',
+      tables: ['result_events'],
+    },
+  ],
   onReset: { result_events: 'emptied' },
   routes: () => confirmationsRoutes,
   subscriptionAccess: { member: [confirmationTag], officer: [disputesTag] },

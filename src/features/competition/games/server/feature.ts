@@ -77,6 +77,16 @@ const rsvpExport = defineExport({
 export const games: Feature = {
   name: 'games',
   migrations: gamesMigrations,
+  keeps: () => [
+    {
+      about: 'you',
+      title: 'RSVPs',
+      what: 'The games that you said you go to, under the name that you entered.',
+      seenBy: 'Everybody who is logged in sees the name.',
+      until: 'Until you withdraw it or the game is deleted.',
+      tables: ['rsvps'],
+    },
+  ],
   onReset: { games: 'emptied', rsvps: 'emptied' },
   routes: ({ contributions }) => gamesRoutes(rowUses.among(contributions)),
   subscriptionAccess: {

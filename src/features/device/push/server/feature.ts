@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { teamFollowed } from '#features/teams/my-teams/server/events.ts';
 import type { Feature, FeatureContext } from '#server/feature.ts';
+import { daysText, onlyYou } from '#server/personal-records.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { when } from '#server/write.ts';
 import { notificationsTag } from '../cache-tags.ts';
@@ -13,11 +14,11 @@ import { teamDeliveries, teamStops } from './team-use.ts';
 import { mustBeSharedKeys } from './vapid-keys.ts';
 
 const maxPerAccount = 200;
-const retentionMs = 30 * 24 * 3_600_000;
+const retentionDays = 30;
 
 /** Keeps notifications for a month, and no more than `maxPerAccount` of each person. */
 async function sweepNotifications({ db }: Pick<FeatureContext, 'db'>, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - retentionMs).toISOString();
+  const before = new Date(now.getTime() - retentionDays * 24 * 3_600_000).toISOString();
   await db.deleteFrom('push_deliveries').where('created_at', '<', before).execute();
   await db.deleteFrom('push_outbox').where('created_at', '<', before).where('resolved_at', 'is not', null).execute();
   await db
@@ -42,6 +43,23 @@ const hour = 3_600_000;
 export const push: Feature = {
   name: 'push',
   migrations: pushMigrations,
+  keeps: () => [
+    {
+      about: 'you',
+      title: 'Notifications',
+      what: 'What you chose to be notified about, the sports you follow, the teams you want no news of, the address that your browser gave for each device, your e-mail address if you gave one, and what was sent to you.',
+      seenBy: onlyYou,
+      until: `Your choices until you change them, a device until it is turned off or logged out. What was sent: ${daysText(retentionDays)}, and the last ${maxPerAccount} at most.`,
+      tables: [
+        'push_subscriptions',
+        'push_choices',
+        'push_stopped_teams',
+        'push_sports',
+        'push_deliveries',
+        'push_emails',
+      ],
+    },
+  ],
   onReset: {
     push_deliveries: 'emptied',
     push_outbox: 'emptied',

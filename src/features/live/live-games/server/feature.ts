@@ -21,6 +21,16 @@ function onceEach(report: (row: number) => void): (row: number) => void {
 export const liveGames: Feature = {
   name: 'live-games',
   migrations: liveGamesMigrations,
+  keeps: () => [
+    {
+      about: 'duty',
+      title: 'Games that you scored',
+      what: 'Which plays you entered and when, and what you decided about plays of others.',
+      seenBy: 'Everybody sees the plays. Officers and admins see who entered them.',
+      until: 'As long as the game exists.',
+      tables: ['game_events', 'game_scoring_holders', 'offered_events', 'clash_decisions'],
+    },
+  ],
   onReset: {
     box_score_adjustments: 'emptied',
     clash_decisions: 'emptied',

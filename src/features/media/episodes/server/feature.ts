@@ -1,4 +1,5 @@
 import { videoSources } from '#features/media/video/server/extension-points.ts';
+import { onlyYou } from '#server/personal-records.ts';
 import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { episodeSubscriptionTag, episodesTag, episodeTag } from '../cache-tags.ts';
 import { episodes as resource } from '../contract.ts';
@@ -10,6 +11,16 @@ import { episodesMigrations } from './tables.ts';
 export const episodes = defineFeature({
   name: 'episodes',
   migrations: episodesMigrations,
+  keeps: () => [
+    {
+      about: 'you',
+      title: 'Subscription to episodes',
+      what: 'That you want to be told of new episodes.',
+      seenBy: onlyYou,
+      until: 'Until you unsubscribe.',
+      tables: ['episode_subscriptions'],
+    },
+  ],
   resources: [
     registerResource(resource, {
       ...episodeTable,

@@ -31,6 +31,17 @@ const waitingPhotos = waitingLists.contribution({
 export const photos: Feature = {
   name: 'photos',
   migrations: photosMigrations,
+  keeps: () => [
+    {
+      about: 'you',
+      title: 'Photos for the gallery',
+      what: 'The photo, its title and text, and that you sent it in.',
+      seenBy:
+        'Officers until they approve it, then everybody who is logged in. Only officers and admins see who sent it in.',
+      until: 'Until an officer or admin deletes it.',
+      tables: ['photos'],
+    },
+  ],
   onReset: { photos: 'emptied' },
   routes: async (app) => photosRoutes(await pictureService.of(app)),
   // Members may only subscribe to the list: a row's tag would tell them of a pending photo.

@@ -91,7 +91,7 @@ async function accountRow(write: Write, id: number): Promise<AccountRow> {
   return presentAccount(account);
 }
 
-const linkDays = 7;
+export const linkDays = 7;
 
 /** Creates an account with an unknown random password, and the link by which its owner sets one. */
 async function createAccount(

@@ -8,6 +8,7 @@ import { listEachAudit } from './audit-log/audit-queries.ts';
 import { registrationPasses } from './extension-points.ts';
 import { loginThrottle } from './login/login-throttle.ts';
 import { sweep, sweepFailures, sweepLimits } from './login/sweep.ts';
+import { accountRecords } from './personal-records.ts';
 import { listAccounts } from './queries.ts';
 import { accountsReset } from './reset-commands.ts';
 import { accountsRoutes } from './routes.ts';
@@ -42,12 +43,14 @@ const sweepEvery = 10 * 60_000;
 export const accounts: Feature = {
   name: 'accounts',
   migrations: accountsMigrations,
+  keeps: accountRecords,
   onReset: accountsReset,
   routes: async (app) =>
     accountsRoutes(
       await loginThrottle.of(app),
       namedRows.among(app.contributions),
       registrationPasses.among(app.contributions)[0],
+      app.personalRecords,
     ),
   subscriptionAccess: { member: [peopleTag], admin: [accountsTag, officersTag, invitationsTag], own: [accountTag] },
   scheduledJobs: ({ db, env: { auditDays } }) => [

@@ -1,4 +1,5 @@
 import { type Route, serve } from '#server/http/route.ts';
+import type { PersonalRecords } from '#server/personal-records.ts';
 import type { NamedRows } from '#server/resources/resource-feature.ts';
 import { endpoints } from '../contract.ts';
 import { administrationRoutes, invitationRoutes } from './administration-routes.ts';
@@ -7,14 +8,17 @@ import type { RegistrationPass } from './extension-points.ts';
 import { loginRoutes, passwordLinkRoutes } from './login/login-routes.ts';
 import type { LoginThrottle } from './login/login-throttle.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
+import { personalRecordsRoutes } from './personal-records-routes.ts';
 
 export const accountsRoutes = (
   throttle: LoginThrottle,
   named: readonly NamedRows[],
   pass: RegistrationPass | undefined,
+  records: readonly PersonalRecords[],
 ): Route[] => [
   ...loginRoutes(throttle, pass),
   ...ownAccountRoutes(throttle),
+  ...personalRecordsRoutes(records),
   ...administrationRoutes,
   ...passwordLinkRoutes,
   ...invitationRoutes,

@@ -29,6 +29,7 @@ const own: Examples = {
     body: () => ({ currentPassword: testPassword, newPassword: testPassword }),
     alone: 'account',
   },
+  'GET /api/user/records': { gets: members },
   'GET /api/user/sessions': { gets: members },
   'DELETE /api/user/sessions': { gets: members, alone: 'account' },
   'DELETE /api/user/sessions/:id': { gets: [401, 200, 404, 404, 404, 404], row: addMemberSession },

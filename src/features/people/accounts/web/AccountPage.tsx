@@ -10,7 +10,7 @@ import { defineLoader } from '#web/routing/loading.ts';
 import { useSession } from '#web/session/session.ts';
 import { goOnFor } from '#web/session/session-requests.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
@@ -44,6 +44,16 @@ export function AccountPage() {
             </Card>
             <PasswordCard />
             <DevicesCard />
+            <Card
+              heading="Your data"
+              aside={
+                <ButtonLink to="/account/data" small>
+                  Read
+                </ButtonLink>
+              }
+            >
+              <p className="text-sm text-soft">What this village keeps about me, who sees it and for how long.</p>
+            </Card>
           </>
         }
       />

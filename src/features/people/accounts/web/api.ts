@@ -4,6 +4,7 @@ import type { endpoints } from '../contract.ts';
 const api = apiClient<typeof endpoints>();
 
 export const sessionsOptions = api.read('GET /api/user/sessions');
+export const personalRecordsOptions = api.read('GET /api/user/records');
 export const changeDisplayName = (body: { displayName: string }) => api.send('PATCH /api/user', { body });
 export const changePassword = (body: { currentPassword: string; newPassword: string }) =>
   api.send('POST /api/user/password', { body });

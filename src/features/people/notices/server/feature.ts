@@ -2,6 +2,7 @@ import { hasAccess, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Feature } from '#server/feature.ts';
 import { type Route, serve } from '#server/http/route.ts';
+import { onlyYou } from '#server/personal-records.ts';
 import { allNoticesTag, noticesTag } from '../cache-tags.ts';
 import { endpoints, type WaitingList } from '../contract.ts';
 import { passwordLinkNotices } from './account-notices.ts';
@@ -12,6 +13,16 @@ import { noticesMigrations } from './tables.ts';
 export const notices: Feature = {
   name: 'notices',
   migrations: noticesMigrations,
+  keeps: () => [
+    {
+      about: 'you',
+      title: 'Your notices',
+      what: 'What the bell shows you, whether you read it, and which kinds you switched off.',
+      seenBy: onlyYou,
+      until: 'News of games and announcements as long as notifications; the others as long as your account exists.',
+      tables: ['notices', 'muted_notices'],
+    },
+  ],
   onReset: { notices: 'emptied', muted_notices: 'emptied' },
   on: [passwordLinkNotices],
   routes: ({ contributions }) => [...noticesRoutes, ...waitingRoutes(waitingLists.among(contributions))],

@@ -1,3 +1,4 @@
+import { whileYouAreHere } from '#server/personal-records.ts';
 import { mergeRoutes } from '#server/resources/merging/merge-routes.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
@@ -14,6 +15,16 @@ const merging = { fills: ['shortName', ['firstColour', 'secondColour'], 'crest',
 export const residences = defineFeature({
   name: 'residences',
   migrations: residencesMigrations,
+  keeps: () => [
+    {
+      about: 'you',
+      title: 'Where you live',
+      what: 'Your residence, if you chose one, and from when until when.',
+      seenBy: 'Officers and admins.',
+      until: whileYouAreHere,
+      tables: ['account_residences'],
+    },
+  ],
   resources: [
     registerResource(resource, {
       ...residenceTable,

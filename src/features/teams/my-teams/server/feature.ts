@@ -1,4 +1,5 @@
 import { type Feature, haveNoRows } from '#server/feature.ts';
+import { onlyYou } from '#server/personal-records.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { followedTeamsTag } from '../cache-tags.ts';
 import { myTeamsRoutes } from './routes.ts';
@@ -8,6 +9,16 @@ import { teamFollows } from './team-use.ts';
 export const myTeams: Feature = {
   name: 'my-teams',
   migrations: myTeamsMigrations,
+  keeps: () => [
+    {
+      about: 'you',
+      title: 'Teams that you follow',
+      what: 'Which teams you follow. Home, games and notifications show them first.',
+      seenBy: onlyYou,
+      until: 'Until you unfollow the team.',
+      tables: ['team_follows'],
+    },
+  ],
   onReset: { team_follows: 'emptied' },
   routes: () => myTeamsRoutes,
   subscriptionAccess: { own: [followedTeamsTag] },

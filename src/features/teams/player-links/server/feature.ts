@@ -46,6 +46,16 @@ const waitingClaims = waitingLists.contribution({
 export const playerLinks: Feature = {
   name: 'player-links',
   migrations: playerLinksMigrations,
+  keeps: () => [
+    {
+      about: 'you',
+      title: '“This is me”',
+      what: 'Which player you are, or say that you are, and since when.',
+      seenBy: 'You, officers and admins.',
+      until: 'Until you withdraw it, or an officer ends it.',
+      tables: ['player_links', 'player_claims'],
+    },
+  ],
   onReset: { player_links: 'emptied', player_claims: 'emptied' },
   routes: () => playerLinksRoutes,
   subscriptionAccess: { officer: [playerLinksTag, playerClaimsTag], own: [ownPlayersTag] },

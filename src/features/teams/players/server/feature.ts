@@ -46,6 +46,16 @@ const playerExport = defineExport({
 export const players: Feature = {
   name: 'players',
   migrations: playersMigrations,
+  keeps: () => [
+    {
+      about: 'you',
+      title: 'Your entry among the players',
+      what: 'If an officer entered you: name, team, number, position, photo and a few lines about you. Games and statistics refer to it.',
+      seenBy: 'Everybody who is logged in.',
+      until: 'Until an officer or admin deletes it.',
+      tables: ['players'],
+    },
+  ],
   onReset: { players: 'emptied' },
   routes: () => playersRoutes,
   subscriptionAccess: { member: [playersTag, playerTag] },

@@ -6,6 +6,7 @@ import { honoursReaders } from '#features/training/lobby/server/extension-points
 import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Feature } from '#server/feature.ts';
+import { whileYouAreHere } from '#server/personal-records.ts';
 import { when } from '#server/write.ts';
 import { achievementsTag } from '../cache-tags.ts';
 import { awardAndNotify } from './commands.ts';
@@ -50,6 +51,16 @@ async function listAttenders(db: Database, gameIds: readonly number[]): Promise<
 export const achievements: Feature = {
   name: 'achievements',
   migrations: achievementsMigrations,
+  keeps: () => [
+    {
+      about: 'you',
+      title: 'Achievements',
+      what: 'Which you earned, and when.',
+      seenBy: 'You; a star and a title stand beside your name in the lobby.',
+      until: whileYouAreHere,
+      tables: ['achievement_awards'],
+    },
+  ],
   onReset: { achievement_awards: 'emptied' },
   routes: () => achievementsRoutes,
   subscriptionAccess: { own: [achievementsTag] },

@@ -1,4 +1,5 @@
 import { type Feature, haveNoRows } from '#server/feature.ts';
+import { onlyYou } from '#server/personal-records.ts';
 import { savedResultsTag } from '../cache-tags.ts';
 import { embeddedAdvisor } from './advisor.ts';
 import { aiRoutes } from './routes.ts';
@@ -8,6 +9,16 @@ import { aiMigrations } from './tables.ts';
 export const ai: Feature = {
   name: 'ai',
   migrations: aiMigrations,
+  keeps: () => [
+    {
+      about: 'you',
+      title: 'Plans and answers that you saved',
+      what: 'The plan or answer, and what you asked. What you do not save is not stored.',
+      seenBy: onlyYou,
+      until: 'Until you delete it.',
+      tables: ['saved_results'],
+    },
+  ],
   onReset: { saved_results: 'emptied' },
   routes: async ({ env, log }) => {
     const model = languageModel(env);

@@ -12,6 +12,16 @@ import { lobbyMigrations } from './tables.ts';
 export const lobby: Feature = {
   name: 'lobby',
   migrations: lobbyMigrations,
+  keeps: () => [
+    {
+      about: 'you',
+      title: 'Workouts that you shared',
+      what: 'The workout, your display name and the day.',
+      seenBy: 'Everybody who is logged in.',
+      until: 'Until you or an admin deletes it.',
+      tables: ['shared_workouts'],
+    },
+  ],
   onReset: { shared_workouts: 'emptied' },
   routes: ({ contributions }) => lobbyRoutes(honoursReaders.among(contributions)),
   subscriptionAccess: { member: [sharedWorkoutsTag, sharedWorkoutTag, ...talkTags(commentableWorkout)] },

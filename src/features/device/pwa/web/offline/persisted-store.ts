@@ -1,5 +1,6 @@
 import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query';
 import { createStore, type UseStore } from 'idb-keyval';
+import { deviceDays } from '#shared/device-storage.ts';
 import { getSource, type SourceRendered } from '#web/live/sources.ts';
 import type { Session } from '#web/session/session.ts';
 
@@ -27,7 +28,7 @@ interface Owner {
 const ownerKey = 'owner';
 /** Far longer than a slow phone takes to read all stored data. */
 const maxReadMs = 5_000;
-const persistedMs = 7 * 24 * 3_600_000;
+const persistedMs = deviceDays * 24 * 3_600_000;
 const maxBytes = 4_000_000;
 const prefetchEveryMs = 3 * 3_600_000;
 /** By then, a game that was taken along is over. */

@@ -3,7 +3,7 @@ import { deviceSeconds } from './devices.ts';
 import { sessionSeconds } from './sessions.ts';
 
 /** Longer than any window in which failures count. */
-const failureSeconds = 60 * 60;
+export const failureSeconds = 60 * 60;
 
 const maxCounted = 100_000;
 
@@ -12,7 +12,7 @@ export interface SweepLimits {
   maxAuditLines: number;
 }
 
-const daySeconds = 24 * 60 * 60;
+export const daySeconds = 24 * 60 * 60;
 
 export const sweepLimits = (auditDays: number): SweepLimits => ({
   auditSeconds: auditDays * daySeconds,
