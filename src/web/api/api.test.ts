@@ -116,9 +116,13 @@ describe('failures', () => {
   });
 
   test('from something other than our server still have a readable message', async () => {
+    answered.mockResolvedValue(new Response('<html>Teapot</html>', { status: 418 }));
+    expect((await describeFailure(send('POST', '/api/logout'))).message).toBe(
+      'Something went wrong (418). Please try again.',
+    );
     answered.mockResolvedValue(new Response('<html>Bad gateway</html>', { status: 502 }));
     expect((await describeFailure(send('POST', '/api/logout'))).message).toBe(
-      'Something went wrong (502). Please try again.',
+      'The server cannot be reached. Please try again.',
     );
   });
 

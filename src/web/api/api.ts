@@ -173,6 +173,8 @@ export async function errorResponse(response: Response): Promise<ErrorResponse> 
   } catch {
     // Not JSON: something between us and the server answered.
   }
+  // A proxy, for a server that is away.
+  if ([502, 503, 504].includes(response.status)) return { message: whyNoResponse(false) };
   return { message: `Something went wrong (${response.status}). Please try again.` };
 }
 
@@ -194,13 +196,28 @@ export function withParams(path: string, params: Params = {}): string {
   return query.size > 0 ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path;
 }
 
-/** Whether the browser has a network and its last call reached the server. */
-export const useConnection = () =>
-  useExternalStore(
-    (notify) => onlineManager.subscribe(notify),
-    () => onlineManager.isOnline(),
-    () => true,
-  );
+/** `offline`: the browser has no network. `unreached`: it has one, and yet its last call did not reach the server. */
+type Connection = 'online' | 'offline' | 'unreached';
+
+export function getConnection(): Connection {
+  if (onlineManager.isOnline()) return 'online';
+  return navigator.onLine ? 'unreached' : 'offline';
+}
+
+export const useConnection = (): Connection => useExternalStore(followConnection, getConnection, () => 'online');
+
+function followConnection(notify: () => void) {
+  const stop = onlineManager.subscribe(notify);
+  for (const change of ['online', 'offline']) addEventListener(change, notify);
+  return () => {
+    stop();
+    for (const change of ['online', 'offline']) removeEventListener(change, notify);
+  };
+}
+
+/** When something that could not be done will be: '…when you're back online.' */
+export const onceConnected = (connection: Connection): string =>
+  connection === 'unreached' ? 'when the server can be reached again.' : "when you're back online.";
 
 type Schema = z.core.$ZodType;
 

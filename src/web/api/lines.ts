@@ -1,5 +1,14 @@
 import { type Endpoints, type Method, type Progress, type ProgressLine, progressType } from '#shared/endpoints.ts';
-import { ApiError, authorHeaders, buildUrl, errorResponse, type ResponseOf, type Sent, withParams } from './api.ts';
+import {
+  ApiError,
+  authorHeaders,
+  buildUrl,
+  errorResponse,
+  type ResponseOf,
+  type Sent,
+  whyNoResponse,
+  withParams,
+} from './api.ts';
 import { sendAgain } from './requests.ts';
 
 type Address = ReturnType<typeof buildUrl>;
@@ -30,7 +39,7 @@ async function fetchResponse({ method, path, query, body }: Address): Promise<Re
     headers: { accept: progressType, ...authorHeaders(), ...(!isForm && { 'content-type': 'application/json' }) },
     credentials: 'same-origin',
   }).catch(() => {
-    throw new ApiError(0, { message: 'The server cannot be reached. Please try again.' });
+    throw new ApiError(0, { message: whyNoResponse(false) });
   });
   if (!response.ok) throw new ApiError(response.status, await errorResponse(response));
   return response;

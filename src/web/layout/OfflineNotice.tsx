@@ -12,16 +12,18 @@ const overThePage =
 
 /** Says that what is on screen may be old. Takes no room, so that nothing moves when it comes and goes. */
 export function OfflineNotice({ className = overThePage }: { className?: string }) {
-  const online = useConnection();
+  const connection = useConnection();
+  const isCut = connection !== 'online';
   const isQueued = useAllQueued().length > 0;
   return (
     <div role="status" className={`flex ${className}`}>
-      {(isQueued || !online) && (
+      {(isQueued || isCut) && (
         <div className="floating settle lg:flex-wrap">
           <CloudOff className="size-4 shrink-0 text-gold" aria-hidden />
-          {!online && (
+          {isCut && (
             <p className="lg:grow lg:basis-24">
-              You are offline. Showing what was last loaded
+              {connection === 'offline' ? 'You are offline.' : 'The server cannot be reached.'} Showing what was last
+              loaded
               <LastLoaded />.
             </p>
           )}

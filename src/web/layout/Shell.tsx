@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { useConnection } from '../api/api.ts';
+import { onceConnected, useConnection } from '../api/api.ts';
 import { useDebounced } from '../debounced.ts';
 import { useWide } from '../routing/rendering.ts';
 import { scrollPositionsKey } from '../routing/scroll-position.ts';
@@ -17,15 +17,15 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 /** The page; or, on the way to a page whose code cannot load offline, a notice that it will load later. */
 export function PageOutlet() {
   const nextPath = useNavigation().location?.pathname ?? '';
-  const online = useConnection();
-  const missed = useDebounced(online ? '' : nextPath);
+  const connection = useConnection();
+  const missed = useDebounced(connection === 'online' ? '' : nextPath);
   if (missed === '') return <Outlet />;
   return (
     <div role="status" className="mx-auto max-w-xl py-8">
       <EmptyState
         icon={CloudOff}
-        title="This page is not available offline yet"
-        text="It will load when you're back online."
+        title={connection === 'unreached' ? 'The server cannot be reached' : 'This page is not available offline yet'}
+        text={`It will load ${onceConnected(connection)}`}
       />
     </div>
   );

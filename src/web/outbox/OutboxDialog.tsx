@@ -1,7 +1,7 @@
 import { Clock, TriangleAlert } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { characters, roomText } from '#shared/text.ts';
-import { useConnection } from '../api/api.ts';
+import { onceConnected, useConnection } from '../api/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialogs/Dialog.tsx';
 import { Field, TextArea } from '../ui/fields/Field.tsx';
@@ -11,11 +11,11 @@ import { removeEntry, retryEntry, rewriteEntry, useAllQueued } from './queued.ts
 /** Lists everything the person wrote offline that has not been sent. */
 export function OutboxDialog({ onClose }: { onClose: () => void }) {
   const entries = useAllQueued();
-  const isOnline = useConnection();
+  const connection = useConnection();
   return (
     <Dialog
       title="Waiting on this device"
-      description={isOnline ? undefined : "It will be sent when you're back online."}
+      description={connection === 'online' ? undefined : `It will be sent ${onceConnected(connection)}`}
       onClose={onClose}
     >
       {entries.length === 0 && <p className="text-sm">Nothing is waiting.</p>}

@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api.ts';
+import { ApiError, getConnection, onceConnected } from '../api/api.ts';
 import { ExternalStore, useExternalStore } from '../routing/rendering.ts';
 import { currentUserId } from '../session/session.ts';
 import type { Entry } from './entry.ts';
@@ -34,9 +34,12 @@ const none: readonly Entry[] = [];
 const queuedEntries = new ExternalStore(none);
 
 /** The message for a write that is queued. */
-export const queuedForNetwork = {
-  title: 'Waiting for the network',
-  description: "It will be sent when you're back online.",
+export const queuedForNetwork = () => {
+  const connection = getConnection();
+  return {
+    title: connection === 'unreached' ? 'Waiting for the server' : 'Waiting for the network',
+    description: `It will be sent ${onceConnected(connection)}`,
+  };
 };
 
 export const provideOutbox = (opened: AccountOutbox | null): void => {

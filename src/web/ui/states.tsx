@@ -1,5 +1,6 @@
 import { CloudOff, type LucideIcon, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useConnection, whyNoResponse } from '../api/api.ts';
 import { Button } from './Button.tsx';
 
 /** A grey placeholder of the content's size. Give it a height, and a width where it is not full. */
@@ -50,10 +51,12 @@ interface ErrorStateProps extends Pick<StateProps, 'title' | 'text'> {
   busy?: boolean;
 }
 
+/** Without a connection, that is the reason of every failure. */
 export function ErrorState({ title, text, onRetry, busy = false }: ErrorStateProps) {
+  const isCut = useConnection() !== 'online';
   return (
     <div role="alert">
-      <EmptyState icon={CloudOff} title={title} text={text}>
+      <EmptyState icon={CloudOff} title={title} text={isCut ? whyNoResponse(false) : text}>
         {onRetry && (
           <Button onClick={onRetry} busy={busy} busyLabel="Trying again...">
             <RotateCw className="size-4" aria-hidden />

@@ -146,7 +146,7 @@ test('queues the comment without a network, and empties the box', async () => {
   response.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const person = show();
   await person.type(box(), 'From the tunnel{Enter}');
-  await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the network'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the server'));
   expect(box()).toHaveProperty('value', '');
   expect(fake.entries()).toMatchObject([
     { resource: 'comments:game:7', body: { content: 'From the tunnel' }, text: { field: 'content', max: 500 } },

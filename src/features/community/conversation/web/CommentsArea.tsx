@@ -104,7 +104,7 @@ export function CommentForm({ item, about }: CommentFormProps) {
     onQueued: (content) => {
       setTyped('');
       help.lookAt(content);
-      toast(queuedForNetwork);
+      toast(queuedForNetwork());
     },
     onFailed: (error) =>
       toast({ title: 'Failed to add your comment. Please try again.', description: getReason(error), tone: 'bad' }),

@@ -125,13 +125,13 @@ test('queues only the last press without a network, and shows that it waits', as
   response.mockRejectedValue(new TypeError('Failed to fetch'));
   const person = await show(4);
   await person.click(heart());
-  await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the network'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the server'));
   expectHearts(true, 5);
   expect(heart().textContent).toContain('waiting to be sent');
   expect(fake.entries()).toMatchObject([{ resource: 'like:game:7', body: { liked: true } }]);
   dismissToast();
   await person.click(heart());
-  await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the network'));
+  await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the server'));
   expectHearts(false, 4);
   expect(fake.entries()).toMatchObject([{ resource: 'like:game:7', body: { liked: false } }]);
   act(() => fake.close());

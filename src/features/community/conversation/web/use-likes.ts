@@ -45,7 +45,7 @@ export function useLikes({ row, like: send, showLiked }: Likeable, inList: LikeR
     },
     onQueued: () => {
       setOptimistic(null);
-      toast(queuedForNetwork);
+      toast(queuedForNetwork());
     },
     onFailed: (error) => {
       setOptimistic(null);

@@ -67,7 +67,7 @@ export function usePosting({ file, onPosted }: Posting) {
     }),
     onQueued: ({ content }) => {
       end(content);
-      toast(queuedForNetwork);
+      toast(queuedForNetwork());
     },
     onFailed: (error) =>
       isOver(error)

@@ -84,7 +84,7 @@ export function WithdrawButton({ game, userName, onDone }: WithdrawButtonProps) 
     },
     queued: () => ({ resource: rsvpsResource(game), label: `${userName} is no longer going to ${sidesText(game)}` }),
     onQueued: () => {
-      toast(queuedForNetwork);
+      toast(queuedForNetwork());
       onDone?.();
     },
     onFailed: (error) => toast({ title: 'The RSVP was not withdrawn', description: getMessage(error), tone: 'bad' }),

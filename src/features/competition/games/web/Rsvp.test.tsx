@@ -137,7 +137,7 @@ describe('an RSVP of a member', () => {
     const person = show();
     await openForm(person);
     await person.keyboard('Lulu{Enter}');
-    await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the network'));
+    await waitFor(() => expect(shownToast()?.title).toBe('Waiting for the server'));
     expect(screen.queryByRole('form')).toBe(null);
     const waiting = await screen.findByRole('list', { name: 'Waiting to be sent' });
     expect(waiting.textContent).toContain('Lulu is goingWaiting to be sent');

@@ -45,7 +45,7 @@ export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
       text: { field: 'userName', max: rsvpNameLimit },
     }),
     onQueued: () => {
-      toast(queuedForNetwork);
+      toast(queuedForNetwork());
       onClose();
     },
     onFailed: (error) => {

@@ -1,9 +1,10 @@
-import { hydrate, onlineManager, type QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, hydrate, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { usualStaleTime } from '#web/api/requests.ts';
 import { noteApplied } from '#web/layout/LastLoaded.tsx';
 import { noteRead, noteRendered } from '#web/live/sources.ts';
 import { beginSession, currentUserId } from '#web/session/session.ts';
 import { buildHere } from '#web/version.ts';
+import { listedRows } from './listed-rows.ts';
 import { type PersistedState, readPersisted } from './persisted-store.ts';
 
 /** Opens the app when no server answers, for the person who was logged in last, with their stored data. */
@@ -26,11 +27,9 @@ function show(client: QueryClient, { queries }: PersistedState): void {
   askOnlyOnline(client);
   const cache = client.getQueryCache();
   const missing = queries.filter(({ query }) => cache.get(query.queryHash)?.state.data === undefined);
-  hydrate(
+  apply(
     client,
-    { mutations: [], queries: missing.map(({ query }) => query) },
-    // Offline, data that is garbage collected could not be fetched again.
-    { defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } },
+    missing.map(({ query }) => query),
   );
   for (const { query, source } of missing) {
     const shown = cache.get(query.queryHash);
@@ -40,6 +39,21 @@ function show(client: QueryClient, { queries }: PersistedState): void {
     noteRendered(shown, source);
     noteRead(source.shows);
   }
+  const rows = listedRows(client);
+  apply(client, rows);
+  for (const { queryHash } of rows) {
+    const row = cache.get(queryHash);
+    if (row) noteApplied(row);
+  }
+}
+
+function apply(client: QueryClient, queries: DehydratedState['queries']): void {
+  hydrate(
+    client,
+    { mutations: [], queries },
+    // Offline, data that is garbage collected could not be fetched again.
+    { defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } },
+  );
 }
 
 /** Offline, cached data is never stale; online it is refetched (`follow-app.ts`). Missing data is fetched at any time. */
