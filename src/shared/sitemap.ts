@@ -4,6 +4,10 @@ export interface SitePage {
   title: string;
   /** Who may open it; the server decides about what it shows. */
   guard: 'visitor' | 'member' | 'admin';
+  /** The page it belongs to, for Back and the lit tab. By default the one whose address this one continues. */
+  under?: string;
+  /** Where Back always leads, for pages whose specification names it. */
+  backTo?: string;
   /** The module that draws it: `src/features/competition/games/web/GamesPage.tsx` exports `GamesPage`. */
   module: string;
   /** Has the screen to itself, without the app's header and tabs. */

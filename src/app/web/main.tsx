@@ -10,6 +10,7 @@ import { RouterProvider } from 'react-router/dom';
 import { settingsOptions } from '#platform/settings/web/api.ts';
 import { stateId } from '#shared/rendered-page.ts';
 import { newQueryClient, recheckAfter401 } from '#web/api/requests.ts';
+import { followOrigins } from '#web/routing/came-from.ts';
 import { loadingContext } from '#web/routing/loading.ts';
 import { type Rendering, RenderingContext } from '#web/routing/rendering.ts';
 import { followScrollPosition, nameFirstEntry, noteScrolling, returnToScrolled } from '#web/routing/scroll-position.ts';
@@ -62,6 +63,7 @@ function open() {
     getContext: createNavigationContext,
   });
   followScrollPosition(router);
+  followOrigins(router);
   shownTo = currentUserId();
   onSessionChange(followPerson);
   // A task of its own, after the router's start.

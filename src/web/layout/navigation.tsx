@@ -12,13 +12,13 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigation } from 'react-router';
+import { findPage } from '../site.ts';
 import type { BrandProps } from './Brand.tsx';
 
 interface NavItem {
   to: string;
   label: string;
   icon: LucideIcon;
-  also?: readonly string[];
 }
 
 export const tabs: readonly NavItem[] = [
@@ -27,15 +27,7 @@ export const tabs: readonly NavItem[] = [
   { to: '/players', label: 'Players', icon: Users },
   { to: '/thoughts', label: 'Thoughts', icon: MessageSquare },
   { to: '/streaming', label: 'Stream', icon: Radio },
-  {
-    to: '/more',
-    label: 'More',
-    icon: Ellipsis,
-    also: [
-      ...['/media', '/clubs', '/calendar', '/social', '/residence-anchors'],
-      ...['/admin', '/admin-dashboard', '/simple-admin'],
-    ],
-  },
+  { to: '/more', label: 'More', icon: Ellipsis },
 ];
 
 export const headerLinks: readonly NavItem[] = [
@@ -45,10 +37,25 @@ export const headerLinks: readonly NavItem[] = [
   { to: '/media', label: 'Media', icon: Clapperboard },
 ];
 
-export function activeTab(path: string): string | null {
-  const within = (base: string) => path === base || path.startsWith(`${base}/`);
-  return tabs.find((tab) => within(tab.to) || tab.also?.some(within))?.to ?? null;
+const isTab = (path: string) => tabs.some(({ to }) => to === path);
+
+/** The page that a page belongs to; null for a tab, and for what is not a page. */
+export function findParent(path: string): string | null {
+  const page = findPage(path);
+  if (!page || isTab(path)) return null;
+  if (page.under) return page.under;
+  const above = path.slice(0, path.lastIndexOf('/'));
+  return findPage(above) ? above : null;
 }
+
+/** The tab that a page belongs to, itself or through the pages above it. */
+export function activeTab(path: string): string | null {
+  if (isTab(path)) return path;
+  const parent = findParent(path);
+  return parent === null ? null : activeTab(pathOf(parent));
+}
+
+const pathOf = (address: string) => address.split('?', 1)[0] ?? address;
 
 /** The highlighted tab: the pressed one, even before its page has loaded. */
 export function useActiveTab(): string | null {
@@ -76,7 +83,7 @@ interface HeaderLinksProps {
 /** Shortcuts beside the tabs. */
 export function HeaderLinks({ className, named = false }: HeaderLinksProps) {
   const shape = named
-    ? 'flex min-h-11 items-center gap-2 px-2 font-semibold text-sm'
+    ? 'flex min-h-10 items-center gap-3 px-3 font-semibold text-sm'
     : 'grid size-11 place-items-center';
   return headerLinks.map(({ to, label, icon: Icon }) => (
     <Link
@@ -87,7 +94,7 @@ export function HeaderLinks({ className, named = false }: HeaderLinksProps) {
       title={named ? undefined : label}
       className={`rounded-control text-soft hover:text-ink ${shape} ${className}`}
     >
-      <Icon className={named ? 'size-4.5 shrink-0' : 'size-5'} aria-hidden />
+      <Icon className={named ? 'mx-[0.09rem] size-[1.12rem] shrink-0' : 'size-5'} aria-hidden />
       {named && label}
     </Link>
   ));

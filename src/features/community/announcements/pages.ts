@@ -4,6 +4,7 @@ export const announcementsPages: Sitemap = [
   {
     path: '/announcements',
     title: 'Announcements',
+    under: '/more',
     about: 'News from the village',
     keywords: 'notices',
     guard: 'member',

@@ -4,6 +4,7 @@ export const calendarPages: SitePage[] = [
   {
     path: '/calendar',
     title: 'Calendar',
+    under: '/more',
     about: 'Games and my own events',
     keywords: 'schedule dates diary',
     guard: 'member',

@@ -4,6 +4,7 @@ export const confirmationsAdminPages: Sitemap = [
   {
     path: '/disputed-results',
     title: 'Disputed Results',
+    under: '/more',
     about: 'Decide results that captains dispute',
     keywords: 'dispute captain confirm score complaint',
     guard: 'member',

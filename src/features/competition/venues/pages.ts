@@ -4,6 +4,7 @@ export const venuesPages: Sitemap = [
   {
     path: '/venues',
     title: 'Venues',
+    under: '/games',
     about: 'Where games are played, and how to get there',
     keywords: 'courts fields grounds pitches halls map directions opening hours',
     guard: 'member',

@@ -12,6 +12,7 @@ export const pushPages: SitePage[] = [
   {
     path: '/email',
     title: 'E-mail',
+    under: '/account/notifications',
     guard: 'visitor',
     needs: 'SMTP_URL',
     module: 'src/features/device/push/web/EmailPage.tsx',

@@ -4,6 +4,7 @@ export const anchorsPages: Sitemap = [
   {
     path: '/residence-anchors',
     title: 'Residence Anchors',
+    under: '/more',
     about: 'Who looks after the residence',
     keywords: 'officers sports committee contact help',
     guard: 'member',

@@ -12,6 +12,7 @@ export const episodesPages: Sitemap = [
   {
     path: '/video-player',
     title: 'Village Sports News',
+    under: '/streaming',
     about: 'The latest episode',
     keywords: 'show video',
     guard: 'member',

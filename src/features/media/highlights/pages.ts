@@ -4,6 +4,7 @@ export const highlightsPages: Sitemap = [
   {
     path: '/media',
     title: 'Media',
+    under: '/more',
     about: 'Highlights, photos, workouts and tips',
     keywords: 'videos pictures gallery upload better living',
     guard: 'member',
@@ -13,6 +14,7 @@ export const highlightsPages: Sitemap = [
   {
     path: '/netball-highlights',
     title: 'Netball Highlights',
+    under: '/media',
     about: 'The latest netball highlight',
     keywords: 'video',
     guard: 'member',

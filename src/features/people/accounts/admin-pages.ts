@@ -4,6 +4,7 @@ export const accountsAdminPages: Sitemap = [
   {
     path: '/admin/people',
     title: 'People',
+    under: '/admin/dashboard',
     guard: 'admin',
     module: 'src/features/people/accounts/web/manage/PeoplePage.tsx',
     about: 'Accounts, roles, lost passwords, the officer list',
@@ -11,6 +12,7 @@ export const accountsAdminPages: Sitemap = [
   {
     path: '/admin/audit',
     title: 'Audit Log',
+    under: '/admin/dashboard',
     guard: 'admin',
     module: 'src/features/people/accounts/web/manage/AuditPage.tsx',
     about: 'Who did what, when, before and after',

@@ -13,6 +13,7 @@ export const accountsPages: SitePage[] = [
   {
     path: '/account',
     title: 'My account',
+    under: '/more',
     about: 'Name, password, devices and theme',
     keywords: 'change display profile settings log out logout sessions dark light mode',
     guard: 'member',

@@ -4,6 +4,7 @@ export const launchesAdminPages: Sitemap = [
   {
     path: '/admin/launch',
     title: 'Launch Evening',
+    under: '/admin/dashboard',
     about: 'A code to scan when many people join on one evening',
     keywords: 'qr code register registration limit',
     guard: 'admin',

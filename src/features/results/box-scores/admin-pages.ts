@@ -4,6 +4,7 @@ export const boxScoresAdminPages: Sitemap = [
   {
     path: '/box-score-entry',
     title: 'Enter Box Score',
+    under: '/games',
     guard: 'member',
     module: 'src/features/results/box-scores/web/manage/EnterBoxScorePage.tsx',
   },

@@ -4,6 +4,8 @@ export const boxScoresPages: SitePage[] = [
   {
     path: '/box-score',
     title: 'Box Score',
+    under: '/games',
+    backTo: '/home',
     about: 'What each player did in a game',
     keywords: 'boxscore',
     guard: 'member',
@@ -11,7 +13,8 @@ export const boxScoresPages: SitePage[] = [
   },
   {
     path: '/box-score-detail',
-    title: 'Match Analysis',
+    title: 'Match analysis',
+    under: '/games',
     about: 'A game in figures',
     keywords: 'boxscore',
     guard: 'member',

@@ -4,6 +4,7 @@ export const playerMergesAdminPages: Sitemap = [
   {
     path: '/admin/player-merges',
     title: 'Merged Players',
+    under: '/admin/dashboard',
     about: 'Make one of two players who were entered twice, or undo it',
     keywords: 'duplicate double merge unmerge',
     guard: 'admin',

@@ -4,6 +4,7 @@ export const playerStatsPages: Sitemap = [
   {
     path: '/player-compare',
     title: 'Player Stat Comparison',
+    under: '/more',
     about: 'Two athletes side by side',
     keywords: 'compare players statistics stats versus',
     guard: 'member',

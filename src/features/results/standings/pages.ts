@@ -4,6 +4,7 @@ export const standingsPages: Sitemap = [
   {
     path: '/standings',
     title: 'Standings',
+    under: '/games',
     about: 'League tables and leaders',
     keywords: 'log points position ranking',
     guard: 'member',

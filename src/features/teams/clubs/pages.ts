@@ -4,6 +4,7 @@ export const clubsPages: Sitemap = [
   {
     path: '/clubs',
     title: 'Clubs',
+    under: '/more',
     about: 'What there is to join',
     keywords: 'societies teams',
     guard: 'member',

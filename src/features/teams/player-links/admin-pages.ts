@@ -4,6 +4,7 @@ export const playerLinksAdminPages: Sitemap = [
   {
     path: '/player-claims',
     title: 'Player Claims',
+    under: '/more',
     about: 'Approve who claims to be which player',
     keywords: 'account link this is me approval',
     guard: 'member',

@@ -4,6 +4,8 @@ export const signUpsPages: Sitemap = [
   {
     path: '/join',
     title: 'Join',
+    under: '/more',
+    backTo: '/home',
     about: 'Sign up for a club or a team',
     keywords: 'application register',
     guard: 'visitor',

@@ -4,6 +4,7 @@ export const aiPages: SitePage[] = [
   {
     path: '/ai',
     title: 'AI',
+    under: '/more',
     about: 'Workout plans and tips made for you',
     keywords: 'better living diet training ask',
     guard: 'member',

@@ -4,6 +4,7 @@ export const lobbyPages: Sitemap = [
   {
     path: '/social',
     title: 'Sports Lobby',
+    under: '/more',
     about: 'Shared workouts and my achievements',
     keywords: 'community feed share badges awards points',
     guard: 'member',

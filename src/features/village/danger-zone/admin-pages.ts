@@ -4,6 +4,7 @@ export const dangerZonePages: SitePage[] = [
   {
     path: '/admin-dashboard',
     title: 'Danger Zone',
+    under: '/more',
     guard: 'admin',
     module: 'src/features/village/danger-zone/web/manage/DangerDashboardPage.tsx',
     about: 'Delete all comments, reset, snapshots; playlists',
@@ -11,6 +12,7 @@ export const dangerZonePages: SitePage[] = [
   {
     path: '/simple-admin',
     title: 'Simple Admin Dashboard',
+    under: '/more',
     guard: 'admin',
     module: 'src/features/village/danger-zone/web/manage/SimpleAdminPage.tsx',
   },

@@ -18,6 +18,7 @@ export const rostersPages: SitePage[] = [
   {
     path: '/teams',
     title: 'Teams',
+    under: '/players',
     about: 'Rosters and related clubs',
     keywords: 'squads players',
     guard: 'member',

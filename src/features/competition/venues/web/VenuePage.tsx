@@ -28,7 +28,7 @@ export function VenuePage() {
   return (
     <>
       {venue && <DocumentTitle of={venue.name} product={product} />}
-      <PageTitle back="/venues">{venue?.name ?? 'Venue'}</PageTitle>
+      <PageTitle>{venue?.name ?? 'Venue'}</PageTitle>
       {venue && (
         <div className={layout}>
           <VenueFacts venue={venue} />
@@ -65,7 +65,7 @@ const isMissing = (error: Error | null) => error instanceof ApiError && [400, 40
 
 const MissingVenue = () => (
   <>
-    <PageTitle back="/venues">Venue</PageTitle>
+    <PageTitle>Venue</PageTitle>
     <EmptyState icon={MapPinOff} title="This venue was not found" text="It may have been removed.">
       <ButtonLink to="/venues">All venues</ButtonLink>
     </EmptyState>

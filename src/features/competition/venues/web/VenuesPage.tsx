@@ -11,7 +11,7 @@ import { venuesOptions } from './api.ts';
 export function VenuesPage() {
   return (
     <>
-      <PageTitle back="/games">Venues</PageTitle>
+      <PageTitle>Venues</PageTitle>
       <CardList
         of={venuesOptions()}
         Card={VenueCard}

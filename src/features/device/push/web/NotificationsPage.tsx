@@ -30,7 +30,7 @@ export function NotificationsPage() {
   const { data, error, isFetching, refetch } = useQuery(notificationsOptions);
   return (
     <>
-      <PageTitle back="/account">Notifications</PageTitle>
+      <PageTitle>Notifications</PageTitle>
       {data && <Cards notifications={data} />}
       {!data && error && (
         <ErrorState

@@ -21,7 +21,7 @@ export function GamePage() {
   return (
     <>
       {game && <DocumentTitle of={formatSides(game)} product={product} />}
-      <PageTitle back="/games" aside={game && !isMissing(error) && <ShareGame game={game} title={formatSides(game)} />}>
+      <PageTitle aside={game && !isMissing(error) && <ShareGame game={game} title={formatSides(game)} />}>
         <Title game={game} />
       </PageTitle>
       {game && !isMissing(error) && <GameFrame game={game} />}

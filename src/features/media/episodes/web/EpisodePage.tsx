@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { dayText } from '#features/media/video/web/days.ts';
 import { VideoLoading, VideoPlayer } from '#features/media/video/web/VideoPlayer.tsx';
+import { useProductName } from '#platform/settings/web/api.ts';
 import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
 import { Columns } from '#web/layout/Columns.tsx';
+import { DocumentTitle } from '#web/layout/DocumentTitle.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';
 import { copyLink, shareNatively } from '#web/share.ts';
@@ -52,7 +54,7 @@ export const loader = defineLoader(({ client, search }) => {
 function NoEpisode() {
   return (
     <>
-      <PageTitle back="/home">Episodes</PageTitle>
+      <PageTitle>Episodes</PageTitle>
       <EmptyState icon={Newspaper} title="This episode is not out yet" text="Subscribe to hear when it is.">
         <SubscribeButton />
       </EmptyState>
@@ -63,7 +65,7 @@ function NoEpisode() {
 function NotLoaded({ error, onRetry, busy }: { error: Error; onRetry: () => void; busy: boolean }) {
   return (
     <>
-      <PageTitle back="/home">Episodes</PageTitle>
+      <PageTitle>Episodes</PageTitle>
       <ErrorState title="The episode did not load" text={getMessage(error)} onRetry={onRetry} busy={busy} />
     </>
   );
@@ -83,7 +85,7 @@ function useLoadingSecond(): boolean {
 function EpisodeLoading() {
   return (
     <>
-      <PageTitle back="/home">Village Sports News</PageTitle>
+      <PageTitle>Village Sports News</PageTitle>
       <Columns
         main={
           <>
@@ -108,7 +110,8 @@ function EpisodeView({ episode }: { episode: Episode }) {
   const { series, number, title, videoId, duration, publishedDate } = episode;
   return (
     <>
-      <PageTitle back="/home">{title}</PageTitle>
+      <DocumentTitle of={title} product={useProductName()} />
+      <PageTitle>{title}</PageTitle>
       <Columns
         main={
           <>

@@ -34,7 +34,7 @@ export function NetballHighlightPage() {
   const highlight = named.data ?? newest.data?.[0];
   return (
     <>
-      <PageTitle back="/home">Netball Highlights</PageTitle>
+      <PageTitle>Netball Highlights</PageTitle>
       {isPending && <NetballLoading />}
       {highlight && <NetballHighlight key={highlight.id} highlight={highlight} />}
       {newest.data && !highlight && (

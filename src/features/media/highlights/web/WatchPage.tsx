@@ -9,8 +9,10 @@ import { dayText } from '#features/media/video/web/days.ts';
 import { ShareButtons } from '#features/media/video/web/ShareButtons.tsx';
 import { DurationBadge, Still } from '#features/media/video/web/Still.tsx';
 import { VideoPlayer } from '#features/media/video/web/VideoPlayer.tsx';
+import { useProductName } from '#platform/settings/web/api.ts';
 import { youtubeId } from '#shared/youtube.ts';
 import { Columns } from '#web/layout/Columns.tsx';
+import { DocumentTitle } from '#web/layout/DocumentTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';
 import { useHistoryState } from '#web/routing/rendering.ts';
 import { returnPath } from '#web/site.ts';
@@ -68,8 +70,10 @@ function Watch({ video, back }: { video: ShownVideo; back: string }) {
   const { id, title, description, videoKind, dateAdded, highlightId } = video;
   const highlight = useQuery({ ...highlightOptions(highlightId ?? 0), enabled: highlightId !== null }).data;
   const others = useOthers(highlightId === null);
+  const product = useProductName();
   return (
     <>
+      <DocumentTitle of={title} product={product} />
       <WayOn back={back} />
       <Columns
         main={

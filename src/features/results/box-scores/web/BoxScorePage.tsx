@@ -25,7 +25,6 @@ export function BoxScorePage() {
   return (
     <>
       <PageTitle
-        back="/home"
         aside={
           <ButtonLink to="/games" variant="plain" small>
             All Games

@@ -26,9 +26,7 @@ export function MatchAnalysisPage() {
   const shown = useShownGame(analysedGame);
   return (
     <>
-      <PageTitle back="/games" aside={shown.game && <Result game={shown.game} />}>
-        Match analysis
-      </PageTitle>
+      <PageTitle aside={shown.game && <Result game={shown.game} />}>Match analysis</PageTitle>
       <Shown shown={shown}>{(game, boxScore) => <Analysis key={game.id} {...{ game, boxScore }} />}</Shown>
     </>
   );

@@ -23,7 +23,7 @@ export function PlayerComparePage() {
   const [first, second] = [idIn(search, 'a'), idIn(search, 'b')];
   return (
     <>
-      <PageTitle back="/more">Player Stat Comparison</PageTitle>
+      <PageTitle>Player Stat Comparison</PageTitle>
       {sports.data ? (
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,340px)_minmax(0,1fr)] lg:items-start lg:gap-6">
           <Chooser sports={sports.data} asked={{ sportId, first, second }} />

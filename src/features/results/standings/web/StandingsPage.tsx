@@ -19,7 +19,7 @@ export function StandingsPage() {
   const table = useQuery(standingsOptions(askedTable(search)));
   return (
     <>
-      <PageTitle back="/games">Standings</PageTitle>
+      <PageTitle>Standings</PageTitle>
       {table.data ? (
         <Table standings={table.data} />
       ) : table.isPending ? (

@@ -26,7 +26,7 @@ export function ClubPage() {
   return (
     <>
       {club && <DocumentTitle of={club.name} product={product} />}
-      <PageTitle back="/clubs">{club?.name ?? 'Club'}</PageTitle>
+      <PageTitle>{club?.name ?? 'Club'}</PageTitle>
       {club && <ClubContent club={club} />}
       {!club && error && (
         <ErrorState
@@ -79,7 +79,7 @@ function ClubContent({ club }: { club: Club }) {
 
 const MissingClub = () => (
   <>
-    <PageTitle back="/clubs">Club</PageTitle>
+    <PageTitle>Club</PageTitle>
     <EmptyState icon={Shapes} title="This club was not found" text="It may have been removed.">
       <ButtonLink to="/clubs">All clubs</ButtonLink>
     </EmptyState>

@@ -21,7 +21,7 @@ import { clubsOnOfferOptions, ownSignUpsOptions, sendSignUp } from './api.ts';
 export function JoinPage() {
   return (
     <div className="mx-auto max-w-2xl">
-      <PageTitle back="/home">Join</PageTitle>
+      <PageTitle>Join</PageTitle>
       <div className="grid gap-3.5">
         <Card hero className="grid gap-1.5 py-6 sm:px-6">
           <h2 className="text-2xl">Find your team</h2>

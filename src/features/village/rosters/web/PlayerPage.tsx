@@ -16,7 +16,7 @@ export function PlayerPage() {
   return (
     <>
       {player && <DocumentTitle of={player.displayName} product={product} />}
-      <PageTitle back="/players">{player?.displayName ?? 'Player'}</PageTitle>
+      <PageTitle>{player?.displayName ?? 'Player'}</PageTitle>
       <div className="max-w-2xl">
         {player ? (
           <Profile player={player} />

@@ -28,7 +28,7 @@ export function TeamPage() {
   return (
     <>
       {team && <DocumentTitle of={team.name} product={product} />}
-      <PageTitle back={team ? `/teams?sport=${team.sportId}` : '/teams'}>{team?.name ?? 'Team'}</PageTitle>
+      <PageTitle>{team?.name ?? 'Team'}</PageTitle>
       {team && <WholeTeam team={team} />}
       {!team && error && (
         <ErrorState
@@ -85,7 +85,7 @@ function WholeTeam({ team }: { team: Team }) {
 
 const MissingTeam = () => (
   <>
-    <PageTitle back="/teams">Team</PageTitle>
+    <PageTitle>Team</PageTitle>
     <EmptyState icon={ShieldOff} title="This team was not found" text="It may have been removed.">
       <ButtonLink to="/teams">All teams</ButtonLink>
     </EmptyState>

@@ -10,8 +10,8 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 
 interface AdminPageProps {
   title: string;
-  /** The target of the back arrow beside the title. */
-  back?: string;
+  /** Where Back leads from a step of the page. */
+  back?: string | undefined;
   /** The name in the welcome line; by default, the admin whom the gate let in. */
   welcome?: string;
   /** Replaces the Logout button. */
@@ -32,7 +32,7 @@ export function AdminPage({ children, ...header }: AdminPageProps) {
 function Header({ title, back, welcome, aside }: Omit<AdminPageProps, 'children'>) {
   const adminName = useSession()?.adminName ?? 'Admin';
   return (
-    <PageTitle {...(back && { back })} below={`Welcome, ${welcome ?? adminName}`} aside={aside ?? <Logout />}>
+    <PageTitle back={back} below={`Welcome, ${welcome ?? adminName}`} aside={aside ?? <Logout />}>
       {title}
     </PageTitle>
   );

@@ -217,7 +217,7 @@ interface ManagerPageProps<Row extends ManagedRow> {
 /** A page for admins that consists of one manager. */
 export function ManagerPage<Row extends ManagedRow>({ title, of: manager }: ManagerPageProps<Row>) {
   return (
-    <AdminPage title={title} back="/admin/dashboard">
+    <AdminPage title={title}>
       <ResourceManager of={manager} />
     </AdminPage>
   );

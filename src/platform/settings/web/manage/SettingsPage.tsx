@@ -21,7 +21,7 @@ import { shownAsHint } from '../shown-as.ts';
 /** The village's names, its look, and what people may do. Each group is saved separately. */
 export function SettingsPage() {
   return (
-    <AdminPage title="Settings" back="/admin/dashboard">
+    <AdminPage title="Settings">
       <Groups />
     </AdminPage>
   );

@@ -75,7 +75,7 @@ export function SpreadsheetsPage() {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'export' ? 'export' : 'import';
   return (
-    <AdminPage title="Spreadsheets" back="/admin/dashboard">
+    <AdminPage title="Spreadsheets">
       <Tabs
         label="Spreadsheets"
         tabs={tabs}

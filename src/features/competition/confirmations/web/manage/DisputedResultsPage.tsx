@@ -24,7 +24,7 @@ export function DisputedResultsPage() {
   const decides = session !== null && (session.isAdmin || session.isGroundAnchor);
   return (
     <>
-      <PageTitle back="/more">Disputed Results</PageTitle>
+      <PageTitle>Disputed Results</PageTitle>
       {decides ? (
         <DisputedResults
           empty={

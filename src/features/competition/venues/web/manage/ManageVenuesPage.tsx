@@ -72,7 +72,7 @@ const manager = manage(venues, {
 });
 
 export const ManageVenuesPage = () => (
-  <AdminPage title="Manage Venues" back="/admin/dashboard">
+  <AdminPage title="Manage Venues">
     <Suspense>
       {beforeVenues.contributions().map(({ key, Component }) => (
         <Component key={key} />

@@ -78,7 +78,7 @@ const manager = manage(episodes, {
 export function EpisodesPage() {
   const series = useSettings()?.seriesName;
   return (
-    <AdminPage title="Episodes" back="/admin/dashboard?tab=media">
+    <AdminPage title="Episodes">
       {series && <p className="mb-4 text-sm text-soft">{series}</p>}
       <ResourceManager of={manager} />
     </AdminPage>

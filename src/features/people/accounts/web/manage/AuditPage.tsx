@@ -26,7 +26,7 @@ export function AuditPage() {
     subject: params.get('subject') ?? '',
   };
   return (
-    <AdminPage title="Audit Log" back="/admin/dashboard">
+    <AdminPage title="Audit Log">
       <div className="grid max-w-4xl gap-4">
         <AuditFilters />
         {asked.subject !== '' && (

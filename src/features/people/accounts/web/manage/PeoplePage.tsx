@@ -33,7 +33,7 @@ export function PeoplePage() {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'officers' ? 'officers' : 'accounts';
   return (
-    <AdminPage title="People" back="/admin/dashboard">
+    <AdminPage title="People">
       <Tabs label="People" tabs={tabs} value={tab} onChoose={(chosen) => setParams({ tab: chosen }, { replace: true })}>
         <div className="pt-4">{tab === 'accounts' ? <AccountList /> : <OfficerList />}</div>
       </Tabs>

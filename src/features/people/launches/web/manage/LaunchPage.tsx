@@ -7,7 +7,7 @@ import { NewLaunchForm } from './NewLaunchForm.tsx';
 import { OpenLaunch } from './OpenLaunch.tsx';
 
 export const LaunchPage = () => (
-  <AdminPage title="Launch Evening" back="/admin/dashboard">
+  <AdminPage title="Launch Evening">
     <CurrentLaunch />
   </AdminPage>
 );

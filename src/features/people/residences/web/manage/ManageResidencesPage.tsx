@@ -63,7 +63,7 @@ const manager = manage(residences, {
 });
 
 export const ManageResidencesPage = () => (
-  <AdminPage title="Residences" back="/admin/dashboard">
+  <AdminPage title="Residences">
     <Suspense>
       {beforeResidences.contributions().map(({ key, Component }) => (
         <Component key={key} />

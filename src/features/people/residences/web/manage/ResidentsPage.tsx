@@ -98,7 +98,7 @@ export function ResidentsPage() {
   const mayEdit = session !== null && (session.isAdmin || session.isGroundAnchor);
   return (
     <>
-      <PageTitle back="/ground-anchor-dashboard">Residents</PageTitle>
+      <PageTitle>Residents</PageTitle>
       {mayEdit ? <Residents /> : <EmptyState title="Only officers and admins keep where people live" />}
     </>
   );

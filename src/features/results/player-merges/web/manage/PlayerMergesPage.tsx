@@ -107,7 +107,7 @@ export function PlayerMergesPage() {
   const other = idIn(params, 'with');
   if (player === undefined) {
     return (
-      <AdminPage title="Merged Players" back="/admin/dashboard">
+      <AdminPage title="Merged Players">
         <MergedList />
       </AdminPage>
     );

@@ -9,7 +9,7 @@ export function PlayerClaimsPage() {
   const decides = session !== null && (session.isAdmin || session.isGroundAnchor);
   return (
     <>
-      <PageTitle back="/more">Player Claims</PageTitle>
+      <PageTitle>Player Claims</PageTitle>
       {decides ? (
         <ClaimQueue
           empty={

@@ -17,7 +17,7 @@ import { deleteSignUp, signUpsOptions } from '../api.ts';
 /** Who wants to join which club, newest first. Only the spreadsheet has whole SMIDs. */
 export function SignUpsPage() {
   return (
-    <AdminPage title="Sign-ups" back="/admin/dashboard">
+    <AdminPage title="Sign-ups">
       <SignUps />
     </AdminPage>
   );

@@ -90,7 +90,7 @@ export function GroundAnchorDashboardPage() {
   const passed = useOfficerVerified();
   return (
     <>
-      <PageTitle back="/more" aside={passed && <LogoutButton />}>
+      <PageTitle aside={passed && <LogoutButton />}>
         Ground Anchor Dashboard
       </PageTitle>
       {passed ? <Dashboard /> : <OfficerDialog />}
