@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { adminSitemap } from '#app/admin-sitemap.ts';
 import { sitemap } from '#app/sitemap.ts';
 import type { SitePage } from '#shared/sitemap.ts';
-import { login, openPage, test } from './fixtures.ts';
+import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 
 const tabs = ['/home', '/games', '/players', '/thoughts', '/streaming', '/more'];
 const pages = [...sitemap, ...adminSitemap];
@@ -27,9 +27,12 @@ test('each page has one heading, its own title, the lit tab of what it belongs t
     await expect(page.locator('h1'), `headings of ${path}`).toHaveCount(1);
     const heading = (await page.locator('h1').textContent()) ?? '';
     if (headings[entry.path]) expect(heading).toBe(headings[entry.path]);
-    else await expect(page, `title of ${path}`).toHaveTitle(`${heading} · Village Arena`);
+    else await expect.poll(() => page.title(), `title of ${path}`).toBe(`${nameIn(heading)} · Village Arena`);
   }
 });
+
+/** Of a game's heading, the sides; what follows says its sport and competition. */
+const nameIn = (heading: string) => heading.replace(/( v .+?), .*/, '$1');
 
 /** Opens a page without loading the app anew. */
 async function openWithinApp(page: Page, { path }: SitePage): Promise<string> {
@@ -54,4 +57,65 @@ function tabOf(page: SitePage): string {
   const parent = pages.find(({ path }) => path === above);
   if (!parent) throw new Error(`${page.path} belongs to no page: name it with \`under\` in its pages.ts`);
   return tabOf(parent);
+}
+
+test('the rail searches on every page, Back leads to where one came from, and a lying phone keeps its height', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await login(page, 'member');
+  await openPage(page, '/standings');
+  const box = page.getByRole('banner').getByRole('searchbox', { name: 'Search' });
+  // The rail is hydrated after the page.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(box).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.type('oak/');
+  await expect(box).toHaveValue('oak/');
+  await page.keyboard.press('Backspace');
+  const hits = page.getByRole('region', { name: 'Search results' }).getByRole('link');
+  await expect(hits.filter({ hasText: 'Oak Res' }).first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Escape');
+  await expect(hits).toHaveCount(0);
+  await page.keyboard.type('village court');
+  const court = hits.filter({ hasText: 'Village Court' }).first();
+  await expect(court).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(hits.first()).toBeFocused();
+  await court.click();
+  await expect(page).toHaveURL(/\/venues\/\d+/);
+  await expect(box).toHaveValue('');
+
+  const back = page.getByRole('link', { name: 'Back', exact: true });
+  await back.click();
+  await expect(page).toHaveURL('/standings');
+  await back.click();
+  await expect(page).toHaveURL('/games');
+  await expect(back).toHaveCount(0);
+
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+  ]) {
+    await page.setViewportSize(size);
+    await expectLowBars(page);
+  }
+});
+
+/** On a phone held sideways: at most 72 px of bars, whose controls are large enough for a thumb and beside one another. */
+async function expectLowBars(page: Page) {
+  const bars = page.locator('header.top-bar, nav.tab-bar');
+  await expect(bars).toHaveCount(2);
+  const boxes = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().toJSON()));
+  const rows = new Set(boxes.flatMap(({ top, height }) => Array.from({ length: height }, (_, row) => top + row)));
+  expect(rows.size).toBeLessThanOrEqual(72);
+  const controls = await bars
+    .locator(':is(a, button):not([popover] *)')
+    .evaluateAll((all) => all.map((control) => control.getBoundingClientRect().toJSON()));
+  expect(controls).toHaveLength(13);
+  for (const { width, height } of controls) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  const inOrder = controls.toSorted((one, other) => one.left - other.left);
+  for (const [at, { left }] of inOrder.entries()) expect(left).toBeGreaterThanOrEqual(inOrder[at - 1]?.right ?? 0);
 }

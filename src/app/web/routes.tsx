@@ -18,9 +18,11 @@ const railAccount = new ReadyComponent(
   async () => (await import('#features/people/accounts/web/RailAccount.tsx')).RailAccount,
 );
 
+const railSearch = new ReadyComponent(async () => (await import('#platform/search/web/RailSearch.tsx')).RailSearch);
+
 /** Loads the frame around every page before the first render. */
 export const appShellReady = async (isWide: boolean): Promise<void> => {
-  if (isWide) await Promise.all([railReady(), railAccount.ready()]);
+  if (isWide) await Promise.all([railReady(), railAccount.ready(), railSearch.ready()]);
 };
 
 const AppNotes = lazyComponent(async () => (await import('#features/device/pwa/web/AppNotes.tsx')).AppNotes);
@@ -135,6 +137,7 @@ function PersonalShell() {
       logo={useLogo()}
       account={<AccountMenu />}
       notices={<NoticesBell />}
+      railSearch={<railSearch.Component />}
       railAccount={<railAccount.Component />}
       railNotices={<NoticesBell variant="rail" />}
       notes={<IdleAppNotes />}

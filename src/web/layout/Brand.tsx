@@ -15,7 +15,9 @@ export function Brand({ product, logo }: BrandProps) {
       className="flex min-h-11 min-w-[min(2.75rem,12.4vw)] items-center gap-1.5 rounded-control lg:gap-2"
     >
       <Badge product={product} logo={logo} size={30} />
-      <span className={`min-w-0 truncate font-bold font-score text-sm max-[379px]:sr-only ${inTheRail}`}>
+      <span
+        className={`min-w-0 truncate font-bold font-score text-sm max-[379px]:sr-only sideways:max-lg:sr-only ${inTheRail}`}
+      >
         {product}
       </span>
     </Link>

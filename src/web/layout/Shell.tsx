@@ -13,6 +13,7 @@ import { Brand } from './Brand.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import { HeaderLinks, type HeaderProps, tabs, useActiveTab } from './navigation.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import type { RailProps } from './Rail.tsx';
 
 /** The page; or, on the way to a page whose code cannot load offline, a notice that it will load later. */
 export function PageOutlet() {
@@ -32,21 +33,22 @@ export function PageOutlet() {
 }
 
 // Loaded on demand, as a phone never shows it.
-const rail = new ReadyComponent<HeaderProps>(async () => (await import('./Rail.tsx')).Rail);
+const rail = new ReadyComponent<RailProps>(async () => (await import('./Rail.tsx')).Rail);
 
 export const railReady = () => rail.ready();
 
 interface ShellProps extends HeaderProps {
+  railSearch: ReactNode;
   railAccount: ReactNode;
   railNotices: ReactNode;
   /** Shown above every page, in its flow. */
   notes?: ReactNode;
 }
 
-export function Shell({ railAccount, railNotices, notes, ...header }: ShellProps) {
+export function Shell({ railSearch, railAccount, railNotices, notes, ...header }: ShellProps) {
   const isWide = useWide();
   return (
-    <div className="lg:grid lg:grid-cols-[212px_minmax(0,1fr)]">
+    <div className="lg:grid lg:grid-cols-[var(--rail)_minmax(0,1fr)]">
       <a
         href="#content"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-accent px-4 py-3 font-bold text-on-accent focus:translate-y-0"
@@ -54,7 +56,7 @@ export function Shell({ railAccount, railNotices, notes, ...header }: ShellProps
         Skip to content
       </a>
       <Suspense fallback={<div className="max-lg:hidden" />}>
-        {isWide && <rail.Component {...header} account={railAccount} notices={railNotices} />}
+        {isWide && <rail.Component {...header} search={railSearch} account={railAccount} notices={railNotices} />}
       </Suspense>
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopHeader {...header} />
@@ -73,11 +75,13 @@ export function Shell({ railAccount, railNotices, notes, ...header }: ShellProps
   );
 }
 
-const pageMargins = 'px-4 pt-1 lg:px-7 lg:pt-6 lg:pb-10';
+const pageMargins =
+  'pl-[max(1rem,env(safe-area-inset-left))] pr-[max(1rem,env(safe-area-inset-right))] pt-1 lg:px-7 lg:pt-6 lg:pb-10';
 /** Below the page: the tab bar, and above it what says that the page may be old. */
 const roomForBars =
-  'pb-[calc(5.75rem+env(safe-area-inset-bottom))] peer-not-empty:pb-[calc(10.5rem+env(safe-area-inset-bottom))]';
-const barRow = 'flex min-h-(--bar) items-center justify-between gap-1 pt-[env(safe-area-inset-top)] pr-0.5 pl-3';
+  'pb-[calc(var(--tab-bar)+1.25rem+env(safe-area-inset-bottom))] peer-not-empty:pb-[calc(var(--tab-bar)+6rem+env(safe-area-inset-bottom))]';
+const barRow =
+  'flex min-h-(--bar) items-center justify-between gap-1 pt-[env(safe-area-inset-top)] pr-[max(0.125rem,env(safe-area-inset-right))] pl-[max(0.75rem,env(safe-area-inset-left))]';
 
 function TopHeader({ product, logo, account, notices }: HeaderProps) {
   return (
@@ -101,9 +105,9 @@ function BottomBar() {
   return (
     <nav
       aria-label="Main"
-      className="tab-bar [view-transition-name:bar] fixed inset-x-0 bottom-0 z-30 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className={`tab-bar [view-transition-name:bar] fixed inset-x-0 bottom-0 z-30 border-line border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden ${inTheHeader}`}
     >
-      <ul className="mx-auto flex max-w-[560px] px-1.5 pt-2 pb-2">
+      <ul className="mx-auto flex max-w-[560px] px-1.5 pt-2 pb-2 sideways:w-full sideways:p-0">
         {tabs.map(({ to, label, icon: Icon }) => (
           <li key={to} className="min-w-0 flex-1">
             <Link
@@ -111,9 +115,9 @@ function BottomBar() {
               state={{ from: pathname }}
               viewTransition
               aria-current={active === to ? 'page' : undefined}
-              className="group grid min-h-[54px] justify-items-center gap-1 rounded-control text-soft aria-[current]:text-ink"
+              className={`group grid justify-items-center rounded-control text-soft aria-[current]:text-ink ${aTab}`}
             >
-              <span className="relative grid h-7 w-[46px] place-items-center">
+              <span className="relative grid h-7 w-[46px] place-items-center sideways:h-6 sideways:w-10">
                 {active === to && (
                   <span className="[view-transition-name:active-tab] absolute inset-0 rounded-full bg-accent" />
                 )}
@@ -127,6 +131,11 @@ function BottomBar() {
     </nav>
   );
 }
+
+const aTab = 'min-h-[54px] gap-1 sideways:min-h-11 sideways:content-center sideways:gap-0';
+/** A phone held sideways has no height for two bars: the tabs stand between the logo and the header's buttons. */
+const inTheHeader =
+  'sideways:top-0 sideways:right-[calc(17rem+env(safe-area-inset-right))] sideways:bottom-auto sideways:left-[calc(3.75rem+env(safe-area-inset-left))] sideways:grid sideways:h-(--bar) sideways:content-center sideways:border-0 sideways:bg-transparent sideways:pt-[env(safe-area-inset-top)] sideways:pb-0';
 
 const Toaster = lazyComponent(async () => (await import('../ui/toasts/Toaster.tsx')).Toaster);
 

@@ -20,7 +20,7 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
   return (
     <div>
       <IconButton icon={Ellipsis} label={label} popoverTarget={id} />
-      <Menu ref={menu} id={id} place="below-end" className="min-w-52">
+      <Menu ref={menu} id={id} place="below-end" className="sm:min-w-52">
         {actions.map((act) => (
           <button key={act.label} type="button" className={entry} onClick={choose(act)}>
             <act.icon className="size-4.5" aria-hidden /> {act.label}

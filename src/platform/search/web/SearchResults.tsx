@@ -3,22 +3,27 @@ import { AppWindow, Dumbbell, Lightbulb, MapPin, Megaphone, SearchX } from 'luci
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { dayText } from '#shared/notation.ts';
-import { useExternalStore } from '#web/routing/rendering.ts';
-import { ownKey } from '#web/session/own-storage.ts';
-import { currentUserId } from '#web/session/session.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Crest } from '#web/ui/Crest.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { device } from '#web/zone.ts';
 import type { SearchGroup, SearchHit } from '../contract.ts';
 import { searchOptions } from './api.ts';
+import { rememberSearch } from './recent-searches.ts';
 
 interface SearchResultsProps {
   q: string;
   onOpen: () => void;
 }
 
-export function SearchResults({ q, onOpen }: SearchResultsProps) {
+/** As many columns as there is room for: on More, or in the panel beside the rail. */
+export const SearchResults = (props: SearchResultsProps) => (
+  <div className="@container">
+    <Results {...props} />
+  </div>
+);
+
+function Results({ q, onOpen }: SearchResultsProps) {
   const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
     ...searchOptions(q),
     placeholderData: keepPreviousData,
@@ -35,7 +40,7 @@ export function SearchResults({ q, onOpen }: SearchResultsProps) {
     <section
       aria-label="Search results"
       aria-busy={isPlaceholderData}
-      className={`grid gap-3.5 transition-opacity md:grid-cols-2 md:items-start xl:grid-cols-3 ${isPlaceholderData ? 'opacity-60' : ''}`}
+      className={`grid gap-3.5 transition-opacity @2xl:grid-cols-2 @2xl:items-start @4xl:grid-cols-3 ${isPlaceholderData ? 'opacity-60' : ''}`}
     >
       <p role="status" className="sr-only">
         {isPlaceholderData ? '' : countText(groups)}
@@ -44,7 +49,7 @@ export function SearchResults({ q, onOpen }: SearchResultsProps) {
         <Group key={group.kind} group={group} onOpen={open} />
       ))}
       {groups.length === 0 && !isPlaceholderData && (
-        <div className="md:col-span-full">
+        <div className="@2xl:col-span-full">
           <EmptyState
             icon={SearchX}
             title={`Nothing found for “${q}”`}
@@ -83,7 +88,7 @@ function countText(groups: readonly SearchGroup[]): string {
 
 function ResultsLoading() {
   return (
-    <Loading label="Searching..." className="grid gap-3.5 md:grid-cols-2 xl:grid-cols-3">
+    <Loading label="Searching..." className="grid gap-3.5 @2xl:grid-cols-2 @4xl:grid-cols-3">
       {['first', 'second', 'third'].map((slot) => (
         <Skeleton key={slot} className="h-56 rounded-card" />
       ))}
@@ -127,67 +132,3 @@ function Picture({ hit: { look, title, picture } }: { hit: SearchHit }) {
 }
 
 const icons = { text: Megaphone, page: AppWindow, place: MapPin, workout: Dumbbell, tip: Lightbulb };
-
-const most = 6;
-const changed = new EventTarget();
-
-/** Each person has their own list where several share a device, until they log out; a visitor has none. */
-function storageKey(): string | null {
-  const account = currentUserId();
-  return account === null ? null : ownKey(account, 'searches');
-}
-
-/** Recent searches on this device, the last one first. */
-export function useRecentSearches(): readonly string[] {
-  return parse(useExternalStore(onChange, read, () => null));
-}
-
-export function rememberSearch(q: string) {
-  const query = q.trim();
-  if (query === '') return;
-  const others = parse(read()).filter((other) => other.toLowerCase() !== query.toLowerCase());
-  write(JSON.stringify([query, ...others].slice(0, most)));
-}
-
-export function forgetSearches() {
-  write(null);
-}
-
-function read(): string | null {
-  const key = storageKey();
-  try {
-    return key && localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(value: string | null) {
-  const key = storageKey();
-  if (key === null) return;
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Storage is off: nothing is remembered.
-  }
-  changed.dispatchEvent(new Event('change'));
-}
-
-function parse(stored: string | null): string[] {
-  try {
-    const searches: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(searches) ? searches.filter((entry) => typeof entry === 'string').slice(0, most) : [];
-  } catch {
-    return [];
-  }
-}
-
-function onChange(notify: () => void): () => void {
-  changed.addEventListener('change', notify);
-  addEventListener('storage', notify);
-  return () => {
-    changed.removeEventListener('change', notify);
-    removeEventListener('storage', notify);
-  };
-}

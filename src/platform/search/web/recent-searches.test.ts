@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { beginSession, endSession } from '#web/session/session.ts';
-import { forgetSearches, rememberSearch, useRecentSearches } from './SearchResults.tsx';
+import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches.ts';
 
 beforeEach(() => {
   localStorage.clear();

@@ -117,4 +117,5 @@ function PendingGame({ taps, outbox }: { taps: QueuedPlays; outbox: PlaysOutbox 
   );
 }
 
-const overThePage = 'inset-x-0 bottom-[calc(5.75rem+env(safe-area-inset-bottom))] lg:bottom-6 lg:left-[212px]';
+const overThePage =
+  'inset-x-0 bottom-[calc(var(--tab-bar)+1.25rem+env(safe-area-inset-bottom))] lg:bottom-6 lg:left-(--rail)';

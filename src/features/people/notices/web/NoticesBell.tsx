@@ -70,7 +70,7 @@ function BellMenu({ variant }: { variant: Variant }) {
         aria-label="Notices"
         role="dialog"
         onToggle={onToggle}
-        className="w-[min(24rem,calc(100vw-2rem))] overflow-hidden p-0"
+        className="overflow-hidden p-0 sm:w-96"
       >
         {open && <NoticeList fresh={fresh} onFollow={() => menu.current?.hidePopover()} />}
       </Menu>

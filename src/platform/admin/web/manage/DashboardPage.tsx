@@ -71,12 +71,7 @@ export function MoreToManage() {
         All admin pages
         <ChevronDown className="size-5 text-soft" aria-hidden />
       </button>
-      <Menu
-        ref={menu}
-        id={id}
-        place="below-start"
-        className="max-h-[calc(100%-0.75rem)] w-[min(26rem,calc(100vw-2rem))] overflow-y-auto"
-      >
+      <Menu ref={menu} id={id} place="below-start" className="overflow-y-auto sm:max-h-[calc(100%-0.75rem)] sm:w-104">
         <ul>
           {pages.map(({ path, title, about }) => (
             <li key={path}>

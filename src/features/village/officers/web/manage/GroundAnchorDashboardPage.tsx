@@ -90,9 +90,7 @@ export function GroundAnchorDashboardPage() {
   const passed = useOfficerVerified();
   return (
     <>
-      <PageTitle aside={passed && <LogoutButton />}>
-        Ground Anchor Dashboard
-      </PageTitle>
+      <PageTitle aside={passed && <LogoutButton />}>Ground Anchor Dashboard</PageTitle>
       {passed ? <Dashboard /> : <OfficerDialog />}
     </>
   );
