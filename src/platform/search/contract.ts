@@ -14,6 +14,8 @@ export const SearchHit = z.object({
   look: z.enum(['portrait', 'crest', 'still', 'text', 'page', 'place', 'workout', 'tip']),
   /** The page of the app that shows it. */
   path: z.string(),
+  /** Why it is the person's own; absent if it is not. */
+  mark: z.optional(z.string()),
 });
 export type SearchHit = z.infer<typeof SearchHit>;
 

@@ -10,6 +10,12 @@ export function closestReason({ isPlayer, isFollowed }: Pick<MyTeam, 'isPlayer' 
   return isFollowed ? 'followed' : 'residence';
 }
 
+export const reasonLabels: Readonly<Record<Reason, string>> = {
+  player: 'Your team',
+  followed: 'You follow',
+  residence: 'Your residence',
+};
+
 export const byCloseness = (one: MyTeam, other: MyTeam): number =>
   reasons.indexOf(closestReason(one)) - reasons.indexOf(closestReason(other)) ||
   compareNames(one.team.name, other.team.name);

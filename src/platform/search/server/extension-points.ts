@@ -19,7 +19,7 @@ export interface SearchSource {
   /** The words that find the rows, in the order of their ids. */
   texts(db: Database, asked: AskedRows): Promise<SearchText[]>;
   /** Current hits for those of the rows that this viewer may see. */
-  hits(db: Database, viewer: Viewer, ids: readonly number[]): Promise<SearchHit[]>;
+  hits(db: Database, viewer: Viewer, ids: readonly number[]): Promise<Omit<SearchHit, 'mark'>[]>;
 }
 
 /** Certain rows, or at most so many of those after an id. */
@@ -33,6 +33,16 @@ export interface SearchText {
   /** Among equals the higher comes first: an instant as a number, for example. */
   weight?: number;
 }
+
+/** Things of a kind that are a person's own: among equal hits they come first, with a mark. */
+export interface OwnThings {
+  /** The kind of a source. */
+  readonly kind: string;
+  /** The marks of the person's own things, by their ids: 'Your team'. */
+  marks(db: Database, accountId: number): Promise<ReadonlyMap<number, string>>;
+}
+
+export const ownThings = new ExtensionPoint<OwnThings>();
 
 /** Each feature whose things can be searched for contributes to it. */
 export const searchSources = new ExtensionPoint<SearchSource>();

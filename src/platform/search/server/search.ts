@@ -5,9 +5,9 @@ import { LazySingleton } from '#server/concurrency/lazy-singleton.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import { everything } from '#shared/cache-tags.ts';
-import type { SearchGroup } from '../contract.ts';
+import type { SearchGroup, SearchHit } from '../contract.ts';
 import { splitWords } from '../rules.ts';
-import { type SearchSource, searchSources } from './extension-points.ts';
+import { type OwnThings, ownThings, type SearchSource, searchSources } from './extension-points.ts';
 import { WordIndex } from './word-index.ts';
 
 /** Rows read at once, unless the source says otherwise; other requests get their turn in between. */
@@ -109,6 +109,8 @@ const shownPerKind = 6;
 /** Some of the rows found may be hidden from this viewer, or deleted since. */
 const foundPerKind = 4 * shownPerKind;
 
+type Marks = ReadonlyMap<number, string>;
+
 interface ScoredGroup extends SearchGroup {
   /** The score of its best hit. */
   score: number;
@@ -118,10 +120,12 @@ interface ScoredGroup extends SearchGroup {
 export class Search {
   readonly #context: Pick<FeatureContext, 'db'>;
   readonly #indexes: readonly SourceIndex[];
+  readonly #own: readonly OwnThings[];
 
   constructor(context: Pick<FeatureContext, 'db' | 'contributions'>) {
     this.#context = context;
     this.#indexes = searchSources.among(context.contributions).map((source) => new SourceIndex(source, context.db));
+    this.#own = ownThings.among(context.contributions);
   }
 
   note(change: Change): void {
@@ -138,17 +142,26 @@ export class Search {
 
   async #ofKind(index: SourceIndex, viewer: Viewer, typed: readonly string[]): Promise<ScoredGroup> {
     const { kind, title } = index.source;
-    const found = (await index.upToDate()).best(typed, foundPerKind);
-    const hits = found.length === 0 ? [] : await this.#hits(index, viewer, found);
+    const marks = await this.#marks(kind, viewer);
+    const found = (await index.upToDate()).best(typed, foundPerKind, marks);
+    const hits = found.length === 0 ? [] : await this.#hits(index, viewer, found, marks);
     const score = found.find(({ id }) => id === hits[0]?.id)?.score ?? 0;
     return { kind, title, hits: hits.slice(0, shownPerKind), hasMore: hits.length > shownPerKind, score };
   }
 
   /** Current rows, read through the viewer, in the order in which they were found. */
-  async #hits({ source }: SourceIndex, viewer: Viewer, found: readonly { id: number }[]) {
+  async #hits({ source }: SourceIndex, viewer: Viewer, found: readonly { id: number }[], marks: Marks) {
     const ids = found.map(({ id }) => id);
     const shown = new Map((await source.hits(this.#context.db, viewer, ids)).map((hit) => [hit.id, hit]));
-    return ids.flatMap((id) => shown.get(id) ?? []);
+    return ids.flatMap((id): SearchHit[] => {
+      const [hit, mark] = [shown.get(id), marks.get(id)];
+      return hit ? [{ ...hit, ...(mark !== undefined && { mark }) }] : [];
+    });
+  }
+
+  async #marks(kind: string, viewer: Viewer): Promise<Marks> {
+    const own = this.#own.find((things) => things.kind === kind);
+    return own && viewer.kind === 'member' ? own.marks(this.#context.db, viewer.accountId) : new Map();
   }
 }
 

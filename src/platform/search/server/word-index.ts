@@ -3,6 +3,7 @@ import type { SearchText } from './extension-points.ts';
 
 interface Found {
   id: number;
+  isOwn: boolean;
   weight: number;
   /** Lower is better. */
   score: number;
@@ -52,14 +53,14 @@ export class WordIndex {
     this.#slots.delete(id);
   }
 
-  /** The best rows that match every typed word, best first. */
-  best(typed: readonly string[], most: number): Found[] {
+  /** The best rows that match every typed word, best first; among equals, a person's own. */
+  best(typed: readonly string[], most: number, own: { has(id: number): boolean } = new Set()): Found[] {
     const typedGrades = typed.map((word) => this.#gradesFor(word));
     const best: Found[] = [];
     for (const slot of this.#slots.values()) {
       const score = this.#computeScore(slot, typedGrades);
       const [id = 0, weight = 0] = [this.#ids[slot], this.#weights[slot]];
-      if (score !== null) insert(best, { id, weight, score }, most);
+      if (score !== null) insert(best, { id, isOwn: own.has(id), weight, score }, most);
     }
     return best;
   }
@@ -136,5 +137,6 @@ function insert(best: Found[], found: Found, most: number): void {
 function isBefore(one: Found, other: Found | undefined): boolean {
   if (!other) return false;
   if (one.score !== other.score) return one.score < other.score;
+  if (one.isOwn !== other.isOwn) return one.isOwn;
   return one.weight === other.weight ? one.id < other.id : one.weight > other.weight;
 }

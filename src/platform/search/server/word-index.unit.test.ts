@@ -31,10 +31,22 @@ it('forgets the old words of a row that has changed or is gone', () => {
   index.drop(2);
   index.drop(3);
   expect([index.best(['lions'], 5), index.best(['rugby'], 5)]).toEqual([[], []]);
-  expect(index.best(['tigers'], 5)).toEqual([{ id: 1, weight: 0, score: 0 }]);
+  expect(index.best(['tigers'], 5)).toEqual([{ id: 1, isOwn: false, weight: 0, score: 0 }]);
   index.put({ id: 2, name: 'Lions again' });
-  expect(index.best(['lions'], 5)).toEqual([{ id: 2, weight: 0, score: 0 }]);
+  expect(index.best(['lions'], 5)).toEqual([{ id: 2, isOwn: false, weight: 0, score: 0 }]);
   expect(index.lastId).toBe(2);
+});
+
+it('puts a person’s own rows first among equals, and never before a better one', () => {
+  const index = new WordIndex();
+  for (const id of [1, 2, 3]) index.put({ id, name: 'Lions', weight: 10 - id });
+  index.put({ id: 4, name: 'Lionesses' });
+  const own = new Set([3, 4]);
+  expect(index.best(['lions'], 5, own).map(({ id }) => id)).toEqual([3, 1, 2, 4]);
+  expect(index.best(['lion'], 5, own).map(({ id }) => id)).toEqual([3, 4, 1, 2]);
+  index.drop(4);
+  index.put({ id: 5, name: 'Tigers', also: 'Lions' });
+  expect(index.best(['lions'], 5, new Set([5])).at(-1)?.id).toBe(5);
 });
 
 /** The heap, and what typed arrays hold beside it. */

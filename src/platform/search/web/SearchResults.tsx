@@ -118,7 +118,13 @@ function HitLink({ hit, onOpen }: HitLinkProps) {
       </span>
       <span className="grid min-w-0 flex-1 grid-cols-1">
         <span className="wrap-anywhere line-clamp-2 font-bold leading-snug text-base">{hit.title}</span>
-        {about && <span className="truncate text-sm text-soft">{about}</span>}
+        {(hit.mark || about) && (
+          <span className="truncate text-sm text-soft">
+            {hit.mark && <strong className="text-accent-text">{hit.mark}</strong>}
+            {hit.mark && about && ' · '}
+            {about}
+          </span>
+        )}
       </span>
     </Link>
   );

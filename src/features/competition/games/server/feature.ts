@@ -4,7 +4,7 @@ import { conversationKinds } from '#features/community/conversation/server/exten
 import { venueRenamed } from '#features/competition/venues/server/events.ts';
 import { personRenamed } from '#features/people/accounts/server/events.ts';
 import { waitingLists } from '#features/people/notices/server/extension-points.ts';
-import { searchSources } from '#platform/search/server/extension-points.ts';
+import { ownThings, searchSources } from '#platform/search/server/extension-points.ts';
 import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { defineExport } from '#server/resources/exported-list.ts';
@@ -20,6 +20,7 @@ import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
 import { gamesAtVenue, gamesInCompetition, teamGames } from './game-uses.ts';
 import { fixtureImport } from './import-kind.ts';
 import { dayCell, findGameSides, gameCells } from './named-game-queries.ts';
+import { ownGameHits } from './own-hits.ts';
 import { countMissingResults, findGamesByCommentable, gameCommentable, listGames } from './queries.ts';
 import { recountingTeams } from './record-commands.ts';
 import { gamesRoutes } from './routes.ts';
@@ -107,6 +108,7 @@ export const games: Feature = {
       findItems: findGamesByCommentable,
     }),
     searchSources.contribution(gameSearch),
+    ownThings.contribution(ownGameHits),
     fixtureImport,
     gameExport,
     rsvpExport,

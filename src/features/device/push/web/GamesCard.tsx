@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MyTeam } from '#features/teams/my-teams/contract.ts';
-import { closestReason, type Reason } from '#features/teams/my-teams/rules.ts';
+import { closestReason, reasonLabels } from '#features/teams/my-teams/rules.ts';
 import { myTeamsOptions } from '#features/teams/my-teams/web/api.ts';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -78,9 +78,3 @@ const TeamAndReason = ({ mine }: { mine: MyTeam }) => (
     </span>
   </span>
 );
-
-const reasonLabels: Readonly<Record<Reason, string>> = {
-  player: 'you play here',
-  followed: 'you follow it',
-  residence: 'your residence',
-};

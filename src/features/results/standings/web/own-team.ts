@@ -1,6 +1,6 @@
 import { isHomeSide } from '#features/competition/games/rules.ts';
 import { useHomeSide } from '#features/competition/games/web/api.ts';
-import type { Reason } from '#features/teams/my-teams/rules.ts';
+import { type Reason, reasonLabels } from '#features/teams/my-teams/rules.ts';
 import { useMyTeams } from '#features/teams/my-teams/web/api.ts';
 import type { StandingsRow } from '../contract.ts';
 
@@ -8,9 +8,7 @@ export type Lit = Reason | 'home' | null;
 
 /** What stands under the name of a highlighted team. */
 export const litLabels: Readonly<Record<Exclude<Lit, null>, string | null>> = {
-  player: 'Your team',
-  followed: 'You follow',
-  residence: 'Your residence',
+  ...reasonLabels,
   home: null,
 };
 

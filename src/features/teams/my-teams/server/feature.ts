@@ -1,7 +1,9 @@
+import { ownThings } from '#platform/search/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { onlyYou } from '#server/personal-records.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { followedTeamsTag } from '../cache-tags.ts';
+import { ownPlayerHits, ownTeamHits } from './own-hits.ts';
 import { myTeamsRoutes } from './routes.ts';
 import { myTeamsMigrations } from './tables.ts';
 import { teamFollows } from './team-use.ts';
@@ -22,7 +24,11 @@ export const myTeams: Feature = {
   onReset: { team_follows: 'emptied' },
   routes: () => myTeamsRoutes,
   subscriptionAccess: { own: [followedTeamsTag] },
-  contributes: [mergeUses.contribution(teamFollows)],
+  contributes: [
+    mergeUses.contribution(teamFollows),
+    ownThings.contribution(ownTeamHits),
+    ownThings.contribution(ownPlayerHits),
+  ],
   isUntouched: haveNoRows('team_follows'),
   testing: async () => (await import('../testing/examples.ts')).myTeamsExamples,
 };

@@ -4,6 +4,7 @@ import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { addResidence } from '#features/people/residences/testing/rows.ts';
 import { addLinkedPlayer } from '#features/teams/player-links/testing/rows.ts';
 import { addTeam } from '#features/teams/teams/testing/rows.ts';
+import { found } from '#platform/search/testing/search.ts';
 import type { Person } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { MyTeams, maxFollowed } from '../contract.ts';
@@ -105,4 +106,19 @@ it('keeps to the limit of followed teams when several are followed at once', asy
   const statuses = await Promise.all(Array.from({ length: 6 }, followNew));
   expect(statuses.filter((status) => status === 200)).toHaveLength(free);
   expect(await fetchMine('admin')).toHaveLength(maxFollowed);
+});
+
+it('marks what is one’s own among the results of the search, and puts it first among equals', async () => {
+  const [first, second] = [await addNamed('Wildebeest'), await addNamed('Wildebeest 2nd')];
+  await arena.as.adminWithWindow.patch(`/api/teams/${first}`, { gender: 'Male' });
+  const find = async () => (await found(arena.as.officer, 'wildebeest'))['team']?.map(({ id, mark }) => [id, mark]);
+  expect(await find()).toEqual([
+    [first, undefined],
+    [second, undefined],
+  ]);
+  await follow(second, 'officer');
+  expect(await find()).toEqual([
+    [second, 'You follow'],
+    [first, undefined],
+  ]);
 });

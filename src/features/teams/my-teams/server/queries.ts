@@ -73,3 +73,26 @@ export async function listMyTeams(db: Database, accountId: number): Promise<MyTe
   });
   return { teams: teams.sort(byCloseness) };
 }
+
+const maxPlayers = 2_000;
+
+/** The players of the teams that somebody plays in or follows. */
+export async function findMyPlayers(db: Database, accountId: number) {
+  const ofTeams = (reason: 'player' | 'followed') =>
+    db
+      .selectFrom(teamsOwnedBy(db, reason).where('mine.account_id', '=', accountId).as('own'))
+      .innerJoin('players', 'players.team_id', 'own.team_id')
+      .leftJoin('player_links', (join) =>
+        join
+          .onRef('player_links.player_id', '=', 'players.id')
+          .on('player_links.account_id', '=', accountId)
+          .on('player_links.until', 'is', null),
+      )
+      .select(['players.id', 'player_links.id as link'])
+      .limit(maxPlayers)
+      .execute();
+  const rows = { followed: await ofTeams('followed'), player: await ofTeams('player') };
+  return (['followed', 'player'] as const).flatMap((reason) =>
+    rows[reason].map(({ id, link }) => ({ id, isSelf: link !== null, reason })),
+  );
+}
