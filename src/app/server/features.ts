@@ -23,6 +23,7 @@ import { residences } from '#features/people/residences/server/feature.ts';
 import { boxScores } from '#features/results/box-scores/server/feature.ts';
 import { playerMerges } from '#features/results/player-merges/server/feature.ts';
 import { playerStats } from '#features/results/player-stats/server/feature.ts';
+import { previews } from '#features/results/previews/server/feature.ts';
 import { shareCards } from '#features/results/share-cards/server/feature.ts';
 import { standings } from '#features/results/standings/server/feature.ts';
 import { clubs } from '#features/teams/clubs/server/feature.ts';
@@ -71,6 +72,7 @@ export const features: readonly Feature[] = [
   shareCards,
   playerStats,
   standings,
+  previews,
   video,
   highlights,
   photos,

@@ -172,6 +172,32 @@ export function findLeaders(definition: SportDefinition, lines: readonly LeaderL
     .filter(({ leaders }) => leaders.length > 0);
 }
 
+export interface TeamLeader extends Pick<RankedLeader, 'playerId' | 'total' | 'perGame'> {
+  abbreviation: string;
+  label: string;
+}
+
+/** The most of one team that a preview names. */
+const leadersPerTeam = 2;
+
+/** Who leads a team, in the statistics that come first in its sport; each player once. */
+export function findTeamLeaders(definition: SportDefinition, lines: readonly LeaderLine[]): TeamLeader[] {
+  const leaders: TeamLeader[] = [];
+  for (const { abbreviation, label, leaders: ranked } of findLeaders(definition, lines)) {
+    const first = ranked.find(({ playerId }) => leaders.every((leader) => leader.playerId !== playerId));
+    const isFirst = first?.position === 1;
+    if (isFirst) leaders.push({ ...pickLeader(first), abbreviation, label });
+    if (leaders.length === leadersPerTeam) break;
+  }
+  return leaders;
+}
+
+const pickLeader = ({ playerId, total: sum, perGame: average }: RankedLeader) => ({
+  playerId,
+  total: sum,
+  perGame: average,
+});
+
 interface LeaderSeason {
   playerId: number;
   games: number;

@@ -30,7 +30,7 @@ export async function readPlayerSeason(
   };
 }
 
-async function loadDefinition(db: Database, id: number): Promise<SportDefinition> {
+export async function loadDefinition(db: Database, id: number): Promise<SportDefinition> {
   const row = await db.selectFrom('sports').select('definition').where('id', '=', id).executeTakeFirst();
   return getDefinition(row?.definition ?? '');
 }
@@ -94,19 +94,9 @@ interface LeadersQuery {
 }
 
 export async function readLeaders(db: Database, { sportId, season: asked }: LeadersQuery): Promise<Leaders> {
-  const current = (await readSettings(db)).season;
-  const season = asked ?? current;
-  const sport = await db.selectFrom('sports').select('definition').where('id', '=', sportId).executeTakeFirst();
-  const lines = await listSportLines(db, sportId, season);
-  const definition = getDefinition(sport?.definition ?? '');
-  const typed = season === current ? await typedTotals(db, sportId, definition) : [];
-  // As on their page, the totals of players with box scores include what was kept by hand before.
-  const openings = (await listSportOpenings(db, sportId, season)).map(({ id, opening }) => ({
-    playerId: id,
-    byHand: true,
-    ...lineByHand(definition, opening),
-  }));
-  const statistics = findLeaders(definition, [...lines, ...typed, ...openings]);
+  const season = asked ?? (await readSettings(db)).season;
+  const definition = await loadDefinition(db, sportId);
+  const statistics = findLeaders(definition, await listLeaderLines(db, definition, { sportId, season }));
   const names = await findNames(db, [
     ...new Set(statistics.flatMap(({ leaders }) => leaders.map(({ playerId }) => playerId))),
   ]);
@@ -122,8 +112,34 @@ export async function readLeaders(db: Database, { sportId, season: asked }: Lead
   };
 }
 
-async function listSportLines(db: Database, sportId: number, season: string): Promise<LeaderLine[]> {
-  const rows = await db
+interface AskedLines {
+  sportId: number;
+  season: string;
+  /** Only those of these players. */
+  playerIds?: readonly number[];
+}
+
+/** All that counts for the leaders of a season: box scores, typed totals, and what was kept by hand before. */
+export async function listLeaderLines(
+  db: Database,
+  definition: SportDefinition,
+  asked: AskedLines,
+): Promise<LeaderLine[]> {
+  if (asked.playerIds?.length === 0) return [];
+  const { season } = await readSettings(db);
+  const lines = await listSportLines(db, asked);
+  const typed = asked.season === season ? await typedTotals(db, definition, asked) : [];
+  // As on their page, the totals of players with box scores include what was kept by hand before.
+  const openings = (await listSportOpenings(db, asked.sportId, asked.season)).map(({ id, opening }) => ({
+    playerId: id,
+    byHand: true,
+    ...lineByHand(definition, opening),
+  }));
+  return [...lines, ...typed, ...openings];
+}
+
+async function listSportLines(db: Database, { sportId, season, playerIds }: AskedLines): Promise<LeaderLine[]> {
+  let query = db
     .selectFrom('box_score_lines as lines')
     .innerJoin('games', 'games.id', 'lines.game_id')
     .leftJoin('box_scores', 'box_scores.game_id', 'lines.game_id')
@@ -132,8 +148,9 @@ async function listSportLines(db: Database, sportId: number, season: string): Pr
     .where('games.season', '=', season)
     .where('games.status', '=', 'completed')
     .where('games.counts', '=', 1)
-    .where('lines.did_not_play', '=', 0)
-    .execute();
+    .where('lines.did_not_play', '=', 0);
+  if (playerIds) query = query.where('lines.player_id', 'in', [...playerIds]);
+  const rows = await query.execute();
   return rows.map(({ player_id, stats, counted }) => ({
     playerId: player_id,
     games: 1,
@@ -143,15 +160,20 @@ async function listSportLines(db: Database, sportId: number, season: string): Pr
 }
 
 /** Totals typed for this season, of players who are in no box score. */
-async function typedTotals(db: Database, sportId: number, definition: SportDefinition): Promise<LeaderLine[]> {
-  const rows = await db
+async function typedTotals(
+  db: Database,
+  definition: SportDefinition,
+  { sportId, playerIds }: AskedLines,
+): Promise<LeaderLine[]> {
+  let query = db
     .selectFrom('players')
     .innerJoin('teams', 'teams.id', 'players.team_id')
     .select(['players.id', 'players.games_played', 'players.points', 'players.rebounds', 'players.assists'])
     .select(['players.steals', 'players.blocks'])
     .where('teams.sport_id', '=', sportId)
-    .where('players.kept_stats', 'is', null)
-    .execute();
+    .where('players.kept_stats', 'is', null);
+  if (playerIds) query = query.where('players.id', 'in', [...playerIds]);
+  const rows = await query.execute();
   return rows.map(({ id, games_played, ...counts }) => ({
     playerId: id,
     ...lineByHand(definition, { ...counts, gamesPlayed: games_played }),
