@@ -5,6 +5,7 @@ import {
   fixtureText,
   momentText,
   monthNames,
+  ordinalText,
   scorePair,
   shortMonth,
   shortWeekday,
@@ -48,4 +49,19 @@ test('a fixture and a score', () => {
   expect(fixtureText('Oak Res', '🦉')).toBe('Oak Res v 🦉');
   expect(scorePair(72, 0)).toBe('72–0');
   expect(scorePair(null, 3)).toBe('?–3');
+});
+
+test.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [10, '10th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+  [112, '112th'],
+])('writes place %i as %s', (count, text) => {
+  expect(ordinalText(count)).toBe(text);
 });

@@ -14,6 +14,12 @@ export const scorePair = (home: number | string | null, away: number | string | 
 export const spanText = (from: string, until: string): string =>
   [from, until].some((end) => end.includes(' ')) ? `${from} – ${until}` : `${from}–${until}`;
 
+/** '3rd': a place in a table, or a period. Not by `Intl`, whose first use is slow on a phone. */
+export function ordinalText(count: number): string {
+  const isTeen = count % 100 >= 11 && count % 100 <= 13;
+  return `${count}${(isTeen ? undefined : ['th', 'st', 'nd', 'rd'][count % 10]) ?? 'th'}`;
+}
+
 /** 'Mon 30 Nov'; with the year if it is not this one, or where no reader's year is given: on what is kept. */
 export function dayText(wall: Date, now?: Date): string {
   const year = now?.getUTCFullYear() === wall.getUTCFullYear() ? '' : ` ${wall.getUTCFullYear()}`;

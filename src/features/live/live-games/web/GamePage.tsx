@@ -3,6 +3,7 @@ import { prefetchConfirmation } from '#features/competition/confirmations/web/ap
 import type { Game } from '#features/competition/games/contract.ts';
 import { categoryNames } from '#features/competition/games/name-rules.ts';
 import { gameOptions, ownRsvpsOptions } from '#features/competition/games/web/api.ts';
+import { previewOptions } from '#features/results/previews/web/api.ts';
 import { useProductName } from '#platform/settings/web/api.ts';
 import { fixtureText } from '#shared/notation.ts';
 import { ApiError } from '#web/api/api.ts';
@@ -31,12 +32,16 @@ export function GamePage() {
   );
 }
 
-export const loader = defineLoader(({ client, params }) => [
-  client.prefetchQuery(gameOptions(Number(params['id']))),
-  client.prefetchQuery(eventsOptions(Number(params['id']))),
-  client.prefetchQuery(ownRsvpsOptions),
-  prefetchConfirmation(client, Number(params['id'])),
-]);
+export const loader = defineLoader(({ client, params }) => {
+  const id = Number(params['id']);
+  return [
+    client.prefetchQuery(gameOptions(id)),
+    client.prefetchQuery(eventsOptions(id)),
+    client.prefetchQuery(previewOptions(id)),
+    client.prefetchQuery(ownRsvpsOptions),
+    prefetchConfirmation(client, id),
+  ];
+});
 
 const formatSides = ({ homeTeam, awayTeam }: Game): string => fixtureText(homeTeam.name, awayTeam.name);
 

@@ -2,7 +2,7 @@ import { findCompetition } from '#features/competition/competitions/server/queri
 import type { Game } from '#features/competition/games/contract.ts';
 import { storedDay } from '#features/competition/games/day-rules.ts';
 import { findGame } from '#features/competition/games/server/queries.ts';
-import { listTeamLeaders } from '#features/results/player-stats/server/team-leaders.ts';
+import { listTeamLeaders } from '#features/results/player-stats/server/team-leader-queries.ts';
 import { inLeague, readStandings } from '#features/results/standings/server/queries.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';

@@ -1,7 +1,7 @@
 import type { Outcome } from '../contract.ts';
 
-const labels: Record<Outcome, string> = { W: 'won', D: 'drawn', L: 'lost' };
-const classes: Record<Outcome, string> = {
+export const outcomeLabels: Record<Outcome, string> = { W: 'won', D: 'drawn', L: 'lost' };
+export const outcomeClasses: Record<Outcome, string> = {
   W: 'border-transparent bg-win text-ground',
   D: 'border-edge text-soft',
   L: 'border-live-text text-live-text',
@@ -11,13 +11,13 @@ const classes: Record<Outcome, string> = {
 export function Form({ outcomes }: { outcomes: readonly Outcome[] }) {
   return (
     <span className="flex gap-1">
-      <span className="sr-only">{outcomes.map((outcome) => labels[outcome]).join(', ') || 'no games yet'}</span>
+      <span className="sr-only">{outcomes.map((outcome) => outcomeLabels[outcome]).join(', ') || 'no games yet'}</span>
       {outcomes.map((outcome, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: five fixed places
           key={index}
           aria-hidden
-          className={`grid size-6 place-items-center rounded-md border text-xs font-bold ${classes[outcome]}`}
+          className={`grid size-6 place-items-center rounded-md border text-xs font-bold ${outcomeClasses[outcome]}`}
         >
           {outcome}
         </span>

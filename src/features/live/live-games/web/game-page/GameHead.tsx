@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { resultSentence } from '#features/competition/competitions/rules.ts';
@@ -8,8 +9,10 @@ import { describeFigures } from '#features/competition/games/rules.ts';
 import type { GameSide } from '#features/competition/games/score-rules.ts';
 import { BoxScoreLink } from '#features/competition/games/web/GameActions.tsx';
 import { GamePlace } from '#features/competition/games/web/GamePlace.tsx';
+import { previewOptions } from '#features/results/previews/web/api.ts';
 import { teamPath } from '#features/teams/teams/rules.ts';
 import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
+import { ordinalText } from '#shared/notation.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { GameEvents } from '../../contract.ts';
 import { formatPeriod, GameScore } from '../GameScore.tsx';
@@ -54,19 +57,35 @@ export function GameHead({ game, live, gameEvents }: GameHeadProps) {
 const Note = ({ children }: { children: ReactNode }) =>
   children && <p className="text-balance text-center text-sm text-soft wrap-anywhere">{children}</p>;
 
-/** The crest and the name of a side, leading to its team. */
+/** The crest and the name of a side, leading to its team, above its place in the table. */
 function HeadSide({ game, side }: { game: Game; side: GameSide }) {
   const team = game[`${side}Team`];
   return (
-    <Link
-      to={teamPath(team.id)}
-      viewTransition
-      className="group grid min-w-0 flex-1 basis-0 justify-items-center gap-2 rounded-control text-center"
-    >
-      <TeamCrest team={team} name={team.name} size={60} />
-      <span className="line-clamp-3 max-w-full hyphens-auto text-pretty font-bold text-base leading-tight group-hover:underline max-[359px]:text-sm">
-        {team.name}
+    <div className="grid min-w-0 flex-1 basis-0 justify-items-center gap-0.5 text-center">
+      <Link
+        to={teamPath(team.id)}
+        viewTransition
+        className="group grid max-w-full justify-items-center gap-2 rounded-control"
+      >
+        <TeamCrest team={team} name={team.name} size={60} />
+        <span className="line-clamp-3 max-w-full hyphens-auto text-pretty font-bold text-base leading-tight group-hover:underline max-[359px]:text-sm">
+          {team.name}
+        </span>
+      </Link>
+      <Place game={game} teamId={team.id} />
+    </div>
+  );
+}
+
+function Place({ game, teamId }: { game: Game; teamId: number }) {
+  const { data: preview } = useQuery(previewOptions(game.id));
+  const row = preview?.table?.rows.find(({ team, played }) => team.id === teamId && played > 0);
+  return (
+    row && (
+      <span className="text-sm text-soft">
+        {ordinalText(row.position)}
+        <span className="sr-only"> in the table</span>
       </span>
-    </Link>
+    )
   );
 }
