@@ -251,14 +251,31 @@ test('says that it is offline, and keeps what was typed when adding fails', { ta
 test('offers a subscription link, which can be renewed and turned off', { tag: '@whole' }, async ({ page }) => {
   await open(page);
   await addOverHttp(page, 'Physio', new Date(2031, 6, 15, 10));
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Subscribe' });
+  await page.getByRole('button', { name: 'Subscribe to calendar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Subscribe to calendar' });
   const link = dialog.getByLabel('Your private link');
   await expect(link).toHaveValue(/^http.+\/api\/calendar\/[\w-]{43}\.ics$/);
   const first = await link.inputValue();
   const read = async (url: string) => (await page.request.get(url)).text();
   expect(await read(first)).toContain('SUMMARY:Physio');
   await expect(dialog.getByRole('link', { name: 'Open in calendar app' })).toHaveAttribute('href', /^webcal:/);
+  await expectNoAxeFindings(page);
+
+  // By the keyboard alone: one sport, without one of its teams.
+  const sport = dialog.getByRole('checkbox', { name: /^Netball \d+ of \d+$/ });
+  await sport.focus();
+  await page.keyboard.press('Space');
+  await expect(sport).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(sport).toHaveJSProperty('indeterminate', true);
+  const [teams, chosen] = await Promise.all(
+    ['/api/teams', '/api/calendar/feed'].map(async (path) => (await page.request.get(path)).json()),
+  );
+  const ofSport = teams.filter((team: { sport: { name: string } }) => team.sport.name === 'Netball');
+  expect(chosen.teamIds.length).toBe(ofSport.length - 1);
   await expectNoAxeFindings(page);
 
   await page.route('**/api/calendar/feed', (route) => route.fulfill({ status: 429, json: { message: 'Slowly' } }));

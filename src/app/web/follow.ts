@@ -5,7 +5,7 @@ import { followPush } from '#features/device/push/web/follow-push.ts';
 import { followApp } from '#features/device/pwa/web/follow-app.ts';
 import { resumePlays } from '#features/live/live-games/web/resume-plays.ts';
 import { clubsOptions } from '#features/teams/clubs/web/api.ts';
-import { closestReason } from '#features/teams/my-teams/rules.ts';
+import { isNear } from '#features/teams/my-teams/rules.ts';
 import { myTeamsOptions } from '#features/teams/my-teams/web/api.ts';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import { followLook } from '#platform/settings/web/follow-look.ts';
@@ -28,7 +28,7 @@ const mainScreens = [
 /** Prefetches what the main screens and the person's own teams show, one after the other, for use without a network. */
 export async function prefetch(client: QueryClient) {
   const mine = await client.fetchQuery(myTeamsOptions).catch(() => null);
-  const near = mine?.teams.filter((team) => closestReason(team) !== 'residence') ?? [];
+  const near = mine?.teams.filter(isNear) ?? [];
   const reads = [
     ...mainScreens.map((path) => () => prefetchPage(path, client)),
     // The first tab of Teams, whose clubs load after the page.

@@ -34,7 +34,7 @@ export const calendarEvents = {
 export type CalendarEvent = z.infer<typeof plainEvents.ResponseBody>;
 export type NewCalendarEvent = z.infer<typeof plainEvents.Create>;
 
-export const teamsPerFeed = 50;
+export const teamsPerFeed = 500;
 
 /** The settings of a person's feed for other calendar apps. */
 export const Feed = z.object({
@@ -43,7 +43,9 @@ export const Feed = z.object({
   ownEvents: z.boolean(),
   /** Whether to include games for which the person has an RSVP. */
   rsvpGames: z.boolean(),
-  /** Teams whose games are all included. */
+  /** Whether to include all games of the teams that the person plays in or follows, as they are at each read. */
+  myTeams: z.boolean(),
+  /** Further teams whose games are all included. */
   teamIds: z.array(Id),
 });
 export type Feed = z.infer<typeof Feed>;
@@ -51,6 +53,7 @@ export type Feed = z.infer<typeof Feed>;
 export const FeedChange = z.strictObject({
   ownEvents: z.optional(z.boolean()),
   rsvpGames: z.optional(z.boolean()),
+  myTeams: z.optional(z.boolean()),
   teamIds: z.optional(z.array(Id).check(z.maxLength(teamsPerFeed))),
 });
 export type FeedChange = z.infer<typeof FeedChange>;

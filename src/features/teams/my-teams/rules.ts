@@ -10,6 +10,9 @@ export function closestReason({ isPlayer, isFollowed }: Pick<MyTeam, 'isPlayer' 
   return isFollowed ? 'followed' : 'residence';
 }
 
+/** Whether somebody plays in a team or follows it: they chose it, unlike those of their residence. */
+export const isNear = (mine: Pick<MyTeam, 'isPlayer' | 'isFollowed'>): boolean => mine.isPlayer || mine.isFollowed;
+
 export const reasonLabels: Readonly<Record<Reason, string>> = {
   player: 'Your team',
   followed: 'You follow',

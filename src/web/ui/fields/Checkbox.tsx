@@ -2,14 +2,20 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
   checked: boolean;
+  /** Some of what it stands for is checked, and some is not. */
+  isMixed?: boolean;
   onCheck: (checked: boolean) => void;
 }
 
 /** The box alone, for a place that has a label already. */
-export function Checkbox({ onCheck, className = '', ...rest }: CheckboxProps) {
+export function Checkbox({ onCheck, isMixed = false, className = '', ...rest }: CheckboxProps) {
   return (
     <input
       {...rest}
+      ref={(box) => {
+        // No attribute of HTML says it.
+        if (box) box.indeterminate = isMixed;
+      }}
       type="checkbox"
       onChange={({ target }) => onCheck(target.checked)}
       className={`size-5 shrink-0 accent-accent-text ${className}`}

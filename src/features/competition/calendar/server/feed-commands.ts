@@ -17,7 +17,7 @@ export async function openFeed(write: OwnWrite): Promise<FeedRow> {
   const { accountId } = write.viewer;
   await write.db
     .insertInto('calendar_feeds')
-    .values({ account_id: accountId, secret: newSecret(), own_events: 1, rsvp_games: 1 })
+    .values({ account_id: accountId, secret: newSecret(), own_events: 1, rsvp_games: 1, my_teams: 1 })
     .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute();
   const feed = await findFeed(write.db, accountId);
@@ -38,18 +38,19 @@ export async function revokeFeed(write: OwnWrite): Promise<void> {
   await setSecret(write, null);
 }
 
-export async function changeFeed(write: OwnWrite, { ownEvents, rsvpGames, teamIds }: FeedChange): Promise<FeedRow> {
+export async function changeFeed(write: OwnWrite, change: FeedChange): Promise<FeedRow> {
   const feed = await openFeed(write);
   // Updates the row even without a new value: the lock covers the teams too.
   await write.db
     .updateTable('calendar_feeds')
     .set(({ ref }) => ({
-      own_events: ownEvents === undefined ? ref('own_events') : flag(ownEvents),
-      rsvp_games: rsvpGames === undefined ? ref('rsvp_games') : flag(rsvpGames),
+      own_events: change.ownEvents === undefined ? ref('own_events') : flag(change.ownEvents),
+      rsvp_games: change.rsvpGames === undefined ? ref('rsvp_games') : flag(change.rsvpGames),
+      my_teams: change.myTeams === undefined ? ref('my_teams') : flag(change.myTeams),
     }))
     .where('account_id', '=', feed.account_id)
     .execute();
-  if (teamIds) await chooseTeams(write, [...new Set(teamIds)]);
+  if (change.teamIds) await chooseTeams(write, [...new Set(change.teamIds)]);
   write.changed(calendarFeedTag(write.viewer.accountId));
   return openFeed(write);
 }

@@ -143,6 +143,25 @@ describe('a feed', () => {
     expect(await uids()).toEqual([]);
   });
 
+  it('contains the games of the teams that one follows, as long as one does, until it is chosen otherwise', async () => {
+    const { homeTeamId } = await sides.of(world);
+    const game = `game-${await addUpcomingGame(world)}@${host}`;
+    const person = arena.newVisitor();
+    await person.post('/api/register', { username: 'fan.of.all', password: testPassword });
+    const { url, myTeams } = (await person.get('/api/calendar/feed')).as(Feed);
+    expect(myTeams).toBe(true);
+    const uids = async () => eventsIn(await fetched(url)).map(({ uid }) => uid);
+    expect(await uids()).toEqual([]);
+    await person.post(`/api/teams/${homeTeamId}/follow`);
+    expect(await uids()).toContain(game);
+    await person.patch('/api/calendar/feed', { myTeams: false });
+    expect(await uids()).toEqual([]);
+    await person.patch('/api/calendar/feed', { myTeams: true });
+    expect(await uids()).toContain(game);
+    await person.delete(`/api/teams/${homeTeamId}/follow`);
+    expect(await uids()).toEqual([]);
+  });
+
   it('accepts only existing teams, and not too many', async () => {
     const refused = await arena.as.member.patch('/api/calendar/feed', { teamIds: [2_000_000] });
     expect([refused.status, refused.body]).toMatchObject([400, { issues: [{ path: 'teamIds' }] }]);

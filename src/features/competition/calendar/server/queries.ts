@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Game } from '#features/competition/games/contract.ts';
 import { dayToCome } from '#features/competition/games/day-rules.ts';
 import { gamesByIds } from '#features/competition/games/server/queries.ts';
+import { nearTeamIds } from '#features/teams/my-teams/server/queries.ts';
 import { type Member, visitor } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
@@ -87,7 +88,7 @@ export function listFeedEvents(db: Database, feed: FeedRow): Promise<Omit<Calend
     .execute();
 }
 
-/** The games of a feed since a time that have a day: those with the owner's RSVP, and those of the chosen teams. */
+/** The games of a feed since a time that have a day: those with the owner's RSVP, and those of the teams in it. */
 export async function listFeedGames(db: Database, feed: FeedRow, since: Date): Promise<Game[]> {
   const chosen = db
     .selectFrom('games')
@@ -97,10 +98,11 @@ export async function listFeedGames(db: Database, feed: FeedRow, since: Date): P
     .orderBy('date_time', 'desc')
     .limit(gamesPerFeed);
   const entered = db.selectFrom('rsvps').select('game_id').where('account_id', '=', feed.account_id);
+  const teamIds = [...feed.teamIds, ...(feed.my_teams ? await nearTeamIds(db, feed.account_id) : [])];
   const lists = [
     ...(feed.rsvp_games ? [chosen.where('id', 'in', entered)] : []),
-    ...(feed.teamIds.length > 0
-      ? [chosen.where('home_team_id', 'in', feed.teamIds), chosen.where('away_team_id', 'in', feed.teamIds)]
+    ...(teamIds.length > 0
+      ? [chosen.where('home_team_id', 'in', teamIds), chosen.where('away_team_id', 'in', teamIds)]
       : []),
   ];
   const rows = (await Promise.all(lists.map((list) => list.execute()))).flat();

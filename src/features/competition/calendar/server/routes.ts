@@ -63,6 +63,7 @@ const presentFeed = (feed: FeedRow, origin = ''): Feed => ({
   url: feed.secret === null ? null : `${origin}/api/calendar/${feed.secret}.ics`,
   ownEvents: feed.own_events === 1,
   rsvpGames: feed.rsvp_games === 1,
+  myTeams: feed.my_teams === 1,
   teamIds: feed.teamIds,
 });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { createIndexes, type Migrations } from '#server/database/migrations.ts';
+import type { DefaultFlag } from '#server/database/schema.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { plainEvents } from '../contract.ts';
 
@@ -25,6 +26,7 @@ interface CalendarFeedsTable {
   secret: string | null;
   own_events: 0 | 1;
   rsvp_games: 0 | 1;
+  my_teams: DefaultFlag;
 }
 
 interface CalendarFeedTeamsTable {
@@ -89,5 +91,12 @@ export const calendarMigrations: Migrations = {
       .execute();
     const host = `${randomBytes(8).toString('hex')}.village-arena`;
     await sql`insert into calendar_uids (host, last_event, last_game) values (${host}, 0, 0)`.execute(db);
+  },
+  // A feed that exists stays as it was chosen.
+  '0039_subscribe_my_teams': async (db) => {
+    await db.schema
+      .alterTable('calendar_feeds')
+      .addColumn('my_teams', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
   },
 };

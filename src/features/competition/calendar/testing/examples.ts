@@ -36,7 +36,12 @@ export const calendarExamples = featureExamples.contribution({
     'POST /api/calendar/feed': { gets: members },
     'PATCH /api/calendar/feed': {
       gets: members,
-      body: async (world) => ({ ownEvents: true, rsvpGames: false, teamIds: [(await sides.of(world)).homeTeamId] }),
+      body: async (world) => ({
+        ownEvents: true,
+        rsvpGames: false,
+        myTeams: true,
+        teamIds: [(await sides.of(world)).homeTeamId],
+      }),
     },
     'DELETE /api/calendar/feed': { gets: members },
     'GET /api/calendar/:secret.ics': { gets: anyone, path: addFeedPath },

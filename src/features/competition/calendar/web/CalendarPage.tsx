@@ -94,7 +94,7 @@ export function CalendarPage() {
             >
               <Plus className="size-4.5" aria-hidden /> Add Event
             </Button>
-            <IconButton icon={CalendarSync} label="Subscribe" onClick={() => setSubscribing(true)} />
+            <IconButton icon={CalendarSync} label="Subscribe to calendar" onClick={() => setSubscribing(true)} />
           </div>
         }
       >

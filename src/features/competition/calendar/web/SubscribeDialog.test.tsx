@@ -2,19 +2,25 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { MyTeam } from '#features/teams/my-teams/contract.ts';
+import { beginSession, endSession } from '#web/session/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import type { Feed } from '../contract.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
 
-const feed: Feed = { url: '/api/calendar/first.ics', ownEvents: true, rsvpGames: true, teamIds: [] };
+const feed: Feed = { url: '/api/calendar/first.ics', ownEvents: true, rsvpGames: true, myTeams: true, teamIds: [] };
+const netball = { id: 2, name: 'Netball' };
+const played = { id: 4, name: 'PV Netball', logo: null, sport: netball };
+const mine: MyTeam = { team: played, isPlayer: true, isCaptain: false, isFollowed: false, isResidence: false };
 const response = vi.fn<(endpoint: string, body: unknown) => Response>();
 
 beforeEach(() => {
+  beginSession({ id: 7, username: 'thandi', isAdmin: false });
   dismissToast();
   response.mockReset();
   response.mockImplementation((endpoint, body) => {
-    if (endpoint === 'GET /api/teams')
-      return Response.json([{ id: 4, name: 'PV Netball', sport: { name: 'Netball' } }]);
+    if (endpoint === 'GET /api/teams') return Response.json([played, { ...played, id: 5, name: 'Owls' }]);
+    if (endpoint === 'GET /api/user/teams') return Response.json({ teams: [mine] });
     if (endpoint.startsWith('POST')) return Response.json({ ...feed, url: '/api/calendar/second.ics' });
     return Response.json(endpoint.startsWith('DELETE') ? { ok: true } : { ...feed, ...Object(body) });
   });
@@ -23,6 +29,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  endSession();
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -36,10 +43,18 @@ test('shows an absolute link to copy or open', async () => {
 
 test('saves each choice at once, and reverts it if that fails', async () => {
   const person = await show();
-  await person.click(await screen.findByLabelText('PV Netball · Netball'));
-  const chosen = { ownEvents: true, rsvpGames: true, teamIds: [4] };
+  const box = (name: string) => screen.findByRole('checkbox', { name });
+  expect(await box('My teams 1 of 1')).toHaveProperty('checked', true);
+  expect(await box('Netball 1 of 2')).toHaveProperty('indeterminate', true);
+  await person.click(await screen.findByRole('button', { name: 'Teams: Netball' }));
+  await person.click(await box('Owls'));
+  const chosen = { ownEvents: true, rsvpGames: true, myTeams: true, teamIds: [5] };
   await waitFor(() => expect(response).toHaveBeenCalledWith('PATCH /api/calendar/feed', chosen));
-  await waitFor(() => expect(screen.getByLabelText('PV Netball · Netball')).toHaveProperty('checked', true));
+  expect(await box('Netball 2 of 2')).toHaveProperty('indeterminate', false);
+  await person.click(await box('Netball 2 of 2'));
+  const none = { ...chosen, myTeams: false, teamIds: [] };
+  await waitFor(() => expect(response).toHaveBeenCalledWith('PATCH /api/calendar/feed', none));
+  expect(await box('My teams 0 of 1')).toHaveProperty('checked', false);
   response.mockImplementationOnce(() => Response.json({ message: 'Slowly' }, { status: 429 }));
   await person.click(screen.getByLabelText('My events'));
   await waitFor(() =>

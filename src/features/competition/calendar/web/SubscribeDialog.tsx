@@ -1,19 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Link2 } from 'lucide-react';
 import { useState } from 'react';
-import { teamsOptions } from '#features/teams/teams/web/api.ts';
 import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
 import { copyLinkAndSay } from '#web/share.ts';
 import { Button, buttonClasses } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import { chosenWhenEntered, Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { Feed } from '../contract.ts';
-import { changeFeed, feedOptions, renewFeed, revokeFeed } from './api.ts';
+import { feedOptions, renewFeed, revokeFeed } from './api.ts';
+import { FeedChoices } from './FeedChoices.tsx';
 
 /** Shows the person's feed URL for calendar apps, and the choice of what it contains. */
 export function SubscribeDialog({ onClose }: { onClose: () => void }) {
@@ -41,7 +39,7 @@ export function SubscribeDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog
-      title="Subscribe"
+      title="Subscribe to calendar"
       description="Your calendar app shows what you choose here, and keeps it up to date."
       onClose={onClose}
       footer={
@@ -129,44 +127,5 @@ function FeedLink({ url }: { url: string }) {
         </Button>
       </div>
     </div>
-  );
-}
-
-interface FeedChoicesProps {
-  feed: Feed;
-  onFailed: (error: Error) => void;
-}
-
-/** The choices of a feed. Each is saved at once. */
-function FeedChoices({ feed, onFailed }: FeedChoicesProps) {
-  const client = useQueryClient();
-  const { data: teams = [] } = useQuery(teamsOptions());
-  const change = useWrite({
-    send: (all: Omit<Feed, 'url'>) => changeFeed(all),
-    onDone: (changed) => void client.setQueryData(feedOptions.queryKey, changed),
-    onFailed,
-  });
-  // A second choice builds on the pending first one, so that neither is lost.
-  const { ownEvents, rsvpGames, teamIds } = change.isPending ? change.variables : feed;
-  const choose = (chosen: Partial<Omit<Feed, 'url'>>) => change.mutate({ ownEvents, rsvpGames, teamIds, ...chosen });
-  const toggled = (id: number, isChosen: boolean) => (isChosen ? [...teamIds, id] : teamIds.filter((of) => of !== id));
-  return (
-    <fieldset className="grid gap-1">
-      <legend className="pb-1 font-semibold text-sm">What to include</legend>
-      <CheckRow checked={ownEvents} onCheck={(chosen) => choose({ ownEvents: chosen })}>
-        My events
-      </CheckRow>
-      <CheckRow checked={rsvpGames} onCheck={(chosen) => choose({ rsvpGames: chosen })}>
-        Games I'm going to
-      </CheckRow>
-      <p className="pt-3 pb-1 font-semibold text-sm">All games for</p>
-      {teams.map(({ id, name, sport }) => (
-        <CheckRow
-          key={id}
-          checked={teamIds.includes(id)}
-          onCheck={(chosen) => choose({ teamIds: toggled(id, chosen) })}
-        >{`${name} · ${sport.name}`}</CheckRow>
-      ))}
-    </fieldset>
   );
 }

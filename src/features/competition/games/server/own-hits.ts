@@ -1,4 +1,4 @@
-import { closestReason, reasonLabels } from '#features/teams/my-teams/rules.ts';
+import { closestReason, isNear, reasonLabels } from '#features/teams/my-teams/rules.ts';
 import { listMyTeams } from '#features/teams/my-teams/server/queries.ts';
 import type { OwnThings } from '#platform/search/server/extension-points.ts';
 
@@ -9,7 +9,7 @@ export const ownGameHits: OwnThings = {
   kind: 'game',
   marks: async (db, accountId) => {
     const { teams } = await listMyTeams(db, accountId);
-    const near = teams.filter((mine) => closestReason(mine) !== 'residence');
+    const near = teams.filter(isNear);
     const ids = near.map(({ team }) => team.id);
     if (ids.length === 0) return new Map();
     const games = await db

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MyTeam } from '#features/teams/my-teams/contract.ts';
-import { closestReason, reasonLabels } from '#features/teams/my-teams/rules.ts';
+import { closestReason, isNear, reasonLabels } from '#features/teams/my-teams/rules.ts';
 import { myTeamsOptions } from '#features/teams/my-teams/web/api.ts';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -14,7 +14,7 @@ export function GamesCard({ notifications }: { notifications: Notifications }) {
   const { choices, choose } = useChoices(notifications);
   const { data: { teams } = { teams: [] } } = useQuery(myTeamsOptions);
   const { data: sports = [] } = useQuery(sportsOptions());
-  const near = teams.filter((mine) => closestReason(mine) !== 'residence');
+  const near = teams.filter(isNear);
   const ofResidence = teams.length - near.length;
   return (
     <Card

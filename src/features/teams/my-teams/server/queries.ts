@@ -74,6 +74,13 @@ export async function listMyTeams(db: Database, accountId: number): Promise<MyTe
   return { teams: teams.sort(byCloseness) };
 }
 
+/** The teams that somebody plays in or follows. */
+export async function nearTeamIds(db: Database, accountId: number): Promise<number[]> {
+  const of = (reason: Reason) => teamsOwnedBy(db, reason).where('mine.account_id', '=', accountId);
+  const rows = await of('player').union(of('followed')).limit(maxReasons).execute();
+  return rows.map(({ team_id }) => team_id);
+}
+
 const maxPlayers = 2_000;
 
 /** The players of the teams that somebody plays in or follows. */
