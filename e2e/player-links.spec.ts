@@ -137,7 +137,10 @@ test('one filter finds all games of the teams that a member plays in, follows an
   await page.getByRole('button', { name: 'My teams' }).click();
   await expect(page).toHaveURL('/games?status=past&side=home');
   await reloadPage(page);
-  await expect(page.locator('article')).toHaveCount(ownGames.length);
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.locator('article')).toHaveCount(ownGames.length, { timeout: 500 });
+  }).toPass();
 });
 
 /** A player of a sport who is in the box score of a game, and not linked to an account yet. */

@@ -3,10 +3,11 @@ import { expectNoAxeFindings, login, openPage, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { newGame } from './talk.ts';
 
-test('the location on a game’s card leads to its venue, which shows where it is and who plays', async ({ page }) => {
+test('the location of a game leads to its venue, which shows where it is and who plays', async ({ page }) => {
   await login(page, 'member');
   await openPage(page, '/games');
-  await page.getByRole('article').getByRole('link', { name: 'Village Court', exact: true }).first().click();
+  await page.getByRole('article').filter({ hasText: 'Village Court' }).first().getByRole('link').first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Village Court', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Village Court' })).toBeVisible();
   await expect(page).toHaveTitle('Village Court · Village Arena');
   await expect(page.getByText('Behind reception, beside the library steps')).toBeVisible();

@@ -2,7 +2,7 @@ import { Clock, TriangleAlert } from 'lucide-react';
 import { type Entry, getText } from './entry.ts';
 import { openOutbox, useAllQueued, useQueued } from './queued.ts';
 
-interface QueuedHereProps {
+export interface QueuedHereProps {
   resource: string;
   /** Turns the entry's text into what to show: 'Thandi is going'. */
   say?: (text: string) => string;

@@ -69,17 +69,16 @@ export interface GamesFilter {
   ownSideOnly: boolean;
 }
 
-type Filtered = Pick<Game, 'sportId' | 'homeTeam' | 'awayTeam'>;
+type Filtered = Pick<Game, 'sportId'>;
 
 export const filterGames = <G extends Filtered>(
   games: readonly G[],
   filter: GamesFilter,
-  isOwn: (team: Filtered['homeTeam']) => boolean,
+  isMine: (game: G) => boolean,
 ): G[] =>
   games.filter(
-    ({ sportId, homeTeam, awayTeam }) =>
-      (filter.sportId === undefined || sportId === filter.sportId) &&
-      (!filter.ownSideOnly || [homeTeam, awayTeam].some(isOwn)),
+    (game) =>
+      (filter.sportId === undefined || game.sportId === filter.sportId) && (!filter.ownSideOnly || isMine(game)),
   );
 
 const openSections: { title: string; categories: readonly GameCategory[]; pills: readonly Pill[] }[] = [

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import type { Game } from '../contract.ts';
@@ -26,27 +25,11 @@ export function GameCard({ game, takesRsvps }: GameCardProps) {
   );
 }
 
-interface GameRowProps {
-  game: Game;
-  takesRsvps: boolean;
-}
-
-/** One game of a list. Memoised, so that a list of a thousand rerenders only the games that changed. */
-export const GameRow = memo(function GameRow({ game, takesRsvps }: GameRowProps) {
-  return (
-    <article className="card in-sight flex flex-col gap-1 px-3.5 py-2 [contain-intrinsic-block-size:auto_142px]">
-      <GameLines game={game} />
-      {takesRsvps && <Rsvp game={game} inRow />}
-      <GameLinks game={game} small />
-    </article>
-  );
-});
-
-function GameLinks({ game, small = false }: { game: Game; small?: boolean }) {
+function GameLinks({ game }: { game: Game }) {
   return (
     <>
-      <BoxScoreLink game={game} small={small} />
-      <ScoreLiveLink game={game} small={small} />
+      <BoxScoreLink game={game} />
+      <ScoreLiveLink game={game} />
       {game.can.score && game.status === 'completed' && !game.hasBoxScore && (
         <ButtonLink to={`/box-score-entry?game=${game.id}`} small variant="plain" className="-my-1 self-start">
           Enter Box Score

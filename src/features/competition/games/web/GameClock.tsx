@@ -50,6 +50,19 @@ export function LivePill({ game: { period } }: { game: Pick<Game, 'period'> }) {
   );
 }
 
+/** The same in the narrow column of a row: the period above its clock. */
+export function LiveMark({ game: { period } }: { game: Pick<Game, 'period'> }) {
+  return (
+    <span className="grid justify-items-center text-center font-semibold text-live-text text-xs [grid-area:time]">
+      <span className="sr-only">Live, {period?.title}</span>
+      <span aria-hidden className="score text-lg leading-5">
+        {period?.name ?? 'Live'}
+      </span>
+      {period?.since && <GameClock since={period.since} />}
+    </span>
+  );
+}
+
 function ClockedPeriod({ name, since }: { name: string; since: string }) {
   const clock = clockText(since, useSeconds());
   return (

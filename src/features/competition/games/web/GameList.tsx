@@ -6,44 +6,87 @@ import { Card } from '#web/ui/Card.tsx';
 import { pickFirst, useRenderedInSteps } from '#web/ui/idle.ts';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
+import { useZone } from '#web/zone.ts';
 import type { Game } from '../contract.ts';
 import { type Section, whyNoRsvps } from '../rules.ts';
+import { byDays } from '../schedule-rules.ts';
 import { gameOptions } from './api.ts';
-import { GameCard, GameRow } from './GameCard.tsx';
-
-// `grid-cols-1` lets the column shrink: otherwise off-screen cards would keep the list as wide as when they were last visible.
-const grid = 'grid grid-cols-1 gap-2 md:grid-cols-2 md:gap-3 2xl:grid-cols-3';
+import { GameCard } from './GameCard.tsx';
+import { GameRow } from './rows/GameRow.tsx';
+import { ShowMore, useRevealed } from './rows/revealed.tsx';
 
 interface GameListsProps {
   sections: Section<Game>[];
+  /** Games of several categories in one section. */
+  mixed?: boolean;
+  isMine: (game: Game) => boolean;
   /** A button for more games, shown once all of these are rendered. */
   children: ReactNode;
 }
 
-export function GameLists({ sections, children }: GameListsProps) {
-  const total = sections.reduce((sum, { games }) => sum + games.length, 0);
-  const rendered = useRenderedInSteps(total, 3);
+/** As many rows as fill the first screen of a phone; the rest follows when the browser is idle. */
+const atOnce = 6;
+
+/** Sections in which a long list grows: by scrolling where it is the only one, by its button where others follow. */
+export function GameLists({ sections, mixed = false, isMine, children }: GameListsProps) {
+  const { countOf, showMore } = useRevealed();
+  const shown = sections.map((section) => ({
+    ...section,
+    count: Math.min(section.games.length, countOf(section.title)),
+  }));
+  const total = shown.reduce((sum, { count }) => sum + count, 0);
+  const rendered = useRenderedInSteps(total, atOnce);
+  const isOnly = sections.length === 1;
   return (
     <>
-      {pickFirst(sections, rendered, ({ games }) => games).map(({ list, items }) => (
-        <GameList key={list.title} title={list.title} games={items} />
+      {pickFirst(shown, rendered, ({ games, count }) => games.slice(0, count)).map(({ list, items }) => (
+        <GameSection key={list.title} title={list.title} games={list.games} count={items.length} {...{ mixed, isMine }}>
+          {items.length === list.count && list.count < list.games.length && (
+            <ShowMore onPress={() => showMore(list.title)} grows={isOnly} key={list.count} of={list.title} />
+          )}
+        </GameSection>
       ))}
-      {rendered === total && children}
+      {rendered === total && !(isOnly && shown.some(({ games, count }) => count < games.length)) && children}
     </>
   );
 }
 
-function GameList({ title, games }: { title: string; games: readonly Game[] }) {
+interface GameSectionProps extends Pick<GameListsProps, 'isMine' | 'children'> {
+  title: string;
+  games: readonly Game[];
+  /** How many of them to show. */
+  count: number;
+  mixed: boolean;
+}
+
+function GameSection({ title, games, count, mixed, isMine, children }: GameSectionProps) {
   const now = new Date(useNow());
+  const zone = useZone();
   const titleId = useId();
+  const days = pickFirst(byDays(games, now, zone.wall), count, (day) => day.games);
   return (
     <section aria-labelledby={titleId} className="grid gap-3">
       <h2 id={titleId}>{title}</h2>
-      <div className={grid}>
-        {games.map((game) => (
-          <GameRow key={game.id} game={game} takesRsvps={whyNoRsvps(game, now) === null} />
-        ))}
-      </div>
+      {days.map(({ list: { key, title: day, note }, items }) => (
+        <div key={key} className="game-day">
+          <h3 className="flex items-baseline justify-between gap-3 text-base">
+            {day}
+            {note && <span className="font-normal text-sm text-soft">{note}</span>}
+          </h3>
+          <div className="card game-rows">
+            {items.map((game) => (
+              <GameRow
+                key={game.id}
+                game={game}
+                isMine={isMine(game)}
+                takesRsvps={whyNoRsvps(game, now) === null}
+                mixed={mixed}
+              />
+            ))}
+          </div>
+        </div>
+      ))}
+      {children}
     </section>
   );
 }
@@ -53,25 +96,16 @@ export function GameListSkeleton() {
     <Loading label="Loading games" className="grid gap-3">
       <Skeleton className="h-12 rounded-control sm:max-w-lg" />
       <Skeleton className="mt-3 h-5 w-36" />
-      <div className={grid}>
+      <Skeleton className="h-5 w-24" />
+      <div className="card game-rows">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-          <GameRowSkeleton key={key} />
+          <div key={key} className="game-row">
+            <Skeleton className="h-9 [grid-area:time]" />
+            <Skeleton className="h-10 max-w-40 [grid-area:sides]" />
+          </div>
         ))}
       </div>
     </Loading>
-  );
-}
-
-function GameRowSkeleton() {
-  return (
-    <div className="card flex gap-3 px-3.5 py-2.5">
-      <Skeleton className="h-20 w-10" />
-      <div className="ml-3 grid flex-1 content-between py-0.5">
-        <Skeleton className="h-5 w-40" />
-        <Skeleton className="h-5 w-32" />
-        <Skeleton className="h-4 w-44" />
-      </div>
-    </div>
   );
 }
 

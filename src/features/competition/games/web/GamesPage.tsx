@@ -18,11 +18,13 @@ import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { Game } from '../contract.ts';
 import { type GamesFilter as Filter, filterGames, isHomeSide, type Pill, pills, sections } from '../rules.ts';
+import { nextSevenDays } from '../schedule-rules.ts';
 import { completedGamesOptions, gamesOptions, ownRsvpsOptions, useGames, useHomeSide } from './api.ts';
 import { AskedGame, GameListSkeleton, GameLists } from './GameList.tsx';
 import { GamesFailure } from './GamesFailure.tsx';
-import { LiveCard } from './LiveCard.tsx';
 import { gameIn, readFilter, readPill, toSearch } from './pill-in-url.ts';
+import { LiveRow } from './rows/LiveRow.tsx';
+import { WeekAhead } from './rows/WeekAhead.tsx';
 
 const choices = pills.map((pill) => ({ value: pill, label: pill }));
 
@@ -64,6 +66,7 @@ export const loader = defineLoader(({ client, search }) => [
 function CompletedGames() {
   const query = useInfiniteQuery(completedGamesOptions);
   const { data: games, error, isFetching, hasNextPage, refetch } = query;
+  const isMine = useIsMine();
   const filtered = useFilteredGames(games ?? []);
   const now = new Date(useNow());
   if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
@@ -72,7 +75,7 @@ function CompletedGames() {
     <>
       <GamesFilter games={games} />
       {filtered.length === 0 && !hasNextPage && <NoGames />}
-      <GameLists sections={sections(filtered, 'Completed', now)}>
+      <GameLists sections={sections(filtered, 'Completed', now)} isMine={isMine} mixed>
         <LoadMore list={query} />
       </GameLists>
     </>
@@ -82,34 +85,49 @@ function CompletedGames() {
 function OpenGames({ pill }: { pill: Pill }) {
   const query = useGames();
   const { data: games, error, isFetching, hasNextPage, refetch } = query;
+  const isMine = useIsMine();
   const filtered = useFilteredGames(games ?? []);
   const now = new Date(useNow());
   const zone = useZone();
   if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   if (!games) return <GameListSkeleton />;
 
-  const shown = sections(filtered, pill, now, (at) => zone.wall(at).toISOString().slice(0, 10));
-  const all = shown.flatMap((section) => section.games);
+  const toDay = (at: Date) => zone.wall(at).toISOString().slice(0, 10);
+  const all = sections(filtered, pill, now, toDay);
+  const live = all
+    .flatMap((section) => section.games)
+    .filter(isLive)
+    .toSorted((a, b) => Number(isMine(b)) - Number(isMine(a)));
+  // A live game is listed once: above its section.
+  const shown = sections(
+    filtered.filter((game) => !isLive(game)),
+    pill,
+    now,
+    toDay,
+  );
   return (
     <>
       <GamesFilter games={games} />
-      <LiveNow games={all.filter((game) => game.status === 'live')} />
-      {shown.length === 0 && !hasNextPage && <NoGames />}
-      <GameLists sections={shown}>
+      <LiveNow games={live} isMine={isMine} />
+      {pill === 'All Games' && <WeekAhead games={nextSevenDays(shown, now, zone.wall)} isMine={isMine} />}
+      {all.length === 0 && !hasNextPage && <NoGames />}
+      <GameLists sections={shown} isMine={isMine}>
         <LoadMore list={query} />
       </GameLists>
     </>
   );
 }
 
-function LiveNow({ games }: { games: Game[] }) {
+const isLive = ({ status }: Game): boolean => status === 'live';
+
+function LiveNow({ games, isMine }: { games: Game[]; isMine: (game: Game) => boolean }) {
   if (games.length === 0) return null;
   return (
     <section aria-labelledby="live-now" className="grid gap-3">
       <h2 id="live-now">Live now</h2>
-      <div className="grid gap-3.5 lg:grid-cols-2 lg:[&>:only-child]:col-span-2">
+      <div className="card game-rows border-live/55">
         {games.map((game) => (
-          <LiveCard key={game.id} game={game} />
+          <LiveRow key={game.id} game={game} isMine={isMine(game)} />
         ))}
       </div>
     </section>
@@ -135,13 +153,20 @@ const NoGamesFound = () => (
   </Card>
 );
 
+/** Whether one of one's own teams plays. */
+function useIsMine(): (game: Game) => boolean {
+  const { whyMine } = useMyTeams();
+  return ({ homeTeam, awayTeam }) => whyMine(homeTeam.id) !== null || whyMine(awayTeam.id) !== null;
+}
+
 /** The games of the sport and the side in the address. */
 function useFilteredGames(games: readonly Game[]): Game[] {
-  const { teams, whyMine } = useMyTeams();
+  const isMine = useIsMine();
+  const hasTeams = useMyTeams().teams.length > 0;
   const { homeSidePatterns } = useHomeSide();
-  return filterGames(games, readFilter(useSearchParams()[0]), ({ id, name }) =>
-    teams.length > 0 ? whyMine(id) !== null : isHomeSide(name, homeSidePatterns),
-  );
+  const isVillages = ({ homeTeam, awayTeam }: Game) =>
+    [homeTeam, awayTeam].some(({ name }) => isHomeSide(name, homeSidePatterns));
+  return filterGames(games, readFilter(useSearchParams()[0]), hasTeams ? isMine : isVillages);
 }
 
 const isFiltered = ({ sportId, ownSideOnly }: Filter): boolean => sportId !== undefined || ownSideOnly;

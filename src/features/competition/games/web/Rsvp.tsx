@@ -23,8 +23,8 @@ export function goingSentence(names: readonly string[], count: number): string {
 const others = (count: number) => (count === 1 ? '1 other' : `${count} others`);
 
 // The form loads the rules for names as well; most visits never open it.
-const QueuedHere = lazyComponent(async () => (await import('#web/outbox/QueuedHere.tsx')).QueuedHere);
-const RsvpForm = lazyComponent(async () => (await import('./RsvpForm.tsx')).RsvpForm);
+export const QueuedHere = lazyComponent(async () => (await import('#web/outbox/QueuedHere.tsx')).QueuedHere);
+export const RsvpForm = lazyComponent(async () => (await import('./RsvpForm.tsx')).RsvpForm);
 
 interface RsvpProps {
   game: Game;
@@ -32,11 +32,9 @@ interface RsvpProps {
   beside?: ReactNode;
   /** Makes RSVP the main action too, with these in a line with its button. */
   actions?: ReactNode;
-  /** In a list: on one line, if the text fits. */
-  inRow?: boolean;
 }
 
-export function Rsvp({ game, beside, actions, inRow = false }: RsvpProps) {
+export function Rsvp({ game, beside, actions }: RsvpProps) {
   const [open, setOpen] = useState(false);
   const goesAs = useOwnRsvp(game.id);
   const isQueued = useQueued(rsvpsResource(game)).length > 0;
@@ -66,10 +64,8 @@ export function Rsvp({ game, beside, actions, inRow = false }: RsvpProps) {
           {actions}
         </div>
       ) : (
-        <div className={`flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2 ${inRow ? '-mb-1' : ''}`}>
-          <div className={`min-w-0 grow ${inRow ? 'basis-20' : 'basis-40'}`}>
-            {beside ?? <WhoIsGoing game={game} withFaces={!inRow || goesAs === undefined} />}
-          </div>
+        <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+          <div className="min-w-0 grow basis-40">{beside ?? <WhoIsGoing game={game} />}</div>
           <div ref={control} className="ml-auto max-w-full shrink-0">
             {button}
           </div>
@@ -82,7 +78,7 @@ export function Rsvp({ game, beside, actions, inRow = false }: RsvpProps) {
   );
 }
 
-const isGoing = (name: string) => `${name} is going`;
+export const isGoing = (name: string) => `${name} is going`;
 
 const YoureGoing = () => (
   <>
@@ -94,7 +90,7 @@ const YoureGoing = () => (
 );
 
 /** The name under which this person goes to a game; undefined if they do not go. One query answers for all games. */
-function useOwnRsvp(gameId: number): string | undefined {
+export function useOwnRsvp(gameId: number): string | undefined {
   const isMember = useSession() !== null;
   const { data } = useQuery({
     ...ownRsvpsOptions,
@@ -106,12 +102,7 @@ function useOwnRsvp(gameId: number): string | undefined {
 
 const GoingDialog = lazyComponent(async () => (await import('./GoingDialog.tsx')).GoingDialog);
 
-interface WhoIsGoingProps {
-  game: Game;
-  withFaces?: boolean;
-}
-
-function WhoIsGoing({ game, withFaces = true }: WhoIsGoingProps) {
+export function WhoIsGoing({ game }: { game: Game }) {
   const [open, setOpen] = useState(false);
   const sentence = goingSentence(game.rsvpNames, game.rsvpCount);
   if (game.rsvpCount === 0) return <p className="flex min-h-11 items-center text-sm text-soft">{sentence}</p>;
@@ -123,15 +114,13 @@ function WhoIsGoing({ game, withFaces = true }: WhoIsGoingProps) {
         onClick={() => setOpen(true)}
         className="flex min-h-11 min-w-0 items-center gap-2.5 rounded-control text-left text-sm text-soft transition hover:text-ink"
       >
-        {withFaces && (
-          <span className="flex shrink-0 pl-2">
-            {game.rsvpNames.map((name) => (
-              <span key={name} className="-ml-2 rounded-full border-2 border-card">
-                <Avatar name={name} size={26} round />
-              </span>
-            ))}
-          </span>
-        )}
+        <span className="flex shrink-0 pl-2">
+          {game.rsvpNames.map((name) => (
+            <span key={name} className="-ml-2 rounded-full border-2 border-card">
+              <Avatar name={name} size={26} round />
+            </span>
+          ))}
+        </span>
         <span className="min-w-0 [overflow-wrap:anywhere]">{sentence}</span>
       </button>
       {open && <GoingDialog game={game} onClose={() => setOpen(false)} />}

@@ -13,7 +13,7 @@ import { type Game, isRsvpName, ownRsvpName, rsvpNameLimit } from '../contract.t
 import { enterRsvp, rsvpsResource } from './api.ts';
 import { sidesText, WithdrawButton } from './GoingDialog.tsx';
 
-interface RsvpFormProps {
+export interface RsvpFormProps {
   id: string;
   game: Game;
   /** The name that the person already goes by. Without one, the form is filled with theirs, ready to send. */

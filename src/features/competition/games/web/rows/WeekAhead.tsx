@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import { shortWeekday } from '#shared/notation.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
+import { useZone } from '#web/zone.ts';
+import type { Game } from '../../contract.ts';
+import { byDays } from '../../schedule-rules.ts';
+import { RowFacts, RowSides, RowTime, rowClasses } from './parts.tsx';
+
+interface WeekAheadProps {
+  games: readonly Game[];
+  isMine: (game: Game) => boolean;
+}
+
+const few = 5;
+
+/** What is on in the next days, over all sections. The sections below have the same games with their controls. */
+export function WeekAhead({ games, isMine }: WeekAheadProps) {
+  const titleId = useId();
+  const [all, setAll] = useState(false);
+  const zone = useZone();
+  const days = byDays(all ? games : games.slice(0, few), new Date(useNow()), zone.wall);
+  if (games.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3">
+      <h2 id={titleId}>Next 7 days</h2>
+      <ul className="card game-rows">
+        {days.flatMap(({ title, games: ofDay }) =>
+          ofDay.map((game) => (
+            <li key={game.id} className={rowClasses(isMine(game))}>
+              <RowTime game={game}>
+                <span>{isNamed(title) ? title : shortWeekday(zone.wall(game.dateTime ?? ''))}</span>
+              </RowTime>
+              <RowSides game={game} isMine={isMine(game)} />
+              <RowFacts game={game} mixed />
+              <span className="text-soft text-xs [grid-area:aside] lg:text-right lg:text-sm">
+                {game.rsvpCount > 0 && `${game.rsvpCount} going`}
+              </span>
+            </li>
+          )),
+        )}
+        {!all && games.length > few && (
+          <li>
+            <Button small variant="plain" wide className="rounded-none" onClick={() => setAll(true)}>
+              Show all {games.length}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const isNamed = (title: string) => title === 'Today' || title === 'Tomorrow';
