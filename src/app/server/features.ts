@@ -39,6 +39,7 @@ import { lobby } from '#features/training/lobby/server/feature.ts';
 import { training } from '#features/training/training/server/feature.ts';
 import { dangerZone } from '#features/village/danger-zone/server/feature.ts';
 import { firstSteps } from '#features/village/first-steps/server/feature.ts';
+import { rosters } from '#features/village/rosters/server/feature.ts';
 import { backups } from '#platform/backups/server/feature.ts';
 import { search } from '#platform/search/server/feature.ts';
 import { settings } from '#platform/settings/server/feature.ts';
@@ -73,6 +74,7 @@ export const features: readonly Feature[] = [
   playerStats,
   standings,
   previews,
+  rosters,
   video,
   highlights,
   photos,

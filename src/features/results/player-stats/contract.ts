@@ -27,24 +27,54 @@ export const LoggedGame = z.object({
 });
 export type LoggedGame = z.infer<typeof LoggedGame>;
 
-export const PlayerSeason = z.object({
-  player: z.object({
-    ...z.pick(Player, { id: true, displayName: true, photo: true, jerseyNumber: true }).shape,
-    team: Player.shape.team,
-  }),
+const seasonTotals = {
   season: z.string(),
-  /** The key of the sport's definition. */
-  definition: z.string(),
   games: z.int(),
   totals: Stats,
   /** In how many of the games each statistic was counted. */
   gamesCounted: z.record(z.string(), z.int()),
   /** 0.4 x points + 0.3 x rebounds + 0.2 x assists + 0.1 x field goal percentage, a whole number. */
   rating: z.int(),
+};
+export const SeasonTotals = z.object(seasonTotals);
+export type SeasonTotals = z.infer<typeof SeasonTotals>;
+
+export const PlayerSeason = z.object({
+  player: z.object({
+    ...z.pick(Player, { id: true, displayName: true, photo: true, jerseyNumber: true }).shape,
+    team: Player.shape.team,
+  }),
+  ...seasonTotals,
+  /** The key of the sport's definition. */
+  definition: z.string(),
   /** Games of all seasons, latest first. */
   log: z.array(LoggedGame),
 });
 export type PlayerSeason = z.infer<typeof PlayerSeason>;
+
+/** The most of a statistic in one game. */
+export const BestGame = z.object({
+  key: z.string(),
+  abbreviation: z.string(),
+  label: z.string(),
+  value: z.number(),
+  game: z.pick(LoggedGame, { gameId: true, dateTime: true, opponent: true }),
+});
+export type BestGame = z.infer<typeof BestGame>;
+
+/** The most games in a career's log. */
+export const gamesInCareer = 300;
+
+export const PlayerCareer = z.object({
+  /** The key of the sport's definition. */
+  definition: z.string(),
+  /** Latest first; the current one is always there. */
+  seasons: z.array(SeasonTotals),
+  records: z.array(BestGame),
+  /** Games of all seasons, latest first. */
+  log: z.array(LoggedGame),
+});
+export type PlayerCareer = z.infer<typeof PlayerCareer>;
 
 export const LeaderName = z.object({ id: Id, displayName: z.string(), team: z.string() });
 export type LeaderName = z.infer<typeof LeaderName>;
@@ -78,4 +108,5 @@ const LeadersQuery = z.strictObject({
 export const endpoints = {
   'GET /api/leaders': { query: LeadersQuery, response: Leaders },
   'GET /api/players/:id/season': { params: ById, response: PlayerSeason },
+  'GET /api/players/:id/career': { params: ById, response: PlayerCareer },
 };

@@ -20,23 +20,39 @@ export async function listSeasonLines(
   playerIds: readonly number[],
 ): Promise<SeasonLine[]> {
   if (playerIds.length === 0) return [];
-  const rows = await db
+  return (await countedLines(db, playerIds).where('box_scores.counted_in', '=', season).execute()).map(toSeasonLine);
+}
+
+export type CareerLine = SeasonLine & { season: string; dateTime: string };
+
+/** The lines of these players in games that count for any season, latest first. */
+export async function listCareerLines(db: Database, playerIds: readonly number[]): Promise<CareerLine[]> {
+  if (playerIds.length === 0) return [];
+  const rows = await countedLines(db, playerIds).orderBy('games.date_time', 'desc').execute();
+  return rows.flatMap((row) =>
+    row.counted_in === null ? [] : [{ ...toSeasonLine(row), season: row.counted_in, dateTime: row.date_time }],
+  );
+}
+
+const countedLines = (db: Database, playerIds: readonly number[]) =>
+  db
     .selectFrom('box_score_lines as lines')
     .innerJoin('box_scores', 'box_scores.game_id', 'lines.game_id')
     .innerJoin('games', 'games.id', 'lines.game_id')
     .innerJoin('sports', 'sports.id', 'games.sport_id')
     .select(['lines.player_id', 'lines.did_not_play', 'lines.stats', 'sports.definition', 'box_scores.counted'])
-    .where('lines.player_id', 'in', [...playerIds])
-    .where('box_scores.counted_in', '=', season)
-    .execute();
-  return rows.map(({ player_id, did_not_play, stats, definition, counted }) => ({
-    playerId: player_id,
-    played: did_not_play === 0,
-    counts: countsIn(stats),
-    tracked: keysIn(counted),
-    definition: getDefinition(definition),
-  }));
-}
+    .select(['box_scores.counted_in', 'games.date_time'])
+    .where('lines.player_id', 'in', [...playerIds]);
+
+type CountedLine = Awaited<ReturnType<ReturnType<typeof countedLines>['execute']>>[number];
+
+const toSeasonLine = ({ player_id, did_not_play, stats, definition, counted }: CountedLine): SeasonLine => ({
+  playerId: player_id,
+  played: did_not_play === 0,
+  counts: countsIn(stats),
+  tracked: keysIn(counted),
+  definition: getDefinition(definition),
+});
 
 /** The players who have lines that count for a season. */
 export async function listSeasonPlayers(db: Database, season: string): Promise<number[]> {

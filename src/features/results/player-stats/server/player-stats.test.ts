@@ -1,7 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
+import { Game } from '#features/competition/games/contract.ts';
 import { addAsAdmin, playedGame, savedBoxScore } from '#features/results/box-scores/testing/played-game.ts';
-import { Leaders, PlayerSeason } from '../contract.ts';
+import { Leaders, PlayerCareer, PlayerSeason } from '../contract.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -32,6 +33,26 @@ it("shows a player's season from box scores, and their games, latest first", asy
   await savedBoxScore(arena, path, { lines: [{ playerId: ada, pts: 6 }], version: 1 });
   expect(await fetchSeason(ada)).toMatchObject({ totals: { points: 6 }, log: [{ measure: 6 }] });
   expect((await fetchSeason(bea)).log).toEqual([]);
+});
+
+it("shows a player's seasons, best games and all games", async () => {
+  const before = await playedGame(arena, { season: '2025', dateTime: '2025-03-01T16:00:00Z' });
+  const [ada = 0] = before.home;
+  await savedBoxScore(arena, before.path, { lines: [{ playerId: ada, pts: 21, reb: 2 }] });
+  const { homeTeamId, awayTeamId } = (await arena.as.member.get(`/api/games/${before.gameId}`)).as(Game);
+  const fixture = { sportId: 1, homeTeamId, awayTeamId, location: 'Court', homeScore: 8, awayScore: 9 };
+  const gameId = await addAsAdmin(arena, '/api/games', { ...fixture, dateTime: '2026-04-01T16:00:00Z' });
+  await savedBoxScore(arena, `/api/games/${gameId}/box-score`, { lines: [{ playerId: ada, pts: 8, reb: 5 }] });
+  const career = (await arena.as.member.get(`/api/players/${ada}/career`)).as(PlayerCareer);
+  expect(career.seasons).toMatchObject([
+    { season: '2026', games: 1, totals: { points: 8 } },
+    { season: '2025', games: 1, totals: { points: 21 } },
+  ]);
+  expect(career.records.map(({ key, value, game }) => [key, value, game.gameId])).toEqual([
+    ['points', 21, before.gameId],
+    ['rebounds', 5, gameId],
+  ]);
+  expect(career.log.map((game) => game.gameId)).toEqual([gameId, before.gameId]);
 });
 
 it('shows typed totals where nobody kept box scores', async () => {

@@ -8,8 +8,18 @@ import { getDefinition, pickTrackedStats } from '#features/teams/sports/rules.ts
 import { readSettings } from '#platform/settings/server/queries.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { gamesInLog, type LeaderName, type Leaders, type LoggedGame, type PlayerSeason } from '../contract.ts';
+import { findBestGames } from '../career-rules.ts';
+import {
+  gamesInCareer,
+  gamesInLog,
+  type LeaderName,
+  type Leaders,
+  type LoggedGame,
+  type PlayerCareer,
+  type PlayerSeason,
+} from '../contract.ts';
 import { computeMeasure, findLeaders, type LeaderLine, lineByHand, seasonFrom } from '../rules.ts';
+import { listSeasons } from './season-queries.ts';
 
 export async function readPlayerSeason(
   db: Database,
@@ -26,8 +36,22 @@ export async function readPlayerSeason(
     definition: definition.key,
     ...(await buildSeason(db, player, season, definition)),
     rating: performanceRating(player.stats),
-    log: await listGameLog(db, id, player.team.sportId, definition),
+    log: await listGameLog(db, player, definition, gamesInLog),
   };
+}
+
+export async function readPlayerCareer(
+  db: Database,
+  viewer: ViewerRole,
+  id: number,
+): Promise<PlayerCareer | undefined> {
+  const player = await findPlayer(db, viewer, id);
+  if (!player) return undefined;
+  const { season } = await readSettings(db);
+  const definition = await loadDefinition(db, player.team.sportId);
+  const seasons = (await listSeasons(db, [player], definition, season)).get(id) ?? [];
+  const log = await listGameLog(db, player, definition, gamesInCareer);
+  return { definition: definition.key, seasons, records: findBestGames(definition, log), log };
 }
 
 export async function loadDefinition(db: Database, id: number): Promise<SportDefinition> {
@@ -47,9 +71,9 @@ async function buildSeason(db: Database, player: Player, season: string, definit
 
 async function listGameLog(
   db: Database,
-  playerId: number,
-  sportId: number,
+  { id, team: { sportId } }: Player,
   definition: SportDefinition,
+  most: number,
 ): Promise<LoggedGame[]> {
   const rows = await db
     .selectFrom('box_score_lines as lines')
@@ -61,13 +85,13 @@ async function listGameLog(
     .select(['home_shootout', 'away_shootout'])
     .select(['lines.stats', 'box_scores.counted', 'home.id as home_id', 'home.name as home_name', 'away.id as away_id'])
     .select('away.name as away_name')
-    .where('lines.player_id', '=', playerId)
+    .where('lines.player_id', '=', id)
     .where('games.sport_id', '=', sportId)
     .where('games.status', '=', 'completed')
     .where('games.counts', '=', 1)
     .orderBy('date_time', 'desc')
     .orderBy('games.id', 'desc')
-    .limit(gamesInLog)
+    .limit(most)
     .execute();
   return rows.map((row) => {
     const counts: Counts = JSON.parse(row.stats);

@@ -6,9 +6,20 @@ import { settingsTag } from '#platform/settings/cache-tags.ts';
 import { notFound } from '#server/failure.ts';
 import { serveShared } from '#server/http/route.ts';
 import { endpoints } from '../contract.ts';
-import { readLeaders, readPlayerSeason } from './queries.ts';
+import { readLeaders, readPlayerCareer, readPlayerSeason } from './queries.ts';
 
 const shared = serveShared(endpoints);
+
+// Not `game:*`: the log has no live games, and results have a tag of their own.
+const playedTags = (playerId: number) => [
+  playerTag(playerId),
+  playersTag,
+  resultsTag,
+  gamesTag,
+  teamsTag,
+  sportsTag,
+  settingsTag,
+];
 
 export const playerStatsRoutes = [
   shared('GET /api/leaders', {
@@ -20,20 +31,21 @@ export const playerStatsRoutes = [
   shared('GET /api/players/:id/season', {
     access: 'member',
     summary: "A player's season, and the latest games",
-    // Not `game:*`: the log has no live games, and results have a tag of their own.
-    cacheTags: ({ params }) => [
-      playerTag(params.id),
-      playersTag,
-      resultsTag,
-      gamesTag,
-      teamsTag,
-      sportsTag,
-      settingsTag,
-    ],
+    cacheTags: ({ params }) => playedTags(params.id),
     handle: async (context) => {
       const season = await readPlayerSeason(context.db, context.viewer, context.params.id);
       if (!season) throw notFound('This player');
       return season;
+    },
+  }),
+  shared('GET /api/players/:id/career', {
+    access: 'member',
+    summary: "A player's seasons, best games and all games",
+    cacheTags: ({ params }) => playedTags(params.id),
+    handle: async (context) => {
+      const career = await readPlayerCareer(context.db, context.viewer, context.params.id);
+      if (!career) throw notFound('This player');
+      return career;
     },
   }),
 ];

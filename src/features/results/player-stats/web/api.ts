@@ -5,5 +5,7 @@ const api = apiClient<typeof endpoints>();
 
 export const playerSeasonOptions = (id: number) => api.read('GET /api/players/:id/season', { params: { id } });
 
+export const playerCareerOptions = (id: number) => api.read('GET /api/players/:id/career', { params: { id } });
+
 export const leadersOptions = (sportId: number, season: string) =>
   api.read('GET /api/leaders', { query: { sportId, season } });

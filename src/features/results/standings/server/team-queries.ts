@@ -31,6 +31,16 @@ async function currentPlaces(db: Database, viewer: ViewerRole): Promise<Map<numb
   return places;
 }
 
+/** The table that shows a team: that of its league, or of all league games of its sport; null if it is in none. */
+export async function readTeamTable(
+  db: Database,
+  viewer: ViewerRole,
+  { id, sportId }: { id: number; sportId: number },
+): Promise<Standings | null> {
+  const tables = await currentTables(db, viewer, sportId);
+  return tables.findLast(({ standings }) => standings.rows.some(({ team }) => team.id === id))?.standings ?? null;
+}
+
 async function sportsInLeague(db: Database): Promise<number[]> {
   const rows = await db
     .selectFrom('sports')

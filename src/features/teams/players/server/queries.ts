@@ -13,7 +13,7 @@ import type { Player, PlayerFilters, PlayerTotals } from '../contract.ts';
 import { playerPath } from '../rules.ts';
 import type { StatTotals } from '../stat-names.ts';
 import { type PlayerRow, presentPlayer } from './present.ts';
-import { addStats, isSomething, statColumns, statsIn } from './stat-columns.ts';
+import { addStats, isSomething, openingsIn, statColumns, statsIn } from './stat-columns.ts';
 
 const byId: OrderColumn[] = [{ column: 'players.id', holds: 'number' }];
 
@@ -166,6 +166,22 @@ export async function withoutKeptStats(db: Database, ids: readonly number[]): Pr
     .where('kept_stats', 'is', null)
     .execute();
   return rows.filter((row) => !isSomething(statsIn(row))).map(({ id }) => id);
+}
+
+/** The totals that were entered by hand before the first box score of each season, by player and season. */
+export async function listOpenings(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, Readonly<Record<string, StatTotals>>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('players')
+    .select(['id', 'openings'])
+    .where('id', 'in', [...ids])
+    .where('kept_stats', 'is not', null)
+    .where('openings', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ id, openings }) => [id, openingsIn(openings)]));
 }
 
 /** The totals entered by hand before the first box score of a season, for the players of a sport. */
