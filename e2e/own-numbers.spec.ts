@@ -28,7 +28,7 @@ test('the profile of a chess player shows boards, that of a basketball player po
   await expect(basketball.getByText('Performance rating')).toBeAttached();
 });
 
-test('a team shows its form and record of the same season', { tag: '@whole' }, async ({ page }) => {
+test('a team shows its form and its place in the table', { tag: '@whole' }, async ({ page }) => {
   await login(page, 'member');
   await openPage(page, '/teams?sport=1');
   await page
@@ -36,8 +36,7 @@ test('a team shows its form and record of the same season', { tag: '@whole' }, a
     .getByRole('link', { name: /games?/ })
     .first()
     .click();
-  const form = page.getByRole('heading', { name: /^Form, season/ });
-  const season = (await form.textContent())?.replace('Form, ', '') ?? '';
-  await expect(page.getByText(new RegExp(`\\d won, .*lost, ${season}$`))).toBeAttached();
+  await expect(page.getByText(/^((won|drawn|lost)(, )?)+$/).first()).toBeAttached();
+  await expect(page.getByText(/^\d+(st|nd|rd|th)$/)).toBeVisible();
   await expectNoAxeFindings(page);
 });

@@ -40,8 +40,8 @@ test('a member claims a player, an officer approves it, and the member’s own r
 
   await expect(getProfile(page, player).getByText('This is you')).toBeVisible();
   await openPage(page, `/teams/${player.teamId}`);
-  const card = page.getByRole('listitem').filter({ hasText: player.displayName });
-  await expect(card.getByText('You', { exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: player.displayName }).getByText('You', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I play here' })).toHaveCount(0);
   await expect(page.getByText('You', { exact: true })).toHaveCount(1);
 
   await openPage(page, `/box-score?game=${game.id}`);

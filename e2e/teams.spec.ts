@@ -20,10 +20,19 @@ test('a member reads a team’s roster and opens a player', async ({ page }) => 
   await page.getByRole('link', { name: /^Knox House Hawks/ }).click();
   await expect(page).toHaveURL(/\/teams\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Knox House Hawks' })).toBeVisible();
-  await profiles.first().click();
-  await expect(page.getByRole('dialog').getByText('Knox House Hawks')).toBeVisible();
+  for (const heading of ['Results', 'Fixtures', 'Table']) {
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('row', { name: /Knox House Hawks/ })).toBeVisible();
+  await expectNoAxeFindings(page);
+  const player = page
+    .getByRole('region', { name: /^Squad, season/ })
+    .getByRole('link')
+    .first();
+  const name = (await player.locator('span.font-bold').textContent()) ?? '';
+  await player.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/teams(\?sport=1)?$/);
 });

@@ -41,14 +41,9 @@ accountCards.contribute(
   },
 );
 
-belowTeam.contribute(
-  {
-    load: async () => (await import('#features/teams/my-teams/web/slots/FollowTeam.tsx')).FollowTeam,
-  },
-  {
-    load: async () => (await import('#features/results/standings/web/slots/TeamGames.tsx')).TeamGames,
-  },
-);
+belowTeam.contribute({
+  load: async () => (await import('#features/media/highlights/web/slots/TeamHighlights.tsx')).TeamHighlights,
+});
 
 belowGames.contribute(
   {

@@ -58,8 +58,13 @@ const plainHighlights = plainResource({
     likes: z.int(),
     comments: z.int(),
   },
-  /** `sport` is a sport's name, in any case: `netball`. */
-  filters: { gameId: z.optional(IdText), sport: z.optional(text({ max: 40 })), limit: z.optional(LimitText) },
+  /** `teamId` finds those of a team's games; `sport` is a sport's name, in any case: `netball`. */
+  filters: {
+    gameId: z.optional(IdText),
+    teamId: z.optional(IdText),
+    sport: z.optional(text({ max: 40 })),
+    limit: z.optional(LimitText),
+  },
 });
 
 const counted = { likes: ignored, comments: ignored };

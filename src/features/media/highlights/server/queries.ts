@@ -34,7 +34,7 @@ export const highlightTable = plainTable(highlights, {
   rowsPerPage: 24,
   fresh: async (write) => ({ subject_id: await newCommentable(write, 'highlight') }),
   shown: gamesAndComments,
-  narrowed: ofSport,
+  narrowed: (filters) => [...ofSport(filters), ...ofTeam(filters)],
 });
 
 export const featuredHighlight = (db: Database, viewer: ViewerRole): Promise<Highlight | null> =>
@@ -87,6 +87,13 @@ function ofSport({ sport }: { sport?: string | undefined }) {
   if (sport === undefined) return [];
   const games = sql`select games.id from games inner join sports on sports.id = games.sport_id`;
   return [sql`game_id in (${games} where sports.name_key = ${nameKey(sport)})`];
+}
+
+function ofTeam({ teamId }: { teamId?: number | undefined }) {
+  if (teamId === undefined) return [];
+  // Two look-ups by index, rather than a walk over all games.
+  const side = (column: string) => sql`select id from games where ${sql.ref(column)} = ${teamId}`;
+  return [sql`game_id in (${side('home_team_id')} union ${side('away_team_id')})`];
 }
 
 /** Searches titles only: captions are jokes as often as not, and a hit does not show them. */

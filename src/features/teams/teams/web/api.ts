@@ -7,4 +7,3 @@ const api = apiClient<typeof endpoints>();
 export const teamCrestsOptions = () => api.read('GET /api/teams/crests');
 export const makeTeamResidence = (id: number) => api.send('POST /api/teams/:id/residence', { params: { id } });
 export const teamsOptions = () => api.read('GET /api/teams');
-export const teamOptions = (id: number) => api.read('GET /api/teams/:id', { params: { id } });

@@ -57,25 +57,17 @@ function AllTeams({ sport, teams }: { sport: Sport; teams: readonly Team[] }) {
   );
 }
 
-interface RosterProps {
-  sport: Team['sport'];
-  team?: Team | undefined;
-}
-
-export function Roster({ sport, team }: RosterProps) {
+function Roster({ sport }: { sport: Sport }) {
   return (
     <section className="flex flex-col gap-3">
-      <h2>
-        Player Roster
-        {team && <span className="text-soft"> · {team.name}</span>}
-      </h2>
-      <RosterPlayers sport={sport} team={team} />
+      <h2>Player Roster</h2>
+      <RosterPlayers sport={sport} />
     </section>
   );
 }
 
-function RosterPlayers({ sport, team }: RosterProps) {
-  const players = useInfiniteQuery(playersOptions({ sportId: sport.id, teamId: team?.id }));
+function RosterPlayers({ sport }: { sport: Sport }) {
+  const players = useInfiniteQuery(playersOptions({ sportId: sport.id }));
   const profile = useProfileInUrl('player');
   return (
     <>
@@ -103,7 +95,7 @@ function RosterPlayers({ sport, team }: RosterProps) {
 }
 
 interface SectionsProps {
-  sport: Team['sport'];
+  sport: Sport;
   players: readonly Player[];
   onOpen: (id: number) => void;
   children: ReactNode;

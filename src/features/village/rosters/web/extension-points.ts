@@ -1,5 +1,5 @@
 import type { Team } from '#features/teams/teams/contract.ts';
 import { ExtensionPoint } from '#web/extension-point.ts';
 
-/** Shown below the heading of an open team. */
+/** Last on a team's page. */
 export const belowTeam = new ExtensionPoint<{ team: Team }>();
