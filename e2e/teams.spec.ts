@@ -32,6 +32,8 @@ test('a member reads a team’s roster and opens a player', async ({ page }) => 
   const name = (await player.locator('span.font-bold').textContent()) ?? '';
   await player.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Best games' })).toBeVisible();
+  await expectNoAxeFindings(page);
   await page.goBack();
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/teams(\?sport=1)?$/);

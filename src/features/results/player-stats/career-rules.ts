@@ -14,6 +14,13 @@ export function findBestGames(definition: SportDefinition, log: readonly LoggedG
   });
 }
 
+/** The statistics of a log in which its player has anything; all of them where there is nothing at all. */
+export function loggedStats(definition: SportDefinition, log: readonly LoggedGame[]): Compared[] {
+  const all = comparedStats(definition);
+  const had = all.filter(({ key }) => log.some(({ stats }) => (stats[key] ?? 0) > 0));
+  return had.length > 0 ? had : all;
+}
+
 export interface Trend {
   label: string;
   /** One for each game played in which it was counted, the earliest first. */

@@ -8,7 +8,6 @@ import {
   computeAverages,
   computeMeasure,
   computeShares,
-  computeTrend,
   findLeaders,
   findLeadingSide,
   findTypedNoun,
@@ -198,12 +197,6 @@ describe("a season in its sport's own statistics", () => {
       null,
     ]);
   });
-});
-
-it('draws a trend of the games played, the earliest first', () => {
-  const game = (measure: number, didNotPlay = false) => ({ measure, didNotPlay });
-  expect(computeTrend([game(9), game(0, true), game(0), game(4)])).toEqual([4, 0, 9]);
-  expect(computeTrend([])).toEqual([]);
 });
 
 it("reads typed totals under the sport's own names", () => {

@@ -11,7 +11,6 @@ import {
   pickTrackedStats,
   sumCounts,
 } from '#features/teams/sports/rules.ts';
-import type { LoggedGame } from './contract.ts';
 
 export interface Compared {
   key: string;
@@ -288,10 +287,3 @@ export function computeAverages(definition: SportDefinition, season: SeasonCount
 }
 
 const ratedBy = ['points', 'rebounds', 'assists'];
-
-/** Only games played, the earliest first. */
-export const computeTrend = (log: readonly Pick<LoggedGame, 'didNotPlay' | 'measure'>[]): number[] =>
-  log
-    .filter(({ didNotPlay }) => !didNotPlay)
-    .map(({ measure }) => measure)
-    .reverse();

@@ -2,7 +2,7 @@ import type { Player } from '#features/teams/players/contract.ts';
 import { describeOpening } from '#features/teams/players/rules.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { Score } from '#web/ui/Score.tsx';
-import type { PlayerSeason } from '../contract.ts';
+import type { PlayerSeason, SeasonTotals } from '../contract.ts';
 import {
   computeAverages,
   computePerGame,
@@ -14,7 +14,7 @@ import {
 } from '../rules.ts';
 
 interface SeasonStatsProps {
-  season: PlayerSeason;
+  season: SeasonTotals & Pick<PlayerSeason, 'definition'>;
   openingStats: Player['openingStats'];
 }
 
@@ -63,7 +63,7 @@ export function SeasonStats({ season, openingStats }: SeasonStatsProps) {
 
 type Tile = readonly [short: string, spoken: string, value: number | string];
 
-const ratedTiles = (season: PlayerSeason): Tile[] => [
+const ratedTiles = (season: SeasonTotals): Tile[] => [
   ['PPG', 'Points per game', computePerGame(season, 'points').toFixed(1)],
   ['RPG', 'Rebounds per game', computePerGame(season, 'rebounds').toFixed(1)],
   ['APG', 'Assists per game', computePerGame(season, 'assists').toFixed(1)],

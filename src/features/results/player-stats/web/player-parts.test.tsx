@@ -47,9 +47,9 @@ const season = {
 
 it('lists the latest games in a profile, draws their trend, and shows averages', async () => {
   show({ ...season, log: [game(3, 7), game(2, 0, true), game(1, 2)] }, <PlayerSeason player={player} />);
-  await screen.findByRole('img', { name: 'Scored game by game, oldest first: 2, 7' });
+  await screen.findByRole('img', { name: 'Points game by game, oldest first: 2, 7' });
   const texts = screen.getAllByRole('row').map(({ textContent }) => textContent);
-  expect(texts[1]).toMatch(/^against Oak24 May.*67–9470010$/);
+  expect(texts[1]).toMatch(/^against OakSat 24 May.*67–9471$/);
   expect(texts[2]).toContain('Did not play');
   expect(screen.getByText('Steals per game').closest('div')?.textContent).toContain('1.5');
 });

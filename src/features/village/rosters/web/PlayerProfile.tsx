@@ -3,6 +3,7 @@ import { UserX } from 'lucide-react';
 import { useState } from 'react';
 import { PlayerIdentity } from '#features/teams/player-links/web/PlayerIdentity.tsx';
 import type { Player } from '#features/teams/players/contract.ts';
+import { playerPath } from '#features/teams/players/rules.ts';
 import { playerOptions } from '#features/teams/players/web/api.ts';
 import { PlayerBadges } from '#features/teams/players/web/PlayerBadges.tsx';
 import { Portrait } from '#features/teams/players/web/Portrait.tsx';
@@ -66,7 +67,7 @@ export function PlayerProfile({ id, known, onClose }: PlayerProfileProps) {
   );
 }
 
-export function Profile({ player }: { player: Player }) {
+function Profile({ player }: { player: Player }) {
   const { team } = player;
   return (
     <div className="flex shrink-0 grow flex-col gap-5">
@@ -85,9 +86,14 @@ export function Profile({ player }: { player: Player }) {
       {player.bio && <p className="whitespace-pre-line text-base">{player.bio}</p>}
       <PlayerIdentity player={player} />
       <PlayerSeason player={player} />
-      <ButtonLink to={teamPath(team.id)} small wide className="mt-auto">
-        See the team
-      </ButtonLink>
+      <div className="mt-auto flex flex-wrap gap-2 *:grow">
+        <ButtonLink to={playerPath(player.id)} small>
+          Full profile
+        </ButtonLink>
+        <ButtonLink to={teamPath(team.id)} small>
+          See the team
+        </ButtonLink>
+      </div>
     </div>
   );
 }
