@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findWinner, fittingShootout, scoreText, shootoutText, whyNoShootout } from './score-rules.ts';
+import { findWinner, fittingShootout, scoreText, shootoutText, whyNoShootout, winnerText } from './score-rules.ts';
 
 type Scores = readonly [number | null, number | null];
 
@@ -56,4 +56,31 @@ it.each<[string, Scores, Scores, string | undefined]>([
 it('lets a shoot-out run level while the game is live, and belong to no game that a rule decided', () => {
   expect(whyNoShootout({ ...game([1, 1], [3, 3]), status: 'live' })).toBe(null);
   expect(whyNoShootout({ ...game([0, 0], [4, 2]), resultType: 'forfeit' })?.message).toContain('played');
+});
+
+const sides = {
+  homeTeam: { id: 1, name: "O'Hara's 4th XI", logo: null },
+  awayTeam: { id: 2, name: 'Zed', logo: null },
+};
+const ended = (score: Scores, shootout?: Scores, fields: object = {}) =>
+  winnerText({ ...game(score, shootout), ...sides, resultAgainst: null, counts: true, ...fields });
+
+it.each<[ReturnType<typeof ended>, string | null]>([
+  [ended([72, 65]), "O'Hara's 4th XI won by 7"],
+  [ended([1, 2]), 'Zed won by 1'],
+  [ended([1, 1], [4, 2]), "O'Hara's 4th XI won 4–2 on penalties"],
+  [ended([0, 0], [2, 3]), 'Zed won 3–2 on penalties'],
+  [ended([1, 1]), 'A draw'],
+  [ended([20, 0], undefined, { resultType: 'walkover', resultAgainst: 'away' }), "O'Hara's 4th XI won by walkover"],
+  [ended([0, 20], undefined, { resultType: 'forfeit', resultAgainst: 'home' }), 'Zed won by forfeit'],
+  [ended([0, 0], undefined, { resultType: 'forfeit', resultAgainst: 'both' }), null],
+  [ended([20, 0], undefined, { resultType: 'awarded', resultAgainst: 'away' }), null],
+  [ended([3, 1], undefined, { resultType: 'abandoned' }), "O'Hara's 4th XI won by 2"],
+  [ended([3, 1], undefined, { resultType: 'annulled', counts: false }), null],
+  [ended([null, null]), null],
+  [ended([3, 1], undefined, { status: 'live' }), null],
+])('a finished game says %j', (said, text) => expect(said).toBe(text));
+
+it('says by periods, not by how many, who won where the score counts them', () => {
+  expect(winnerText({ ...game([1, 3]), ...sides, resultAgainst: null, counts: true }, true)).toBe('Zed won 3–1');
 });

@@ -1,4 +1,4 @@
-import { notPlaying, type Playing } from '#features/competition/games/period-rules.ts';
+import { clockText, notPlaying, type Playing } from '#features/competition/games/period-rules.ts';
 import { fittingShootout, type ScoreWithShootout } from '#features/competition/games/score-rules.ts';
 import { type Counts, type SportDefinition, total } from '#features/teams/sports/definitions/definition.ts';
 import type { GameEvent, PressedEvent, Side } from './contract.ts';
@@ -66,6 +66,21 @@ export function toPlaying({ periods }: SportDefinition, state: LiveState): Playi
   const hasClock = state.shootOut === null && periods.score === 'sum';
   const begun = state.shown.findLast(({ kind }) => kind === 'start' || kind === 'period');
   return { period: state.period, since: hasClock && begun ? begun.at : null };
+}
+
+/** When each period began, by the events that count. A game that began with a tap has no start. */
+export const findPeriodStarts = (shown: readonly PressedEvent[]): ReadonlyMap<number, string> =>
+  new Map(
+    shown.flatMap((event): [number, string][] => {
+      if (event.kind === 'period') return [[event.period, event.at]];
+      return event.kind === 'start' ? [[1, event.at]] : [];
+    }),
+  );
+
+/** How far into its period an event was, as the scorer's clock showed it; empty where none ran. */
+export function clockAt(starts: ReadonlyMap<number, string>, { period, at }: { period: number; at: string }): string {
+  const since = starts.get(period);
+  return since === undefined ? '' : clockText(since, Date.parse(at));
 }
 
 /** The game as it would be if it ended now: where the score counts periods won, the current one then counts too. */

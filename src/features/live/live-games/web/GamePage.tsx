@@ -3,6 +3,7 @@ import { prefetchConfirmation } from '#features/competition/confirmations/web/ap
 import type { Game } from '#features/competition/games/contract.ts';
 import { categoryNames } from '#features/competition/games/name-rules.ts';
 import { gameOptions, ownRsvpsOptions } from '#features/competition/games/web/api.ts';
+import { prefetchBoxScore } from '#features/results/box-scores/web/api.ts';
 import { previewOptions } from '#features/results/previews/web/api.ts';
 import { useProductName } from '#platform/settings/web/api.ts';
 import { fixtureText } from '#shared/notation.ts';
@@ -40,6 +41,7 @@ export const loader = defineLoader(({ client, params }) => {
     client.prefetchQuery(previewOptions(id)),
     client.prefetchQuery(ownRsvpsOptions),
     prefetchConfirmation(client, id),
+    prefetchBoxScore(client, id),
   ];
 });
 

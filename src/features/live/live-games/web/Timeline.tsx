@@ -5,7 +5,7 @@ import { periodName, periodTitle } from '#features/teams/sports/period-rules.ts'
 import { scorePair } from '#shared/notation.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import type { PressedEvent, Side } from '../contract.ts';
-import { isSubstitution, type LiveState } from '../rules.ts';
+import { clockAt, findPeriodStarts, isSubstitution, type LiveState } from '../rules.ts';
 import type { Scores } from '../score-rules.ts';
 
 interface TimelineProps {
@@ -70,6 +70,9 @@ export interface Moment {
   event: PressedEvent;
   /** `Q2` */
   period: string;
+  periodNumber: number;
+  /** `9:48`: how far into the period it was; empty where no clock ran. */
+  clock: string;
   text: string;
   side: Side | null;
   playerId: number | null;
@@ -80,6 +83,7 @@ export interface Moment {
 
 /** What happened, the latest first, with the score at that time. */
 export function buildTimeline(definition: SportDefinition, { shown, after }: LiveState): Moment[] {
+  const starts = findPeriodStarts(shown);
   let period = 1;
   const moments = shown.flatMap((event, at): Moment[] => {
     if (isSubstitution(event)) return [];
@@ -87,6 +91,8 @@ export function buildTimeline(definition: SportDefinition, { shown, after }: Liv
     const moment = {
       event,
       period: periodName(definition.periods, period),
+      periodNumber: period,
+      clock: clockAt(starts, { period, at: event.at }),
       text: describeEvent(definition, event),
       side: 'side' in event ? event.side : null,
       playerId: event.kind === 'tap' ? (event.playerId ?? null) : null,

@@ -6,7 +6,7 @@ import { GameConfirmation } from '#features/competition/confirmations/web/GameCo
 import type { Game } from '#features/competition/games/contract.ts';
 import { categoryNames } from '#features/competition/games/name-rules.ts';
 import { describeFigures } from '#features/competition/games/rules.ts';
-import type { GameSide } from '#features/competition/games/score-rules.ts';
+import { type GameSide, winnerText } from '#features/competition/games/score-rules.ts';
 import { BoxScoreLink } from '#features/competition/games/web/GameActions.tsx';
 import { GamePlace } from '#features/competition/games/web/GamePlace.tsx';
 import { previewOptions } from '#features/results/previews/web/api.ts';
@@ -15,9 +15,10 @@ import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
 import { ordinalText } from '#shared/notation.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { GameEvents } from '../../contract.ts';
-import { formatPeriod, GameScore } from '../GameScore.tsx';
 import type { LiveGame } from '../LiveLines.tsx';
+import { GameScore } from './GameScore.tsx';
 import { BeforeActions, GameStart } from './GameStart.tsx';
+import { PeriodLine } from './PeriodLine.tsx';
 import { gamePhase } from './phase.ts';
 import { ScoringActions } from './ScoringActions.tsx';
 
@@ -30,14 +31,17 @@ interface GameHeadProps {
 /** Who plays, how it stands or when it begins, and what one can do about it. */
 export function GameHead({ game, live, gameEvents }: GameHeadProps) {
   const phase = gamePhase(game.status);
+  const winner = winnerText(game, live?.definition.periods.score === 'periods won');
   const names = { home: game.homeTeam.name, away: game.awayTeam.name };
   return (
     <Card hero className={`grid grid-cols-1 gap-3 ${phase === 'while' ? 'border-live/55' : ''}`}>
       <div className="sides mx-auto w-full max-w-3xl">
         <HeadSide game={game} side="home" />
-        {phase === 'before' ? <GameStart game={game} /> : <GameScore game={game} period={live && formatPeriod(live)} />}
+        {phase === 'before' ? <GameStart game={game} /> : <GameScore game={game} />}
         <HeadSide game={game} side="away" />
       </div>
+      {winner && <p className="text-balance text-center font-bold text-base wrap-anywhere">{winner}</p>}
+      {phase !== 'before' && <PeriodLine game={game} live={live} />}
       <Note>{describeFigures(game)}</Note>
       <Note>{resultSentence(game, names)}</Note>
       <Note>

@@ -5,14 +5,16 @@ import { PlayMark } from '#features/media/video/web/Still.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { gameHighlightsOptions } from '../api.ts';
 
+export const useGameHighlights = (gameId: number) => useQuery(gameHighlightsOptions(gameId)).data ?? [];
+
 /** Videos of this game. Renders nothing if there are none. */
 export function GameHighlights({ gameId }: { gameId: number }) {
-  const { data = [] } = useQuery(gameHighlightsOptions(gameId));
-  if (data.length === 0) return null;
+  const highlights = useGameHighlights(gameId);
+  if (highlights.length === 0) return null;
   return (
     <Card heading="Highlights">
       <ul className="grid gap-2">
-        {data.map((highlight) => (
+        {highlights.map((highlight) => (
           <li key={highlight.id}>
             <Link
               to={watchPath(highlight.videoId, `/games/${gameId}`)}

@@ -1,31 +1,98 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Game } from '#features/competition/games/contract.ts';
+import { shortName } from '#features/results/box-scores/web/columns.ts';
+import { playerPath } from '#features/teams/players/rules.ts';
+import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
+import { scorePair } from '#shared/notation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Skeleton } from '#web/ui/states.tsx';
-import { buildTimeline, Timeline } from '../Timeline.tsx';
+import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
+import type { Moment } from '../Timeline.tsx';
 import type { PhaseProps } from './phase-props.ts';
+import { groupByPeriod, listPlays, type PeriodOfPlays } from './plays.ts';
 
-const momentsAtFirst = 20;
+const shownAtFirst = 8;
 
+/** The plays by period, the latest first. Renders nothing of a game that is over and has none. */
 export function PlayByPlay({ game, live, failed, onRetry }: PhaseProps) {
   const [isWhole, setWhole] = useState(false);
   if (failed && !live) return <ErrorState title="The play-by-play did not load" onRetry={onRetry} />;
   if (!live) return <Skeleton className="h-40 rounded-card" />;
-  const moments = buildTimeline(live.definition, live.state);
+  const plays = listPlays(live);
+  const [last] = plays;
+  if (!last) return game.status === 'live' ? <NoPlays /> : null;
   return (
-    <Card heading="Play-by-play">
-      {moments.length > 0 ? (
-        <Timeline game={game} moments={isWhole ? moments : moments.slice(0, momentsAtFirst)} />
-      ) : (
-        <p className="text-sm text-soft">
-          {game.status === 'completed' ? 'No play-by-play for this game.' : 'Live updates will appear here.'}
-        </p>
-      )}
-      {moments.length > momentsAtFirst && !isWhole && (
-        <Button wide onClick={() => setWhole(true)}>
-          Show all plays
+    <Card heading="Plays" aside={game.status === 'live' && <LastPlay at={last.event.at} />}>
+      <div className="grid gap-4">
+        {groupByPeriod(live, isWhole ? plays : plays.slice(0, shownAtFirst)).map((group) => (
+          <Period key={group.plays[0]?.event.id} game={game} group={group} />
+        ))}
+      </div>
+      {plays.length > shownAtFirst && !isWhole && (
+        <Button wide variant="plain" onClick={() => setWhole(true)} className="mt-2 -mb-2">
+          All {plays.length} plays
         </Button>
       )}
     </Card>
+  );
+}
+
+const NoPlays = () => <p className="px-1 text-sm text-soft">No plays are recorded for this game, only its score.</p>;
+
+const LastPlay = ({ at }: { at: string }) => (
+  <p className="text-sm text-soft">
+    Last play: <RelativeTime at={at} />
+  </p>
+);
+
+function Period({ game, group: { title, score, plays } }: { game: Game; group: PeriodOfPlays }) {
+  return (
+    <section aria-label={title}>
+      <h3 className="flex justify-between gap-3 border-line border-b pb-1.5 text-sm text-soft">
+        <span>{title}</span>
+        {score && <span className="score">{scorePair(score.home, score.away)}</span>}
+      </h3>
+      <ol className="grid grid-cols-1">
+        {plays.map((play) => (
+          <Play key={play.event.id} game={game} play={play} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Play({ game, play }: { game: Game; play: Moment }) {
+  const { clock, side, text, playerId, playerName, score } = play;
+  const team = side && game[`${side}Team`];
+  return (
+    <li className="in-sight flex min-h-11 items-center gap-2.5 border-line border-b [contain-intrinsic-block-size:auto_44px] last:border-b-0">
+      <span className="score w-11 shrink-0 text-soft">{clock}</span>
+      <span className="w-6 shrink-0">
+        {team && (
+          <>
+            <TeamCrest team={team} name={team.name} size={22} lazy />
+            <span className="sr-only">{team.name}: </span>
+          </>
+        )}
+      </span>
+      <span className={`min-w-0 flex-1 py-1 text-sm leading-tight ${score ? '' : 'text-soft'}`}>
+        {text}
+        {playerId && playerName && (
+          <>
+            {', '}
+            <Link
+              to={playerPath(playerId)}
+              viewTransition
+              className="-my-2 inline-block py-2 font-bold text-ink hover:underline"
+            >
+              {shortName(playerName)}
+            </Link>
+          </>
+        )}
+      </span>
+      {score && <span className="score shrink-0 text-lg">{scorePair(score.home, score.away)}</span>}
+    </li>
   );
 }

@@ -1,9 +1,12 @@
+import { TeamComparison } from '#features/results/box-scores/web/slots/TeamComparison.tsx';
+import { TopPerformers } from '#features/results/box-scores/web/slots/TopPerformers.tsx';
 import { Columns } from '#web/layout/Columns.tsx';
-import { PeriodScores } from '../GameScore.tsx';
-import { LiveLines } from '../LiveLines.tsx';
+import { type LiveGame, LiveLines } from '../LiveLines.tsx';
 import { GameHighlights } from './GameHighlights.tsx';
+import { numbersSoFar } from './live-box-score.ts';
 import { PlayByPlay } from './PlayByPlay.tsx';
 import type { PhaseProps } from './phase-props.ts';
+import { ScoreFlowCard } from './ScoreFlowCard.tsx';
 
 export function WhileGame({ game, live, failed, onRetry }: PhaseProps) {
   return (
@@ -11,11 +14,22 @@ export function WhileGame({ game, live, failed, onRetry }: PhaseProps) {
       main={<PlayByPlay game={game} live={live} failed={failed} onRetry={onRetry} />}
       side={
         <>
-          {live && <PeriodScores game={game} live={live} />}
-          {live && <LiveLines game={game} live={live} />}
+          {live && <Numbers game={game} live={live} />}
           <GameHighlights gameId={game.id} />
         </>
       }
     />
+  );
+}
+
+function Numbers({ game, live }: { game: PhaseProps['game']; live: LiveGame }) {
+  const { totals, lines } = numbersSoFar(live);
+  return (
+    <>
+      <TeamComparison game={game} definition={live.definition} totals={totals} />
+      <TopPerformers game={game} definition={live.definition} lines={lines} />
+      <ScoreFlowCard game={game} live={live} />
+      <LiveLines game={game} live={live} />
+    </>
   );
 }

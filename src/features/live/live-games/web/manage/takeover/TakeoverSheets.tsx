@@ -1,11 +1,11 @@
 import { Inbox, UserRoundX } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
-import { clockText } from '#features/competition/games/period-rules.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { periodName } from '#features/teams/sports/period-rules.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { GameEvent, PendingPlay } from '../../../contract.ts';
+import { clockAt, findPeriodStarts } from '../../../rules.ts';
 import { describeEvent } from '../../Timeline.tsx';
 import { inTaps } from '../../tap-copy.ts';
 import { stripButton } from '../console/ScoreStrip.tsx';
@@ -191,7 +191,10 @@ export function Play({ event, text, by, console }: PlayProps) {
   const { definition, teamNames, getName } = console;
   const playerId = 'playerId' in event ? (event.playerId ?? null) : null;
   const who = [getName(playerId), 'side' in event && teamNames[event.side]].filter(Boolean).join(' · ');
-  const period = 'period' in event ? [periodName(definition.periods, event.period), formatClock(event, console)] : [];
+  const period =
+    'period' in event
+      ? [periodName(definition.periods, event.period), clockAt(findPeriodStarts(console.scoring.state.shown), event)]
+      : [];
   const when = [period.filter(Boolean).join(' '), clock.format(new Date(event.at))];
   return (
     <p className="min-w-0 text-sm text-soft leading-tight">
@@ -201,14 +204,6 @@ export function Play({ event, text, by, console }: PlayProps) {
       {by && <span className="block break-words">{by}</span>}
     </p>
   );
-}
-
-/** How far into the period it was, as shown by the console's clock. */
-function formatClock({ at, period }: { at: string; period: number }, { scoring }: ConsoleState): string {
-  const begun = scoring.state.shown.find((event) =>
-    event.kind === 'period' ? event.period === period : event.kind === 'start' && period === 1,
-  );
-  return begun ? clockText(begun.at, Date.parse(at)) : '';
 }
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });

@@ -1,0 +1,27 @@
+import type { Game } from '#features/competition/games/contract.ts';
+import { LivePill } from '#features/competition/games/web/GameClock.tsx';
+import { GameBadge, Scoreline } from '#features/competition/games/web/Scoreline.tsx';
+import { whenText } from '#features/competition/games/web/times.ts';
+import { useNow } from '#web/ui/time/clock.ts';
+import { useZone } from '#web/zone.ts';
+
+/** Between the two sides, while they play and afterwards. */
+export function GameScore({ game }: { game: Game }) {
+  const now = new Date(useNow());
+  const zone = useZone();
+  return (
+    <div className="grid shrink-0 justify-items-center gap-1">
+      <div aria-live="polite" aria-atomic="true">
+        <Scoreline game={game} final={game.status === 'completed'} />
+      </div>
+      {game.status === 'live' ? (
+        <LivePill game={game} />
+      ) : (
+        <>
+          <GameBadge game={game} />
+          <p className="text-center text-sm text-soft">{whenText(game.dateTime, now, zone)}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Game } from '#features/competition/games/contract.ts';
+import { boxScoreOptions } from '#features/results/box-scores/web/api.ts';
+import { periodName } from '#features/teams/sports/period-rules.ts';
+import { getDefinition } from '#features/teams/sports/rules.ts';
+import { scorePair } from '#shared/notation.ts';
+import type { Scores } from '../../score-rules.ts';
+import type { LiveGame } from '../LiveLines.tsx';
+
+interface PeriodLineProps {
+  game: Game;
+  live: LiveGame | undefined;
+}
+
+/** `Q1 12–9 · Q2 10–11`, once there is more than one period: by the plays so far, or by the box score of a game that is over. */
+export function PeriodLine({ game, live }: PeriodLineProps) {
+  const isOver = game.status === 'completed';
+  const { data: boxScore } = useQuery({ ...boxScoreOptions(game.id), enabled: isOver });
+  const stored = isOver && boxScore && boxScore.periodScores.length > 0 ? boxScore : null;
+  const scores: readonly Scores[] = stored?.periodScores ?? live?.state.periodScores ?? [];
+  const definition = stored ? getDefinition(stored.definition) : live?.definition;
+  if (scores.length < 2 || !definition) return null;
+  return (
+    <ul
+      aria-label="Score of each period"
+      className="flex flex-wrap items-baseline justify-center gap-x-3 gap-y-0.5 text-sm text-soft"
+    >
+      {scores.map(({ home, away }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number
+        <li key={at} className="flex items-baseline gap-1.5">
+          {periodName(definition.periods, at + 1)} <span className="score text-base">{scorePair(home, away)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

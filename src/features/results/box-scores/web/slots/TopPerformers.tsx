@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import type { Game } from '#features/competition/games/contract.ts';
+import { playerPath } from '#features/teams/players/rules.ts';
+import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
+import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { type Performer, type PlayerLine, topPerformers } from '../../performer-rules.ts';
+import { sides } from '../../rules.ts';
+
+interface TopPerformersProps {
+  game: Pick<Game, 'homeTeam' | 'awayTeam'>;
+  definition: SportDefinition;
+  lines: readonly PlayerLine[];
+}
+
+/** Who did most for each side. Renders nothing while nobody is named. */
+export function TopPerformers({ game, definition, lines }: TopPerformersProps) {
+  const performers = topPerformers(definition, lines);
+  const all = sides.flatMap((side) => performers[side]);
+  if (all.length === 0) return null;
+  return (
+    <Card heading="Top performers">
+      <ul className="-my-2 grid grid-cols-1">
+        {all.map((performer) => (
+          <PerformerRow key={performer.playerId} performer={performer} team={game[`${performer.side}Team`]} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function PerformerRow({ performer, team }: { performer: Performer; team: Game['homeTeam'] }) {
+  const { playerId, name, position, most, also } = performer;
+  return (
+    <li className="border-line border-t first:border-t-0">
+      <Link
+        to={playerPath(playerId)}
+        viewTransition
+        className="group flex min-h-12 items-center gap-2.5 rounded-control py-1.5"
+      >
+        <TeamCrest team={team} name={team.name} size={24} />
+        <span className="sr-only">{team.name}: </span>
+        <span className="min-w-0 flex-1 leading-tight">
+          <span className="block text-base">
+            <span className="wrap-anywhere font-bold group-hover:underline">{name}</span>
+            {position && <span className="text-sm text-soft"> {position}</span>}
+          </span>
+          {also && <span className="block text-sm text-soft">{also}</span>}
+        </span>
+        <span className="score max-w-[50%] shrink-0 text-right text-lg">{most}</span>
+      </Link>
+    </li>
+  );
+}
