@@ -51,6 +51,15 @@ test('games of every kind are accessible', async ({ page }) => {
     await expect(cards(page).first()).toBeVisible();
     await expectNoAxeFindingsInBothThemes(page);
   }
+  const live: Game[] = await (await page.request.get('/api/games?status=live')).json();
+  const played = live.find(({ period }) => period !== null);
+  for (const path of ['/games/115', `/games/${played?.id}`]) {
+    await openPage(page, path);
+    await page.getByRole('button', { name: /^All \d+ plays$/ }).click();
+    await expect(page.getByRole('region', { name: '1st quarter' }).getByRole('listitem').last()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Team comparison' })).toBeVisible();
+    await expectNoAxeFindingsInBothThemes(page);
+  }
 });
 
 test('pills filter the games, and the URL keeps the filter', { tag: ['@dates', '@wide'] }, async ({ page }) => {

@@ -84,7 +84,7 @@ test('a cup tie goes from the console through a shoot-out to the card to share',
   await expect(page.getByText(`${home} 1–1 (3–1 pens) ${away}`)).toBeVisible();
   await expectNoAxeFindings(page);
   await expect(watcher.locator('.sides')).toContainText('(3–1 pens)');
-  await expect(watcher.getByText('Game over', { exact: true })).toBeVisible();
+  await expect(watcher.getByText(`${home} won 3–1 on penalties`, { exact: true })).toBeVisible();
 
   // The card to share, from the console.
   await tap(page, 'Share');

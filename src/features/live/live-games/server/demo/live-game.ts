@@ -30,7 +30,7 @@ export function liveGameTaps(random: Random, teamIds: Record<Side, number>): Dem
     return Object.entries(liveGame.taps).flatMap(([tap, times]) =>
       Array.from({ length: times[side] }, (): DemoTap => {
         const weights = liveGame.positions[tap] ?? {};
-        const { id } = random.pickWeighted(players, ({ position }) => weights[position] ?? 0);
+        const { id } = random.pickWeighted(players, ({ position, skill }) => skill * (weights[position] ?? 0));
         return { side, tap, playerId: id };
       }),
     );

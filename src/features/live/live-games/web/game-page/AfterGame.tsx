@@ -51,13 +51,15 @@ export function AfterGame({ game, live, failed, onRetry }: PhaseProps) {
 const hasAny = (totals: Record<'home' | 'away', Readonly<Record<string, number | null>>>): boolean =>
   [totals.home, totals.away].some((stats) => Object.values(stats).some(Boolean));
 
+const isUnplayed = ({ resultType }: Game) => resultType === 'forfeit' || resultType === 'walkover';
+
 const OnlyResult = ({ game, canEdit }: { game: Game; canEdit: boolean }) => (
   <EmptyState
     icon={ClipboardList}
-    title="Only the result is known"
-    text="Nobody kept plays or a box score of this game."
+    title={isUnplayed(game) ? 'This game was not played' : 'Only the result is known'}
+    text={isUnplayed(game) ? 'A rule gave the result.' : 'Nobody kept plays or a box score of this game.'}
   >
-    {canEdit && (
+    {canEdit && !isUnplayed(game) && (
       <ButtonLink to={`/box-score-entry?game=${game.id}`} variant="primary">
         Enter Box Score
       </ButtonLink>

@@ -31,6 +31,7 @@ export function TopPerformers({ game, definition, lines }: TopPerformersProps) {
 
 function PerformerRow({ performer, team }: { performer: Performer; team: Game['homeTeam'] }) {
   const { playerId, name, position, most, also } = performer;
+  const about = [position, also].filter(Boolean).join(' · ');
   return (
     <li className="border-line border-t first:border-t-0">
       <Link
@@ -41,11 +42,8 @@ function PerformerRow({ performer, team }: { performer: Performer; team: Game['h
         <TeamCrest team={team} name={team.name} size={24} />
         <span className="sr-only">{team.name}: </span>
         <span className="min-w-0 flex-1 leading-tight">
-          <span className="block text-base">
-            <span className="wrap-anywhere font-bold group-hover:underline">{name}</span>
-            {position && <span className="text-sm text-soft"> {position}</span>}
-          </span>
-          {also && <span className="block text-sm text-soft">{also}</span>}
+          <span className="wrap-anywhere block font-bold text-base group-hover:underline">{name}</span>
+          {about !== '' && <span className="block text-sm text-soft">{about}</span>}
         </span>
         <span className="score max-w-[50%] shrink-0 text-right text-lg">{most}</span>
       </Link>
