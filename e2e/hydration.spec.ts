@@ -240,13 +240,14 @@ declare global {
 
 /**
  * Every text of the page itself in the window, with its position. What loads later, such as the person's own likes, has no text.
- * The number in "5 min ago" is left out, because it may have grown since the server rendered it.
+ * The number in "5 min ago" and the clock of a game are left out, because they may have moved on since the server rendered them.
  */
 const textsInWindow = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (node.parentElement?.closest('[role=timer], :has(> [role=timer])')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const { left, top, bottom, width } = range.getBoundingClientRect();

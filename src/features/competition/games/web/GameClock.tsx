@@ -21,10 +21,17 @@ function useSeconds(): number {
   return isHydrated ? now : rendered;
 }
 
-export function GameClock({ since }: { since: string }) {
+interface GameClockProps {
+  since: string;
+  /** Before the clock, while it runs. */
+  lead?: string;
+}
+
+export function GameClock({ since, lead = '' }: GameClockProps) {
+  const clock = clockText(since, useSeconds());
   return (
-    <span aria-hidden className="tabular-nums">
-      {clockText(since, useSeconds())}
+    <span aria-hidden role="timer" className="tabular-nums">
+      {clock && lead + clock}
     </span>
   );
 }
@@ -41,11 +48,10 @@ export function LivePill({ game: { period } }: { game: Pick<Game, 'period'> }) {
   return (
     <Pill tone="live">
       <span className="sr-only">Live, {period.title}</span>
-      {period.since ? (
-        <ClockedPeriod name={period.name} since={period.since} />
-      ) : (
-        <span aria-hidden>{period.name}</span>
-      )}
+      <span aria-hidden>
+        {period.name}
+        {period.since && <GameClock since={period.since} lead=" · " />}
+      </span>
     </Pill>
   );
 }
@@ -59,15 +65,6 @@ export function LiveMark({ game: { period } }: { game: Pick<Game, 'period'> }) {
         {period?.name ?? 'Live'}
       </span>
       {period?.since && <GameClock since={period.since} />}
-    </span>
-  );
-}
-
-function ClockedPeriod({ name, since }: { name: string; since: string }) {
-  const clock = clockText(since, useSeconds());
-  return (
-    <span aria-hidden className="tabular-nums">
-      {clock === '' ? name : `${name} · ${clock}`}
     </span>
   );
 }
