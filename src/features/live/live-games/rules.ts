@@ -1,4 +1,5 @@
-import { clockText, notPlaying, type Playing } from '#features/competition/games/period-rules.ts';
+import { clockText } from '#features/competition/games/clock-rules.ts';
+import { notPlaying, type Playing } from '#features/competition/games/period-rules.ts';
 import { fittingShootout, type ScoreWithShootout } from '#features/competition/games/score-rules.ts';
 import { type Counts, type SportDefinition, total } from '#features/teams/sports/definitions/definition.ts';
 import type { GameEvent, PressedEvent, Side } from './contract.ts';

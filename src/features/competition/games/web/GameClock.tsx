@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useClientOnly } from '#web/routing/rendering.ts';
 import { Pill } from '#web/ui/Pill.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
+import { clockText } from '../clock-rules.ts';
 import type { Game } from '../contract.ts';
-import { clockText } from '../period-rules.ts';
 
 const second = 1_000;
 
