@@ -55,7 +55,7 @@ test('a member claims a player, an officer approves it, and the member’s own r
   await expect(page.getByText('Your team')).toHaveCount(1);
 
   await openPage(page, '/home');
-  await expect(page.getByRole('heading', { name: 'My teams' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your teams' })).toBeVisible();
   await openPage(page, '/account');
   await page.getByRole('button', { name: `This is not me: ${player.displayName}, ${player.team.name}` }).click();
   await expect(page.getByText('You are no longer linked to this player')).toBeVisible();

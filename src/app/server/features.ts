@@ -39,6 +39,7 @@ import { lobby } from '#features/training/lobby/server/feature.ts';
 import { training } from '#features/training/training/server/feature.ts';
 import { dangerZone } from '#features/village/danger-zone/server/feature.ts';
 import { firstSteps } from '#features/village/first-steps/server/feature.ts';
+import { home } from '#features/village/home/server/feature.ts';
 import { rosters } from '#features/village/rosters/server/feature.ts';
 import { backups } from '#platform/backups/server/feature.ts';
 import { search } from '#platform/search/server/feature.ts';
@@ -95,6 +96,7 @@ export const features: readonly Feature[] = [
   backups,
   dangerZone,
   firstSteps,
+  home,
   pwa,
 ];
 

@@ -5,7 +5,7 @@ import { mediaTabs } from '#features/media/highlights/web/extension-points.ts';
 import { accountCards, joinFields } from '#features/people/accounts/web/extension-points.ts';
 import { workoutActions } from '#features/training/ai/web/extension-points.ts';
 import { lobbyTabs } from '#features/training/lobby/web/extension-points.ts';
-import { belowGames } from '#features/village/home/web/extension-points.ts';
+import { belowGames, waysToInstall } from '#features/village/home/web/extension-points.ts';
 import { belowTeam } from '#features/village/rosters/web/extension-points.ts';
 
 // What later features show in the pages of earlier ones, in this order.
@@ -47,10 +47,6 @@ belowTeam.contribute({
 
 belowGames.contribute(
   {
-    skeleton: 'hidden',
-    load: async () => (await import('#features/teams/player-links/web/slots/MyTeamsCard.tsx')).MyTeamsCard,
-  },
-  {
     skeleton: 'h-[294px]',
     wideOnly: true,
     load: async () => (await import('#features/results/standings/web/slots/StandingsCard.tsx')).StandingsCard,
@@ -83,6 +79,10 @@ belowGames.contribute(
     load: async () => (await import('#features/media/anchors/web/slots/GroundAnchorsCard.tsx')).GroundAnchorsCard,
   },
 );
+
+waysToInstall.contribute({
+  load: async () => (await import('#features/device/pwa/web/slots/InstallDialog.tsx')).InstallDialog,
+});
 
 atVenue.contribute({
   load: async () => (await import('#features/competition/games/web/slots/VenueGames.tsx')).VenueGames,

@@ -1,7 +1,9 @@
 import type { Game } from '#features/competition/games/contract.ts';
 import { findWinner, type GameSide, type ScoreWithShootout } from '#features/competition/games/score-rules.ts';
 import type { Outcome } from './contract.ts';
-import { formLength } from './rules.ts';
+
+/** How many games a form shows. */
+export const formLength = 5;
 
 type Ended = ScoreWithShootout & Pick<Game, 'resultAgainst'>;
 

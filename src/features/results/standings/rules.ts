@@ -2,6 +2,7 @@ import type { Result } from '#features/competition/competitions/contract.ts';
 import { isDecidedByRule, pointsAgainst } from '#features/competition/competitions/rules.ts';
 import type { PlayedSide, TableRules, TieBreak } from '#features/teams/sports/definitions/definition.ts';
 import type { Lacking, Outcome, StandingsMark } from './contract.ts';
+import { formLength } from './form-rules.ts';
 
 export interface LeagueGame {
   homeTeamId: number;
@@ -38,8 +39,6 @@ export interface Ranked extends Line {
   position: number;
   brokenBy: TieBreak | null;
 }
-
-export const formLength = 5;
 
 /**
  * The table of these games, earliest first, by the rules of their sport. Teams without a game are included. Points that were

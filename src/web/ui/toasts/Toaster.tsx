@@ -102,7 +102,7 @@ function ToastAction({ action }: { action: NonNullable<ShownToast['action']> }) 
     action.act();
   };
   return (
-    <Button small variant="plain" onClick={runAction} className="-ml-3.5">
+    <Button small variant="plain" onClick={runAction}>
       {action.label}
     </Button>
   );

@@ -100,14 +100,12 @@ function EntryCard({ entry, onRemoved, onMoved }: EntryCardProps) {
   const now = new Date(useNow());
   if (entry.kind === 'event') return <EventCard event={entry.event} onRemoved={onRemoved} onMoved={onMoved} />;
   return (
-    <div className={`grid grid-cols-1 gap-1 ${entry.isMine ? ownGame : ''}`}>
+    <div className="grid grid-cols-1 gap-1">
       <GameCard game={entry.game} takesRsvps={whyNoRsvps(entry.game, now) === null} />
       <GameFile game={entry.game} />
     </div>
   );
 }
-
-const ownGame = '[&>article]:shadow-[inset_3px_0_0_var(--accent-text)]';
 
 /** Links to a game as an iCalendar file, which a calendar app opens. */
 function GameFile({ game }: { game: Game }) {

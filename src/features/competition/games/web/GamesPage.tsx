@@ -153,20 +153,20 @@ const NoGamesFound = () => (
   </Card>
 );
 
-/** Whether one of the teams is marked as one's own. */
+/** Whether one of one's own teams plays. */
 function useIsMine(): (game: Game) => boolean {
-  const { isMarked } = useMyTeams();
-  return ({ homeTeam, awayTeam }) => isMarked(homeTeam.id) || isMarked(awayTeam.id);
+  const { whyMine } = useMyTeams();
+  return ({ homeTeam, awayTeam }) => whyMine(homeTeam.id) !== null || whyMine(awayTeam.id) !== null;
 }
 
 /** The games of the sport and the side in the address. */
 function useFilteredGames(games: readonly Game[]): Game[] {
-  const { teams, whyMine } = useMyTeams();
+  const isMine = useIsMine();
+  const hasTeams = useMyTeams().teams.length > 0;
   const { homeSidePatterns } = useHomeSide();
-  const isOwn = ({ homeTeam, awayTeam }: Game) => [homeTeam, awayTeam].some(({ id }) => whyMine(id) !== null);
   const isVillages = ({ homeTeam, awayTeam }: Game) =>
     [homeTeam, awayTeam].some(({ name }) => isHomeSide(name, homeSidePatterns));
-  return filterGames(games, readFilter(useSearchParams()[0]), teams.length > 0 ? isOwn : isVillages);
+  return filterGames(games, readFilter(useSearchParams()[0]), hasTeams ? isMine : isVillages);
 }
 
 const isFiltered = ({ sportId, ownSideOnly }: Filter): boolean => sportId !== undefined || ownSideOnly;

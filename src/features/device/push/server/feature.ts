@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { personalSteps } from '#features/people/accounts/server/extension-points.ts';
 import { teamFollowed } from '#features/teams/my-teams/server/events.ts';
 import type { Feature, FeatureContext } from '#server/feature.ts';
 import { daysText, onlyYou } from '#server/personal-records.ts';
@@ -7,6 +8,7 @@ import { when } from '#server/write.ts';
 import { notificationsTag } from '../cache-tags.ts';
 import { openFollowers } from './choice-commands.ts';
 import { outboxSubscribers } from './outbox-commands.ts';
+import { notificationsStep } from './personal-step.ts';
 import { pushRoutes } from './routes.ts';
 import { endingSender, sender } from './services.ts';
 import { pushMigrations } from './tables.ts';
@@ -73,7 +75,11 @@ export const push: Feature = {
   },
   routes: pushRoutes,
   subscriptionAccess: { own: [notificationsTag] },
-  contributes: [mergeUses.contribution(teamStops), mergeUses.contribution(teamDeliveries)],
+  contributes: [
+    mergeUses.contribution(teamStops),
+    mergeUses.contribution(teamDeliveries),
+    personalSteps.contribution(notificationsStep),
+  ],
   on: [...outboxSubscribers, when(teamFollowed, openFollowers)],
   start: async (app) => {
     await mustBeSharedKeys(app);

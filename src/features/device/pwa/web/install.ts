@@ -55,7 +55,7 @@ export function dismissInstallHint() {
 
 const isInstallQuestion = (event: Event): event is InstallQuestion => 'prompt' in event;
 
-function wayHere(): InstallWay | null {
+export function wayHere(): InstallWay | null {
   if (!isSecureContext || matchMedia('(display-mode: standalone)').matches) return null;
   if (question) return 'question';
   return Reflect.get(navigator, 'standalone') ? null : appleWay();

@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/schema.ts';
 import { ExtensionPoint } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
+import type { CacheTag } from '#shared/cache-tags.ts';
 
 /** Lets people register beyond the limits of an address and of a day. */
 export interface RegistrationPass {
@@ -10,3 +11,16 @@ export interface RegistrationPass {
 }
 
 export const registrationPasses = new ExtensionPoint<RegistrationPass>();
+
+/** A step by which somebody makes the app their own: Home shows those that are not done, in the order of the features. */
+export interface PersonalStep {
+  title: string;
+  /** What it is good for, in a sentence. */
+  text: string;
+  /** The page where it is taken. */
+  link: string;
+  isDone(db: Database, accountId: number): Promise<boolean>;
+  dependsOn(accountId: number): readonly CacheTag[];
+}
+
+export const personalSteps = new ExtensionPoint<PersonalStep>();

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { GameSide } from '#features/competition/games/score-rules.ts';
-import { latestInForm, outcomeFor } from '#features/results/standings/form-rules.ts';
-import { formLength } from '#features/results/standings/rules.ts';
+import { formLength, latestInForm, outcomeFor } from '#features/results/standings/form-rules.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { FormGame } from '../contract.ts';
 

@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Outcome, Standings, TablePlace, TeamStanding } from '../contract.ts';
-import { latestInForm, outcomeFor } from '../form-rules.ts';
-import { formLength } from '../rules.ts';
+import { formLength, latestInForm, outcomeFor } from '../form-rules.ts';
 import { inLeague, readStandings } from './queries.ts';
 
 /** Everyone of a role shares this answer, so that nobody's Home computes tables. */

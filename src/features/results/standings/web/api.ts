@@ -13,3 +13,6 @@ export interface AskedTable {
 /** Keeps the previous table on screen until the next one has loaded. */
 export const standingsOptions = (query: AskedTable = {}) =>
   queryOptions({ ...api.read('GET /api/standings', { query }), placeholderData: keepPreviousData });
+
+/** Form and place of every team: one read serves all rows about them. */
+export const teamStandingsOptions = api.read('GET /api/standings/teams');

@@ -1,9 +1,11 @@
+import { personalSteps } from '#features/people/accounts/server/extension-points.ts';
 import { ownThings } from '#platform/search/server/extension-points.ts';
 import { type Feature, haveNoRows } from '#server/feature.ts';
 import { onlyYou } from '#server/personal-records.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { followedTeamsTag } from '../cache-tags.ts';
 import { ownPlayerHits, ownTeamHits } from './own-hits.ts';
+import { findYourselfStep, followStep } from './personal-steps.ts';
 import { myTeamsRoutes } from './routes.ts';
 import { myTeamsMigrations } from './tables.ts';
 import { teamFollows } from './team-use.ts';
@@ -28,6 +30,8 @@ export const myTeams: Feature = {
     mergeUses.contribution(teamFollows),
     ownThings.contribution(ownTeamHits),
     ownThings.contribution(ownPlayerHits),
+    personalSteps.contribution(followStep),
+    personalSteps.contribution(findYourselfStep),
   ],
   isUntouched: haveNoRows('team_follows'),
   testing: async () => (await import('../testing/examples.ts')).myTeamsExamples,

@@ -1,6 +1,11 @@
 import type { AliasableExpression, SelectQueryBuilder } from 'kysely';
-import { listCaptains } from '#features/teams/player-links/server/queries.ts';
+import { accountResidenceTag, residencesTag, residenceTag } from '#features/people/residences/cache-tags.ts';
+import { captainTags, listCaptains } from '#features/teams/player-links/server/queries.ts';
+import { sportsTag } from '#features/teams/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/teams/cache-tags.ts';
 import type { Database, Schema } from '#server/database/schema.ts';
+import type { CacheTag } from '#shared/cache-tags.ts';
+import { followedTeamsTag } from '../cache-tags.ts';
 import type { MyTeam, MyTeams } from '../contract.ts';
 import { byCloseness, type Reason, reasons } from '../rules.ts';
 
@@ -103,3 +108,11 @@ export async function findMyPlayers(db: Database, accountId: number) {
     rows[reason].map(({ id, link }) => ({ id, isSelf: link !== null, reason })),
   );
 }
+
+/** The tags on which it depends which teams are an account's own. */
+export const myTeamsTags = (accountId: number): CacheTag[] => [
+  followedTeamsTag(accountId),
+  accountResidenceTag(accountId),
+  ...captainTags(accountId),
+  ...[teamsTag, sportsTag, residencesTag, residenceTag.any],
+];

@@ -1,12 +1,7 @@
-import { accountResidenceTag, residencesTag, residenceTag } from '#features/people/residences/cache-tags.ts';
-import { captainTags } from '#features/teams/player-links/server/queries.ts';
-import { sportsTag } from '#features/teams/sports/cache-tags.ts';
-import { teamsTag } from '#features/teams/teams/cache-tags.ts';
 import { serve } from '#server/http/route.ts';
-import { followedTeamsTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { followTeam, unfollowTeam } from './commands.ts';
-import { listMyTeams } from './queries.ts';
+import { listMyTeams, myTeamsTags } from './queries.ts';
 
 const on = serve(endpoints);
 
@@ -14,12 +9,7 @@ export const myTeamsRoutes = [
   on('GET /api/user/teams', {
     access: 'member',
     summary: 'Your teams: those that you play in, those that you follow, and those of your residence',
-    dependsOn: ({ viewer: { accountId } }) => [
-      followedTeamsTag(accountId),
-      accountResidenceTag(accountId),
-      ...captainTags(accountId),
-      ...[teamsTag, sportsTag, residencesTag, residenceTag.any],
-    ],
+    dependsOn: ({ viewer }) => myTeamsTags(viewer.accountId),
     handle: ({ db, viewer }) => listMyTeams(db, viewer.accountId),
   }),
   on('POST /api/teams/:id/follow', {

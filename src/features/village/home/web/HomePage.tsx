@@ -1,4 +1,3 @@
-import { Trophy } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Game } from '#features/competition/games/contract.ts';
@@ -8,10 +7,10 @@ import { BoxScoreLink } from '#features/competition/games/web/GameActions.tsx';
 import { GamePlace } from '#features/competition/games/web/GamePlace.tsx';
 import { GameComments } from '#features/competition/games/web/GameTalk.tsx';
 import { GameTime } from '#features/competition/games/web/GameTime.tsx';
-import { LiveCard } from '#features/competition/games/web/LiveCard.tsx';
 import { ResultNote, resultTones, Scoreline, Side } from '#features/competition/games/web/Scoreline.tsx';
 import { whenText } from '#features/competition/games/web/times.ts';
-import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
+import { teamStandingsOptions } from '#features/results/standings/web/api.ts';
+import { myTeamsOptions } from '#features/teams/my-teams/web/api.ts';
 import type { ShownContribution } from '#web/extension-point.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { defineLoader } from '#web/routing/loading.ts';
@@ -19,12 +18,18 @@ import { useWide } from '#web/routing/rendering.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { useIdle } from '#web/ui/idle.ts';
 import { Pill } from '#web/ui/Pill.tsx';
-import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import { namesOnHome } from '../rules.ts';
+import { homeOptions } from './api.ts';
 import { belowGames } from './extension-points.ts';
-import { NextBigGame, NextBigGameSkeleton } from './NextBigGame.tsx';
+import { LiveGames } from './LiveGames.tsx';
+import { NextBigGame, NothingYet } from './NextBigGame.tsx';
+import { Steps } from './Steps.tsx';
+import { type OwnTeams, useOwnTeamsOnHome } from './use-own-teams.ts';
+import { YourNextGame } from './YourNextGame.tsx';
+import { YourTeams } from './YourTeams.tsx';
 
 type LowerCard = ShownContribution;
 
@@ -43,18 +48,31 @@ interface HomeCards {
   side: ReactNode;
 }
 
-export function homeCards(wide: boolean): HomeCards {
+export function homeCards(wide: boolean, own: OwnTeams): HomeCards {
   const lower = lowerCards(wide);
+  const ofOwnTeams = (
+    <>
+      <YourTeams own={own} />
+      <Steps />
+    </>
+  );
   return {
     main: (
       <>
-        <LiveGames />
+        <LiveNow />
+        <YourNextGame teams={own.teams} />
+        {!wide && ofOwnTeams}
         <NextBigGame />
         <MostRecentGame />
         <LowerCardsInTime cards={lower.main} />
       </>
     ),
-    side: <LowerCardsInTime cards={lower.side} />,
+    side: (
+      <>
+        {wide && ofOwnTeams}
+        <LowerCardsInTime cards={lower.side} />
+      </>
+    ),
   };
 }
 
@@ -69,16 +87,21 @@ function LowerCardsInTime({ cards }: { cards: readonly LowerCard[] }) {
   );
 }
 
-function LiveGames() {
+function LiveNow() {
   const live = useGames().data?.filter((game) => game.status === 'live') ?? [];
-  return live.map((game) => <LiveCard key={game.id} game={game} />);
+  return <LiveGames games={live} />;
 }
 
-/** The cards stay hidden until the games have loaded: a live game goes above them all, and would move what one reads. */
+/**
+ * The cards stay hidden until the games and one's own teams have loaded: what is live or one's own goes above them all, and
+ * would move what one reads.
+ */
 export function HomePage() {
-  const { isPending } = useGames();
+  const { isPending: gamesPending } = useGames();
+  const own = useOwnTeamsOnHome();
+  const isPending = gamesPending || own.isLoading;
   const wide = useWide();
-  const { main, side } = homeCards(wide);
+  const { main, side } = homeCards(wide, own);
   return (
     <>
       <h1 className="sr-only">Home</h1>
@@ -93,19 +116,24 @@ export function HomePage() {
 export const loader = defineLoader((loading) => [
   loading.client.prefetchInfiniteQuery(gamesOptions),
   loading.client.prefetchQuery(ownRsvpsOptions),
-  loading.client.prefetchQuery(ownPlayersOptions),
+  loading.client.prefetchQuery(myTeamsOptions),
+  loading.client.prefetchQuery(homeOptions),
+  loading.client.prefetchQuery(teamStandingsOptions),
   // The server that renders the page also reads what shows later, so that the browser need not ask.
   ...(loading.renders ? [belowGames.ready(loading)] : []),
 ]);
 
+/** Which cards of one's own there will be is not known yet. */
 function HomeLoading({ wide }: { wide: boolean }) {
   const lower = lowerCards(wide);
   return (
     <Columns
       main={
         <>
-          <NextBigGameSkeleton />
-          <MostRecentGameSkeleton />
+          <Loading label="Loading Home" className="grid gap-3.5">
+            <Skeleton className="h-64 rounded-card" />
+            <Skeleton className="h-80 rounded-card" />
+          </Loading>
           <LowerCardsLoading cards={lower.main} />
         </>
       }
@@ -122,7 +150,7 @@ function MostRecentGame() {
   const game = mostRecentGame(games, now);
   return (
     <Card heading="Most Recent Game" aside={game && <Result game={game} />} className="opens-game">
-      {game ? <Outcome game={game} /> : <NothingPlayed />}
+      {game ? <Outcome game={game} /> : <NothingYet played />}
     </Card>
   );
 }
@@ -151,26 +179,5 @@ function Outcome({ game }: { game: Game }) {
       <BoxScoreLink game={game} />
       <GameComments game={game} className="mt-2 -mb-2" />
     </>
-  );
-}
-
-function NothingPlayed() {
-  return <EmptyState icon={Trophy} title="No games played yet" text="The latest result will appear here" />;
-}
-
-function MostRecentGameSkeleton() {
-  return (
-    <Card heading="Most Recent Game">
-      <Loading label="Loading the latest result" className="grid gap-3">
-        <div className="flex items-center justify-between py-2">
-          <Skeleton className="h-20 w-20" />
-          <Skeleton className="h-14 w-36" />
-          <Skeleton className="h-20 w-20" />
-        </div>
-        <Skeleton className="mx-auto h-4 w-52" />
-        <Skeleton className="h-12 rounded-control" />
-        <Skeleton className="mt-1 h-6 w-40" />
-      </Loading>
-    </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { CalendarDays } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Game } from '#features/competition/games/contract.ts';
 import { countdownText, nextGame } from '#features/competition/games/rules.ts';
@@ -11,11 +10,20 @@ import { Rsvp } from '#features/competition/games/web/Rsvp.tsx';
 import { Side, StatusBadge } from '#features/competition/games/web/Scoreline.tsx';
 import { whenText } from '#features/competition/games/web/times.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
-import { EmptyState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import { namesOnHome } from '../rules.ts';
+
+const NoGames = lazyComponent(async () => (await import('./NoGames.tsx')).NoGames);
+
+/** Only a village without games loads it. */
+export const NothingYet = ({ played = false }: { played?: boolean }) => (
+  <div className="min-h-60">
+    <NoGames played={played} />
+  </div>
+);
 
 export function NextBigGame() {
   const { data: games, error, isFetching, refetch } = useGames();
@@ -31,7 +39,7 @@ export function NextBigGame() {
       heading="Next Big Game"
       aside={next && <span className="text-sm text-soft">{next.sport.name}</span>}
     >
-      {next ? <Fixture key={next.id} game={next} now={now} /> : <NothingScheduled />}
+      {next ? <Fixture key={next.id} game={next} now={now} /> : <NothingYet />}
     </Card>
   );
 }
@@ -71,34 +79,5 @@ function Fixture({ game, now }: { game: Game; now: Date }) {
         <ScoreLiveLink game={game} />
       </div>
     </>
-  );
-}
-
-function NothingScheduled() {
-  return (
-    <EmptyState
-      icon={CalendarDays}
-      title="No upcoming games scheduled"
-      text="Check back later for upcoming matches and events"
-    />
-  );
-}
-
-export function NextBigGameSkeleton() {
-  return (
-    <Card hero heading="Next Big Game">
-      <Loading label="Loading the next game" className="grid gap-4">
-        <Skeleton className="h-6 w-44 rounded-full" />
-        <div className="flex items-center justify-around py-1">
-          <Skeleton className="h-[108px] w-28" />
-          <Skeleton className="h-[108px] w-28" />
-        </div>
-        <div className="flex justify-between">
-          <Skeleton className="h-12 w-44" />
-          <Skeleton className="h-12 w-20 rounded-control" />
-        </div>
-        <Skeleton className="mb-2 h-7 w-60" />
-      </Loading>
-    </Card>
   );
 }

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('shows the following game once the next game begins', () => {
+test('shows the following game once the next game begins', async () => {
   show([
     sampleGame({ id: 1, category: 'tournament', dateTime: hoursFromNow(54.5) }),
     sampleGame({ id: 2, dateTime: hoursFromNow(80), awayTeam: { id: 3, name: 'Oak Res', logo: null } }),
@@ -36,7 +36,7 @@ test('shows the following game once the next game begins', () => {
   expect(screen.queryByText('TOURNAMENT GAME')).toBe(null);
 
   act(() => vi.advanceTimersByTime(26 * hourMs));
-  expect(screen.getByText('No upcoming games scheduled')).toBeDefined();
+  expect(await screen.findByText('No upcoming games scheduled')).toBeDefined();
 });
 
 test('says whether the home side won the latest game, and links to its box score', () => {
@@ -59,12 +59,12 @@ test('says whether the home side won the latest game, and links to its box score
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/games/115']);
 });
 
-test('shows a live game on top with its running score, and without a result', () => {
+test('shows a live game on top with its running score, and without a result', async () => {
   show([sampleGame({ status: 'live', dateTime: hoursFromNow(-1), homeScore: 31, awayScore: 28 })]);
   expect(screen.getByText('Live')).toBeDefined();
   expect(screen.getByText('31')).toBeDefined();
   expect(screen.queryByText(/Final|Victory!|Defeat/)).toBe(null);
-  expect(screen.getByText('No games played yet')).toBeDefined();
+  expect(await screen.findByText('No games played yet')).toBeDefined();
 });
 
 function show(games: Game[]) {
@@ -73,7 +73,8 @@ function show(games: Game[]) {
   });
   client.setQueryData(gamesOptions.queryKey, { pages: [{ rows: games, next: null }], pageParams: [null] });
   client.setQueryData(settingsOptions.queryKey, { ...defaultSettings, accentStyles: '', version: 1 });
-  const { main, side } = homeCards(false);
+  const none = { teams: [], isLoading: false, error: null, isFetching: false, retry: () => undefined };
+  const { main, side } = homeCards(false, none);
   render(
     <MemoryRouter>
       <QueryClientProvider client={client}>

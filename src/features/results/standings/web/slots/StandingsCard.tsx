@@ -1,24 +1,35 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { myTeamsOptions } from '#features/teams/my-teams/web/api.ts';
+import { myTeamsOptions, useMyTeams } from '#features/teams/my-teams/web/api.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { ColumnHeading, Table } from '#web/ui/lists/Table.tsx';
-import type { StandingsRow } from '../../contract.ts';
-import { standingsOptions } from '../api.ts';
+import type { StandingsRow, TablePlace } from '../../contract.ts';
+import { findOwnTable, topWithOwn } from '../../own-table-rules.ts';
+import { type AskedTable, standingsOptions, teamStandingsOptions } from '../api.ts';
 import { type Lit, litLabels, useLitTeams } from '../own-team.ts';
 
 const most = 5;
 
-/** The top of the table played last; renders nothing if there is none, or if it does not load. */
+/**
+ * The top of the table of one's own team, or else of the one played last; renders nothing if there is none, or if it does
+ * not load.
+ */
 export function StandingsCard() {
-  const { data } = useQuery(standingsOptions());
+  const { teams, whyMine } = useMyTeams();
+  const { data: standings = [] } = useQuery(teamStandingsOptions);
+  const own = findOwnTable(teams, standings);
+  const { data } = useQuery(standingsOptions(askFor(own)));
   const litBy = useLitTeams(data?.rows ?? []);
   if (!data?.sport || data.rows.length === 0) return null;
   return (
     <Card
       heading="Standings"
       aside={
-        <Link to="/standings" viewTransition className="text-sm font-bold text-accent-text hover:underline">
+        <Link
+          to={`/standings${addressed(own)}`}
+          viewTransition
+          className="text-sm font-bold text-accent-text hover:underline"
+        >
           {data.sport.name}
           <span className="sr-only">: whole table</span>
         </Link>
@@ -38,7 +49,7 @@ export function StandingsCard() {
           </tr>
         </thead>
         <tbody>
-          {data.rows.slice(0, most).map((row) => (
+          {topWithOwn(data.rows, (teamId) => whyMine(teamId) !== null, most).map((row) => (
             <Row key={row.team.id} row={row} lit={litBy(row.team)} />
           ))}
         </tbody>
@@ -47,10 +58,21 @@ export function StandingsCard() {
   );
 }
 
-StandingsCard.reads = (client: QueryClient) => [
-  client.prefetchQuery(standingsOptions()),
-  client.prefetchQuery(myTeamsOptions),
-];
+StandingsCard.reads = (client: QueryClient) => [prefetchOwnTable(client)];
+
+async function prefetchOwnTable(client: QueryClient): Promise<void> {
+  const own = await Promise.all([client.fetchQuery(myTeamsOptions), client.fetchQuery(teamStandingsOptions)]).then(
+    ([{ teams }, standings]) => findOwnTable(teams, standings),
+    () => null,
+  );
+  await client.prefetchQuery(standingsOptions(askFor(own)));
+}
+
+const askFor = (own: TablePlace | null): AskedTable =>
+  own === null ? {} : { sportId: own.sportId, ...(own.competitionId !== null && { competitionId: own.competitionId }) };
+
+const addressed = (own: TablePlace | null): string =>
+  own === null ? '' : `?sport=${own.sportId}${own.competitionId === null ? '' : `&competition=${own.competitionId}`}`;
 
 interface RowProps {
   row: StandingsRow;
