@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useConnection } from '#web/api/api.ts';
 import { useClientOnly } from '#web/routing/rendering.ts';
 import { Pill } from '#web/ui/Pill.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
@@ -36,6 +37,12 @@ export function GameClock({ since, lead = '' }: GameClockProps) {
   );
 }
 
+/** For who watches: without a connection nobody knows whether the period still goes on. */
+function FollowedClock({ since, lead = '' }: { since: string | null; lead?: string }) {
+  const isFollowed = useConnection() === 'online';
+  return isFollowed && since !== null && <GameClock since={since} lead={lead} />;
+}
+
 /** `Q3 · 5:12` as its scorer sees it, or that a game is live. */
 export function LivePill({ game: { period } }: { game: Pick<Game, 'period'> }) {
   if (!period) {
@@ -50,7 +57,7 @@ export function LivePill({ game: { period } }: { game: Pick<Game, 'period'> }) {
       <span className="sr-only">Live, {period.title}</span>
       <span aria-hidden>
         {period.name}
-        {period.since && <GameClock since={period.since} lead=" · " />}
+        <FollowedClock since={period.since} lead=" · " />
       </span>
     </Pill>
   );
@@ -64,7 +71,7 @@ export function LiveMark({ game: { period } }: { game: Pick<Game, 'period'> }) {
       <span aria-hidden className="score text-lg leading-5">
         {period?.name ?? 'Live'}
       </span>
-      {period?.since && <GameClock since={period.since} />}
+      <FollowedClock since={period?.since ?? null} />
     </span>
   );
 }
