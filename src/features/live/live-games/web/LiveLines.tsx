@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import type { Game } from '#features/competition/games/contract.ts';
+import { playerPath } from '#features/teams/players/rules.ts';
 import {
   type Counts,
   type SportDefinition,
@@ -74,7 +76,13 @@ function Lines({ lines }: { lines: readonly LiveLine[] }) {
       {lines.map(({ playerId, name, score, rest }) => (
         <li key={playerId} className="flex min-h-11 items-center gap-3 border-line border-t py-1 first:border-t-0">
           <span className="min-w-0 flex-1 leading-tight">
-            <span className="block truncate font-bold text-sm">{name}</span>
+            <Link
+              to={playerPath(playerId)}
+              viewTransition
+              className="-my-2 block truncate py-2 font-bold text-sm hover:underline"
+            >
+              {name}
+            </Link>
             {rest && <span className="block text-sm text-soft">{rest}</span>}
           </span>
           <span className="score text-xl">{score}</span>
