@@ -15,7 +15,7 @@ import { ScrollTable } from '#web/ui/lists/Table.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import type { BoxScore, BoxScoreLine, Side } from '../contract.ts';
 import { findLeaders, isOfPlayers, sides } from '../rules.ts';
-import { formatCell, shortName, tableSummary } from './columns.ts';
+import { formatCell, shortName, sortedBy, tableSummary } from './columns.ts';
 import { PlayerPanel, panelHeading } from './PlayerPanel.tsx';
 import { boxScorePath } from './paths.ts';
 import { analysedGame, BoxScoreActions, defineGameLoader, PeriodScores, Shown, useShownGame } from './Shown.tsx';
@@ -47,6 +47,7 @@ function Analysis({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
   const [chosen, setChosen] = useState<number>();
   const definition = getDefinition(boxScore.definition);
   const shown = sides.find(({ side }) => side === chosenSide) ?? sides[0];
+  const columns = definition.statistics.filter((one) => isOfPlayers(one) && !one.withoutColumn);
   const lines = boxScore.lines.filter(({ side }) => side === shown?.side);
   const played = lines.filter(({ didNotPlay }) => !didNotPlay);
   const line = played.find(({ playerId }) => playerId === chosen) ?? findBest(boxScore, played);
@@ -65,8 +66,8 @@ function Analysis({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
             <StatTable
               summary={tableSummary(shown.name, definition, lines)}
               definition={definition}
-              columns={definition.statistics.filter((one) => isOfPlayers(one) && !one.withoutColumn)}
-              lines={lines}
+              columns={columns}
+              lines={sortedBy(columns[0], lines)}
               totals={boxScore.totals[shown.side]}
               chosen={line?.playerId}
               onChoose={choose}

@@ -39,9 +39,7 @@ export function PlayerPanel({ definition, line }: { definition: SportDefinition;
                 {abbreviation}
               </abbr>
             </dt>
-            <dd className="text-2xl">
-              <Score value={stats[key] ?? 0} />
-            </dd>
+            <dd className="text-2xl">{stats[key] === null ? <NotCounted /> : <Score value={stats[key] ?? 0} />}</dd>
           </div>
         ))}
       </dl>
@@ -50,6 +48,13 @@ export function PlayerPanel({ definition, line }: { definition: SportDefinition;
     </Card>
   );
 }
+
+const NotCounted = () => (
+  <span className="score text-soft">
+    <span aria-hidden>–</span>
+    <span className="sr-only">not counted</span>
+  </span>
+);
 
 function Honour({ player }: { player: BoxScoreLine['player'] }) {
   if (!player.isMvp && !player.isAllStar) return null;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { getDefinition, shownStats } from '#features/teams/sports/rules.ts';
-import { formatCell, shortName } from './columns.ts';
+import type { BoxScoreLine } from '../contract.ts';
+import { formatCell, shortName, sortedBy } from './columns.ts';
 
 const basketball = getDefinition('basketball');
 const cell = (abbreviation: string, counts: Record<string, number>) => {
@@ -52,7 +53,33 @@ it('shows a dash for a statistic that was not counted, and says so', () => {
   );
   expect(cells.slice(0, 3).map(({ value, spoken }) => [value, spoken])).toEqual([
     ['0', '0'],
-    ['-', 'not counted'],
-    ['-', 'not counted'],
+    ['–', 'not counted'],
+    ['–', 'not counted'],
   ]);
+});
+
+const line = (playerId: number, points: number | null | undefined, didNotPlay = false): BoxScoreLine => ({
+  side: 'home',
+  playerId,
+  player: {
+    name: `P${playerId}`,
+    displayName: `P${playerId}`,
+    position: null,
+    jerseyNumber: null,
+    photo: null,
+    isMvp: false,
+    isAllStar: false,
+    isCaptain: false,
+  },
+  stats: points === undefined ? {} : { points },
+  didNotPlay,
+  note: null,
+  isCorrected: false,
+});
+
+it('sorts a matrix by its first statistic: uncounted after none, who did not play last, equals in their order', () => {
+  const [points] = basketball.statistics;
+  const lines = [line(1, undefined), line(2, null), line(3, 8, true), line(4, 8), line(5, 31), line(6, 8)];
+  expect(sortedBy(points, lines).map(({ playerId }) => playerId)).toEqual([5, 4, 6, 1, 2, 3]);
+  expect(sortedBy(undefined, lines).map(({ playerId }) => playerId)).toEqual([1, 2, 4, 5, 6, 3]);
 });

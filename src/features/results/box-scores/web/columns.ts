@@ -18,7 +18,7 @@ type Stats = Readonly<Record<string, number | null>>;
 
 export const bandNames: Record<Band, string> = { good: 'good', fair: 'fair', low: 'low' };
 
-const notTracked: Cell = { value: '-', unit: '', percentage: null, band: null, spoken: 'not counted' };
+const notTracked: Cell = { value: '–', unit: '', percentage: null, band: null, spoken: 'not counted' };
 
 /** Formats a statistic of these numbers. With nothing attempted, the percentage is 0 and has no band. */
 export function formatCell(statistic: Statistic, stats: Stats): Cell {
@@ -43,6 +43,17 @@ export function formatCell(statistic: Statistic, stats: Stats): Cell {
     band,
     spoken: [`${value}${unit}`, ...judged(band)].join(', '),
   };
+}
+
+/** Most of this statistic first; then who has none of it, whose it was not counted, and who did not play. */
+export function sortedBy(statistic: Statistic | undefined, lines: readonly BoxScoreLine[]): BoxScoreLine[] {
+  const key = statistic?.kind === 'pair' ? statistic.made.key : statistic?.key;
+  const rank = ({ stats, didNotPlay }: BoxScoreLine) => {
+    if (didNotPlay) return -2;
+    const value = key === undefined ? 0 : stats[key];
+    return value === null ? -1 : (value ?? 0);
+  };
+  return lines.toSorted((one, other) => rank(other) - rank(one));
 }
 
 /** Whether it is drawn as a bar: pairs, and computed percentages. */
