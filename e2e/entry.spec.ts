@@ -36,6 +36,7 @@ test('a new person registers, is logged in at once, and has to log in again afte
 test('a shared link leads to the login, and then to its page', async ({ page }) => {
   await openPage(page, '/games?status=past');
   await expect(page).toHaveURL('/');
+  await expect(page.getByText('Games & Matches is for members. Log in or join, and it opens.')).toBeVisible();
   await typeLogin(page, 'member', passwords.demo);
   await expect(page).toHaveURL('/games?status=past');
   await expect(page.getByRole('heading', { name: 'Completed Games' })).toBeVisible();

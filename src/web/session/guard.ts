@@ -31,6 +31,9 @@ export function rememberWantedPath(path: string) {
   sessionStorage.setItem(wantedKey, path);
 }
 
+/** The page that a visitor asked for, who has to log in first; null if they came by themselves. */
+export const wantedPath = (): string | null => sessionStorage.getItem(wantedKey);
+
 /** Where to go after a login: the page wanted before it, if this app has it, else Home. Forgets the wanted page. */
 export function takeWantedPath(): string {
   const wanted = sessionStorage.getItem(wantedKey);

@@ -3,9 +3,10 @@ import { useLocation, useNavigate } from 'react-router';
 import { useLogo, useProductName } from '#platform/settings/web/api.ts';
 import { Badge } from '#web/layout/Brand.tsx';
 import { OfflineNotice } from '#web/layout/OfflineNotice.tsx';
-import { useHash } from '#web/routing/rendering.ts';
-import { takeWantedPath } from '#web/session/guard.ts';
+import { useClientOnly, useHash } from '#web/routing/rendering.ts';
+import { takeWantedPath, wantedPath } from '#web/session/guard.ts';
 import { beginSession, useSession } from '#web/session/session.ts';
+import { findPage } from '#web/site.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
@@ -65,6 +66,7 @@ export function EntryPage() {
           </div>
         </div>
         <WayOn />
+        <WantedNote />
         {invitationTokenIn(hash) && <InvitationNote />}
         <section
           aria-label={token ? 'A new password' : 'Come in'}
@@ -118,6 +120,21 @@ function WayOn() {
   );
 }
 
+/** Says to a visitor who asked for a page of members why they are here. */
+function WantedNote() {
+  const wanted = useClientOnly() ? wantedPath() : null;
+  const title = wanted && findPage(wanted.replace(/[?#].*/, ''))?.title;
+  const session = useSession();
+  if (!title || session) return null;
+  return (
+    <p role="status" className="card settle bg-card/94 px-4 py-3 text-sm">
+      <strong>{title}</strong> is for members. Log in or join, and it opens.
+    </p>
+  );
+}
+
+const Help = ({ children }: { children: string }) => <p className="text-center text-sm text-soft">{children}</p>;
+
 function LoginForm() {
   const navigate = useNavigate();
   const { hash } = useLocation();
@@ -136,6 +153,7 @@ function LoginForm() {
       <Button type="submit" variant="primary" wide busy={form.isSending} busyLabel="Accessing System...">
         Initialize Connection
       </Button>
+      <Help>New here? Join Fleet creates your account.</Help>
       <ForgottenPassword className="text-center" />
     </form>
   );
@@ -160,6 +178,7 @@ function RegistrationForm({ product }: { product: string }) {
       <Button type="submit" variant="primary" wide busy={form.isSending} busyLabel="Joining Network...">
         Join The Arena
       </Button>
+      <Help>Already have an account? Access Portal logs you in.</Help>
     </form>
   );
 }

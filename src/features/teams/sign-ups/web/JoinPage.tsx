@@ -26,7 +26,7 @@ export function JoinPage() {
         <Card hero className="grid gap-1.5 py-6 sm:px-6">
           <h2 className="text-2xl">Find your team</h2>
           <p className="max-w-[46ch] text-soft">
-            Choose a club and leave your name. The people who run it will find you.
+            Choose a club and leave your name. The village's admins pass it on to the club.
           </p>
         </Card>
         <Card as="div" className="sm:p-6">
@@ -123,7 +123,7 @@ function JoinForm({ clubs, chosen = '' }: JoinFormProps) {
       </div>
       {/* No maxLength: a pasted number with a digit too many must not be cut to a wrong one. */}
       <Line form={form} name="smid" label="SMID" hint="Your 8-digit student number" inputMode="numeric" />
-      <p className="text-sm text-soft">Only the village's admins see this. It is deleted after a year.</p>
+      <p className="text-sm text-soft">Only the admins and that club see this. It is deleted after a year.</p>
       <Button type="submit" variant="primary" wide busy={form.isSending} busyLabel="Signing up...">
         Sign up
       </Button>
