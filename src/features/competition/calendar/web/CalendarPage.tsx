@@ -29,6 +29,7 @@ import {
   weeksAround,
 } from './days.ts';
 import type { Draft } from './draft.ts';
+import { MarkLegend } from './MarkLegend.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 
 /** Reads the entries for the days that a month shows: personal events and the club's games. */
@@ -171,6 +172,7 @@ const MonthCard = memo(function MonthCard({ selected, today, onSelect, ...grid }
         <IconButton icon={ChevronRight} label="Next month" onClick={() => onSelect(addMonths(selected, 1))} />
       </div>
       <MonthGrid labelledBy={titleId} selected={selected} today={today} onSelect={onSelect} {...grid} />
+      <MarkLegend />
     </Card>
   );
 });
