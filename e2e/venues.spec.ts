@@ -31,6 +31,14 @@ test('one page lists all venues, and the search finds them', { tag: '@whole' }, 
   await login(page, 'member');
   await openPage(page, '/venues');
   await expect(page.getByRole('link', { name: 'Jacaranda Courts' })).toBeVisible();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Village Court' }) });
+  await expect(card.getByText('Basketball · Netball')).toBeVisible();
+  await expect(card.getByText(/^(Open until \d\d:\d\d|Closed)/)).toBeVisible();
+  await expect(card.getByText(/ v /)).toBeVisible();
+  const lines = await page.getByRole('main').getByRole('listitem').allInnerTexts();
+  const firstAway = lines.findIndex((text) => text.includes('Away ground'));
+  expect(firstAway, 'the village’s own come first').toBeGreaterThan(5);
+  expect(lines.slice(firstAway).every((text) => text.includes('Away ground'))).toBe(true);
   await expectNoAxeFindings(page);
   await openPage(page, '/more');
   await page.getByRole('searchbox').fill('jacaranda');

@@ -1,5 +1,5 @@
 import { gameActions } from '#features/competition/games/web/extension-points.ts';
-import { atVenue } from '#features/competition/venues/web/extension-points.ts';
+import { atVenue, inVenueCard } from '#features/competition/venues/web/extension-points.ts';
 import { beforeGame } from '#features/live/live-games/web/extension-points.ts';
 import { mediaTabs } from '#features/media/highlights/web/extension-points.ts';
 import { accountCards, joinFields } from '#features/people/accounts/web/extension-points.ts';
@@ -82,6 +82,11 @@ belowGames.contribute(
 
 waysToInstall.contribute({
   load: async () => (await import('#features/device/pwa/web/slots/InstallDialog.tsx')).InstallDialog,
+});
+
+inVenueCard.contribute({
+  skeleton: 'hidden',
+  load: async () => (await import('#features/competition/games/web/slots/NextAtVenue.tsx')).NextAtVenue,
 });
 
 atVenue.contribute({

@@ -247,6 +247,8 @@ export const games = resourceContract({
 
 export const endpoints = {
   ...resourceEndpoints(games),
+  /** The next game at each venue that has one; `from` is the start of the reader's day. */
+  'GET /api/games/next-at-venues': { query: z.strictObject({ from: Instant }), response: z.array(games.ResponseBody) },
   'GET /api/games/locations': { response: z.array(z.string()) },
   'GET /api/games/locations/loose': { response: z.array(LooseLocation) },
   'POST /api/games/locations/venue': {

@@ -6,6 +6,7 @@ import {
   jsonField,
   nameField,
   optionalTextField,
+  switchField,
   textListField,
 } from '#shared/plain-fields.ts';
 import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
@@ -75,6 +76,8 @@ export const venues = plainResource({
     /** Where it is, in words. */
     place: optionalTextField({ max: 200, lines: true }),
     mapUrl: { ...optionalTextField({ max: 500 }), sent: optional(MapLink), control: { kind: 'link' } },
+    /** The ground of others: lists show it after the village's own. */
+    isAway: switchField(),
     surfaces: textListField(8, { max: 40 }),
     /** The sports that can be played there. */
     sportIds: {

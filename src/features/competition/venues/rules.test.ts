@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { venues } from './contract.ts';
-import { buildMapLink, closuresFrom, openOn } from './rules.ts';
+import { buildMapLink, closuresFrom, openAt, openOn, openText } from './rules.ts';
 
 const hours = [
   { day: 'Monday', opens: '08:00', closes: '12:00' },
@@ -16,6 +16,24 @@ it('is open by weekday, closed on days with a reason, and unknown without hours'
   expect(openOn({ hours, closedDays }, '2026-12-28')).toEqual({ isOpen: false, reason: 'Recess' });
   expect(openOn({ hours: [], closedDays }, '2027-01-03')).toEqual({ isOpen: false, reason: 'Recess' });
   expect(openOn({ hours: [], closedDays }, '2027-01-04')).toBeNull();
+});
+
+it.each([
+  ['2026-11-23', '07:59', 'Closed, opens 08:00'],
+  ['2026-11-23', '08:00', 'Open until 12:00'],
+  ['2026-11-23', '11:59', 'Open until 12:00'],
+  ['2026-11-23', '12:00', 'Closed, opens 14:00'],
+  ['2026-11-23', '22:00', 'Closed now'],
+  ['2026-11-24', '10:00', 'Closed now'],
+  ['2026-11-29', '23:59', 'Open until midnight'],
+  ['2026-12-28', '10:00', 'Closed today: Recess'],
+])('says on %s at %s: %s', (day, time, text) => {
+  const open = openAt({ hours, closedDays }, day, time);
+  expect(open && openText(open)).toBe(text);
+});
+
+it('says nothing about hours that nobody has entered', () => {
+  expect(openAt({ hours: [], closedDays }, '2026-11-23', '10:00')).toBeNull();
 });
 
 it('lists closures until they are over, the next first', () => {

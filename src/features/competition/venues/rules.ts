@@ -8,6 +8,8 @@ interface Opening {
 
 export type OpenOn = { isOpen: true; hours: readonly OpenHours[] } | { isOpen: false; reason: string | null };
 
+export type OpenNow = { isOpen: true; closes: string } | { isOpen: false; opens: string | null; reason: string | null };
+
 /** Whether a venue is open on a day (`2026-11-24`), and when; null if its hours are unknown. */
 export function openOn({ hours, closedDays }: Opening, day: string): OpenOn | null {
   const closed = closedDays.find(({ from, until }) => from <= day && day <= until);
@@ -16,6 +18,24 @@ export function openOn({ hours, closedDays }: Opening, day: string): OpenOn | nu
   const weekday = weekdays[(new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7];
   const ofDay = hours.filter((hoursEntry) => hoursEntry.day === weekday);
   return ofDay.length > 0 ? { isOpen: true, hours: ofDay } : { isOpen: false, reason: null };
+}
+
+/** Whether a venue is open at a time (`18:30`) of a day, until when, or when it opens later that day; null if its hours are unknown. */
+export function openAt(venue: Opening, day: string, time: string): OpenNow | null {
+  const today = openOn(venue, day);
+  if (today === null) return null;
+  if (!today.isOpen) return { isOpen: false, opens: null, reason: today.reason };
+  const now = today.hours.find(({ opens, closes }) => opens <= time && time < closes);
+  if (now) return { isOpen: true, closes: now.closes };
+  const later = today.hours.map(({ opens }) => opens).filter((opens) => opens > time);
+  return { isOpen: false, opens: later.toSorted()[0] ?? null, reason: null };
+}
+
+/** 'Open until 21:00', 'Closed, opens 08:00', 'Closed today: Recess' */
+export function openText(open: OpenNow): string {
+  if (open.isOpen) return open.closes === '24:00' ? 'Open until midnight' : `Open until ${open.closes}`;
+  if (open.opens !== null) return `Closed, opens ${open.opens}`;
+  return open.reason === null ? 'Closed now' : `Closed today: ${open.reason}`;
 }
 
 /** Closures that are not over, in order. */

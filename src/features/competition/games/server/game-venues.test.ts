@@ -156,3 +156,33 @@ describe('an import', () => {
     expect([again.counts.skip, again.questions]).toEqual([3, []]);
   });
 });
+
+describe('the next game at each venue', () => {
+  const next = async (from: string) =>
+    (await arena.as.member.get(`/api/games/next-at-venues?from=${from}`)).as(z.array(Game));
+
+  it('is the soonest that is not over, from the asked moment on, and none where none is to come', async () => {
+    const [kite, plover, rail] = await Promise.all(
+      ['Kite Court', 'Plover Field', 'Rail Hall'].map((name) => addVenue({ name })),
+    );
+    const at = (venue: typeof kite, dateTime: string, fields = {}) =>
+      addGame({ venueId: venue?.id, dateTime, ...fields });
+    const over = { status: 'completed', homeScore: 2, awayScore: 1 };
+    await at(kite, '2027-05-01T09:00:00Z', over);
+    await at(kite, '2027-05-01T10:00:00Z', { status: 'cancelled' });
+    await at(kite, '2027-05-09T16:00:00Z');
+    const soonest = await at(kite, '2027-05-02T16:00:00Z');
+    const live = await at(plover, '2027-05-01T16:00:00Z', { status: 'live' });
+    await at(plover, '2027-05-02T09:00:00Z');
+    await at(rail, '2027-04-30T16:00:00Z');
+    const ids = (games: readonly Game[]) =>
+      games.filter(({ venueId }) => [kite, plover, rail].some((venue) => venue?.id === venueId)).map(({ id }) => id);
+    expect(ids(await next('2027-05-01T00:00:00Z'))).toEqual([live.id, soonest.id]);
+    expect(ids(await next('2027-05-10T00:00:00Z')), 'a live game is on, whenever it began').toEqual([live.id]);
+  });
+
+  it('refuses what is no moment', async () => {
+    expect((await arena.as.member.get('/api/games/next-at-venues?from=today')).status).toBe(400);
+    expect((await arena.as.member.get('/api/games/next-at-venues')).status).toBe(400);
+  });
+});

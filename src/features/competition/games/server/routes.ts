@@ -19,7 +19,7 @@ import { enterRsvp, withdrawRsvp } from './rsvp-commands.ts';
 import { enteredGames, ownRsvps } from './rsvp-queries.ts';
 import { changeForEach } from './several-commands.ts';
 import { makeVenue } from './venue-commands.ts';
-import { looseLocations } from './venue-queries.ts';
+import { looseLocations, nextAtVenues } from './venue-queries.ts';
 
 const on = serve(endpoints);
 const shared = serveShared(endpoints);
@@ -56,6 +56,13 @@ export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
     summary: 'What belongs to some games and is deleted, unlinked, or keeps them from being deleted',
     dependsOn: () => [gamesTag, gameCountsTag],
     handle: (context) => listDependents(context.db, uses, context.query.ids),
+  }),
+  shared('GET /api/games/next-at-venues', {
+    access: 'member',
+    summary: 'The next game at each venue, soonest first',
+    rows: { resourceName: 'game' },
+    cacheTags: () => [gamesTag, gameTag.any, gameCountsTag, teamsTag, sportsTag, competitionsTag],
+    handle: ({ db, viewer, query }) => nextAtVenues(db, viewer, query.from),
   }),
   shared('GET /api/games/locations', {
     access: 'officer',

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { venueNamed } from '#features/competition/venues/rules.ts';
 import { findVenueName, venueNames } from '#features/competition/venues/server/queries.ts';
+import type { ViewerRole } from '#server/access/access.ts';
 import { takeTurn } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { badField } from '#server/failure.ts';
 import { lockForShare, type Write } from '#server/write.ts';
 import { nameKey } from '#shared/names.ts';
 import type { Game, LooseLocation } from '../contract.ts';
+import { dayToCome } from '../day-rules.ts';
+import { gamesByIds } from './queries.ts';
 
 type Place = Pick<Game, 'location' | 'venueId'>;
 
@@ -43,6 +46,35 @@ async function keepVenue(write: Write, venueId: number, current?: Place): Promis
 
 /** The turn between making a venue of a location and adding games there. */
 export const looseTurn = 'loose-locations';
+
+/** The game that is live at each venue, else the next one from this moment on, soonest first; none without a day. */
+export async function nextAtVenues(db: Database, viewer: ViewerRole, from: string): Promise<Game[]> {
+  const rows = await db
+    .selectFrom(({ selectFrom }) =>
+      selectFrom('games')
+        .select(['id', 'date_time'])
+        .select(sql<number>`row_number() over (partition by venue_id order by date_time, id)`.as('place'))
+        .where('venue_id', 'is not', null)
+        .where(({ eb, or, and }) =>
+          or([
+            eb('status', '=', 'live'),
+            and([eb('status', '=', 'upcoming'), eb('date_time', '>=', from), eb('date_time', '<', dayToCome)]),
+          ]),
+        )
+        .as('ordered'),
+    )
+    .select('id')
+    .where('place', '=', 1)
+    .orderBy('date_time')
+    .orderBy('id')
+    .execute();
+  const games = await gamesByIds(
+    db,
+    viewer,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id }) => games.get(id) ?? []);
+}
 
 const maxLoose = 200;
 /** Texts that mean the place is not known yet. */

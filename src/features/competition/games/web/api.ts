@@ -23,6 +23,14 @@ export const missingResultsOptions = (now: Date) =>
 /** Latest first. With more upcoming games than a page holds, the first page has the furthest ones. */
 export const teamGamesOptions = (teamId: number) => api.pages('GET /api/games', { query: { teamId } });
 
+const hourMs = 3_600_000;
+
+/** The next game at each venue, for all at once; one that began in the last hour is still on. The same key for an hour. */
+export const nextAtVenuesOptions = (now: number) =>
+  api.read('GET /api/games/next-at-venues', {
+    query: { from: new Date(Math.floor(now / hourMs - 1) * hourMs).toISOString() },
+  });
+
 /** Games at one venue on one or several days. */
 export const gamesAtVenue = (venueId: number, from: string, until: string) =>
   api.pages('GET /api/games', { query: { venueId, from, until } });

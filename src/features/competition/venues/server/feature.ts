@@ -16,7 +16,7 @@ const storage = {
   taken: 'There is already a venue with that name',
 };
 
-const merging = { fills: Object.keys(resource.fields).filter((name) => name !== 'name') };
+const merging = { fills: Object.keys(resource.fields).filter((name) => !['name', 'isAway'].includes(name)) };
 
 export const venues = defineFeature({
   name: 'venues',

@@ -7,7 +7,10 @@ import { venues } from '../contract.ts';
 
 export const venueTable = plainTable(venues, {
   table: 'venues',
-  order: [{ column: 'name_key', holds: 'text' }],
+  order: [
+    { column: 'is_away', holds: 'number' },
+    { column: 'name_key', holds: 'text' },
+  ],
   rowsPerPage: 200,
 });
 

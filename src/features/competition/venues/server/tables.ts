@@ -1,4 +1,4 @@
-import type { Migrations } from '#server/database/migrations.ts';
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { PlainTable } from '#server/resources/plain-table.ts';
 import type { venues } from '../contract.ts';
 
@@ -23,5 +23,12 @@ export const venuesMigrations: Migrations = {
       .addColumn('hours', 'text', (column) => column.notNull().defaultTo('[]'))
       .addColumn('closed_days', 'text', (column) => column.notNull().defaultTo('[]'))
       .execute();
+  },
+  '0043_venues_away': async (db) => {
+    await db.schema
+      .alterTable('venues')
+      .addColumn('is_away', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await createIndexes(db, 'venues', { venues_in_order: ['is_away', 'name_key'] });
   },
 };

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { endpoints as searchCalls } from '#platform/search/contract.ts';
 import { ErrorResponse } from '#shared/errors.ts';
@@ -15,6 +16,20 @@ it('knows only a venue’s name until somebody enters more', async () => {
   expect(venue).toMatchObject({ ...nothing, surfaces: [], sportIds: [], hours: [], closedDays: [] });
   const changed = await arena.as.adminWithWindow.patch(`/api/venues/${venue.id}`, { capacity: 40, hours: [] });
   expect(changed.as(venues.ResponseBody)).toMatchObject({ name: 'Old Hall', capacity: 40, version: 2 });
+});
+
+it('lists the village’s own before the grounds of others, each by name', async () => {
+  for (const [name, isAway] of [
+    ['Zebra Court', false],
+    ['Aloe Ground', true],
+    ['Acacia Court', false],
+  ] as const) {
+    await add({ name, isAway });
+  }
+  const names = (await arena.as.member.get('/api/venues')).as(z.array(venues.ResponseBody)).map(({ name }) => name);
+  const [acacia, zebra, aloe] = ['Acacia Court', 'Zebra Court', 'Aloe Ground'].map((name) => names.indexOf(name));
+  expect([acacia, zebra, aloe]).toEqual([acacia, zebra, aloe].toSorted((a = 0, b = 0) => a - b));
+  expect(aloe).toBeGreaterThan(-1);
 });
 
 it('needs a unique name, and takes only sports of this village', async () => {

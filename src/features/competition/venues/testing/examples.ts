@@ -14,6 +14,7 @@ export const venuesExamples = featureExamples.contribution({
         shortName: 'VC',
         place: 'Behind reception\nGate 2',
         mapUrl,
+        isAway: true,
         surfaces: ['Grass'],
         sportIds: [1, 2],
         capacity: 240,

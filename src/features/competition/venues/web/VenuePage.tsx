@@ -18,6 +18,7 @@ import type { Venue } from '../contract.ts';
 import { buildMapLink, closuresFrom, type OpenOn, openOn } from '../rules.ts';
 import { venueOptions } from './api.ts';
 import { atVenue } from './extension-points.ts';
+import { OpenNow } from './OpenNow.tsx';
 
 const layout = 'grid grid-cols-1 gap-3.5 lg:grid-cols-[3fr_2fr] lg:items-start';
 
@@ -90,7 +91,7 @@ function VenueFacts({ venue }: { venue: Venue }) {
     <Card aria-label="About the venue" className="grid gap-4 wrap-anywhere">
       <dl className="grid gap-3.5">
         {venue.place && <Fact icon={MapPin} name="Where" lines={venue.place.split('\n')} />}
-        <OpenToday open={openOn(venue, today)} />
+        <OpenToday venue={venue} open={openOn(venue, today)} />
         {venue.hours.length > 0 && <Fact icon={Clock} name="Open" lines={hoursByDays(venue.hours)} />}
         {closures.length > 0 && (
           <Fact
@@ -120,14 +121,15 @@ function VenueFacts({ venue }: { venue: Venue }) {
   );
 }
 
-function OpenToday({ open }: { open: OpenOn | null }) {
+function OpenToday({ venue, open }: { venue: Venue; open: OpenOn | null }) {
   if (open === null) return null;
   const text = open.isOpen
     ? open.hours.map(({ opens, closes }) => spanText(opens, closes)).join(', ')
     : `Closed${open.reason === null ? '' : `: ${open.reason}`}`;
   return (
     <Fact icon={Clock} name="Today" lines={[]}>
-      <span className={open.isOpen ? 'text-win' : 'text-live-text'}>{text}</span>
+      <span className={open.isOpen ? '' : 'text-live-text'}>{text}</span>
+      {open.isOpen && <OpenNow venue={venue} />}
     </Fact>
   );
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Venue } from '#features/competition/venues/contract.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -7,7 +7,7 @@ import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { Game } from '../../contract.ts';
 import { byDay, storedDay } from '../../day-rules.ts';
-import { gamesAtVenue } from '../api.ts';
+import { gamesAtVenue, nextAtVenuesOptions } from '../api.ts';
 import { GameLines } from '../GameLines.tsx';
 import { GamesFailure } from '../GamesFailure.tsx';
 
@@ -28,6 +28,7 @@ export function VenueGames({ venue }: { venue: Venue }) {
       <Day heading="Next 7 days" games={games.filter(({ dateTime }) => storedDay(dateTime) >= tomorrow)}>
         No games here in the next 7 days.
       </Day>
+      {games.length === 0 && <NextGame venueId={venue.id} />}
     </>
   );
 }
@@ -63,6 +64,17 @@ function Day({ heading, games, children }: { heading: string; games: readonly Ga
       </ul>
     </Card>
   );
+}
+
+/** Of a venue whose week is empty. */
+function NextGame({ venueId }: { venueId: number }) {
+  const { data } = useQuery(nextAtVenuesOptions(useNow()));
+  const game = data?.find((next) => next.venueId === venueId);
+  return game ? (
+    <Day heading="Next game" games={[game]}>
+      {null}
+    </Day>
+  ) : null;
 }
 
 const GamesLoading = () => (

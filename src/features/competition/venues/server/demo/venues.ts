@@ -64,6 +64,7 @@ const awayVenues = readCsv(join(import.meta.dirname, 'away.csv'), AwayCells).fla
   return grounds.map((ground) => ({
     name: `${name} ${ground}`,
     place: name,
+    isAway: true,
     sportIds: sportIdsByGround.get(ground) ?? [],
   }));
 });

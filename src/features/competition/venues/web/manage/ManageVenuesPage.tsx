@@ -56,6 +56,7 @@ const manager = manage(venues, {
     shortName: { label: 'Short name', hint: 'Name used in your fixture lists', placeholder: 'VC' },
     place: { label: 'Where it is', placeholder: 'Behind reception, gate 2' },
     mapUrl: { label: 'Link to a map', hint: 'Left empty, maps search for the name and where it is' },
+    isAway: 'Ground of others, not of this village',
     sportIds: 'Sports that fit',
     surfaces: { label: 'Surfaces', hint: 'One per line' },
     capacity: 'Capacity',
