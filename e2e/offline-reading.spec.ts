@@ -32,6 +32,23 @@ test('after one visit the main screens open offline, even in a restarted browser
   }
 });
 
+test('a page seen for two seconds is kept, also when a full load leaves it', { tag: '@whole' }, async ({ baseURL }) => {
+  await using device = newDevice(baseURL ?? '');
+  const page = await device.restart();
+  await visitHome(page);
+  const venues: { id: number }[] = await page.request.get('/api/venues').then((response) => response.json());
+  for (const { id } of venues.slice(0, 3)) {
+    await page.goto(`/venues/${id}`);
+    await expect(page.getByRole('region', { name: 'About the venue' })).toBeVisible();
+    const seenAt = await page.evaluate(() => performance.now());
+    await page.waitForFunction((since) => performance.now() > since + 2_000, seenAt);
+  }
+  await page.goto('/more');
+  for (const { id } of venues.slice(0, 3)) {
+    await expect.poll(() => persistedOnDevice(page)).toContain(`"/api/venues/${id}"`);
+  }
+});
+
 test('a game that was opened before opens offline, and is refetched once online', { tag: '@whole' }, async ({
   baseURL,
 }) => {

@@ -32,11 +32,14 @@ export function followApp(client: QueryClient, prefetch: () => Promise<void>) {
   followInstalling(client);
   followBadge(client);
   followOutbox(registered);
-  // Without a worker no page opens offline, so nothing needs to be stored.
-  void registered.then(async (worker) => {
+  // Without a worker no page opens offline, so nothing needs to be stored. One that still downloads the app may be ready
+  // by the time it is needed: what is seen meanwhile is stored, and only the prefetch waits.
+  void registered.then((worker) => {
     if (!worker) return;
-    await navigator.serviceWorker.ready;
-    followPersisted(client, prefetch);
+    followPersisted(client, async () => {
+      await navigator.serviceWorker.ready;
+      await prefetch();
+    });
   });
 }
 
