@@ -18,7 +18,9 @@ test('a visitor signs up for a club', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/home');
 });
 
-test('shows each error under its field, and a wrong SMID in a toast as well', { tag: '@whole' }, async ({ page }) => {
+test('shows each error under its field, and says above the button that the SMID is wrong', { tag: '@whole' }, async ({
+  page,
+}) => {
   await openPage(page, '/join');
   await send(page);
   for (const missing of ['Club', 'First name', 'Surname']) {
@@ -43,8 +45,10 @@ test('keeps what was typed when a sign-up fails', { tag: '@whole' }, async ({ pa
   await fill(page, { smid: '40000002' });
   await respondWith(page, { status: 409, json: { message: 'Something in the database' } });
   await send(page);
-  await expect(page.getByText('Sign-up Failed')).toBeVisible();
-  await expect(page.getByText(failure)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Sign-up Failed' })).toContainText(failure);
+  // Nothing lies over the button that it asks to press.
+  await page.getByRole('button', { name: 'Sign up' }).click({ trial: true });
+  await expect(page.locator('.toasts')).toHaveText('');
   await expect(page.getByLabel('SMID')).toHaveValue('40000002');
 
   await page.unrouteAll();

@@ -5,21 +5,28 @@ import * as z from 'zod/mini';
 import { ApiError } from '../api/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextArea, TextInput } from '../ui/fields/Field.tsx';
+import { dismissToast, shownToast, toast } from '../ui/toasts/toasts.ts';
 import { FormField } from './FormField.tsx';
+import { Refusal } from './Refusal.tsx';
 import { useContractForm } from './use-contract-form.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
 
 const isFilledIn = z.string().check(z.minLength(1, 'is required'));
 const contract = z.object({ name: isFilledIn, text: isFilledIn });
-const failed = vi.fn();
+const failed = vi.fn<(error: unknown) => void>();
 
 interface LetterProps {
   send: (letter: z.output<typeof contract>) => Promise<void>;
   name?: string;
+  /** Whether it has a place for refusals. */
+  refusesInPlace?: boolean;
 }
 
-function Letter({ send, name = 'Thandi' }: LetterProps) {
+function Letter({ send, name = 'Thandi', refusesInPlace = false }: LetterProps) {
   const form = useContractForm({
     contract,
     values: { name, text: '' },
@@ -35,6 +42,7 @@ function Letter({ send, name = 'Thandi' }: LetterProps) {
       <FormField form={form} name="text" label="Text" required>
         {(ties) => <TextArea {...ties} />}
       </FormField>
+      {refusesInPlace && <Refusal of={form} />}
       <Button type="submit" busy={form.isSending}>
         Send
       </Button>
@@ -116,4 +124,28 @@ test('shows a value that others changed, unless another is typed', async () => {
   rerender(<Letter send={async () => undefined} name="Sipho" />);
   await waitFor(() => expect(box('Name').value).toBe('Sipho'));
   expect(box('Text').value).toBe('Hello');
+});
+
+test('says above its button that it was refused, and only there, until it is sent again', async () => {
+  failed.mockImplementation(() => toast({ title: 'Not sent', description: 'The post is closed', tone: 'bad' }));
+  const send = vi
+    .fn<LetterProps['send']>()
+    .mockResolvedValue()
+    .mockRejectedValueOnce(new ApiError(500, { message: 'Closed' }));
+  render(<Letter send={send} refusesInPlace />);
+  type('Text', 'Hello');
+  fireEvent.click(button());
+  expect((await screen.findByText('Not sent')).closest('form')).not.toBe(null);
+  expect(screen.getByText('The post is closed')).not.toBe(null);
+  expect(shownToast()).toBe(null);
+  fireEvent.click(button());
+  await waitFor(() => expect(screen.queryByText('Not sent')).toBe(null));
+});
+
+test('without a place for it, a refusal is a toast', async () => {
+  failed.mockImplementation(() => toast({ title: 'Not sent', tone: 'bad' }));
+  render(<Letter send={() => Promise.reject(new ApiError(500, { message: 'Closed' }))} />);
+  type('Text', 'Hello');
+  fireEvent.click(button());
+  await waitFor(() => expect(shownToast()?.title).toBe('Not sent'));
 });

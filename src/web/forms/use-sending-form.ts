@@ -1,4 +1,4 @@
-import { type SubmitEventHandler, useRef, useState } from 'react';
+import { type RefObject, type SubmitEventHandler, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -11,6 +11,7 @@ import {
 } from 'react-hook-form';
 import { ApiError, getMessage } from '../api/api.ts';
 import { issuesIn as findErrorIssues, type Issues } from '../api/issues.ts';
+import { lastToast, type Toast, takeFailure } from '../ui/toasts/toasts.ts';
 import { focusField } from './focus-field.ts';
 
 export interface SendingFormSpec<Values extends FieldValues, Sent> {
@@ -34,7 +35,17 @@ type Send<Sent> = (sent: Sent) => Promise<unknown>;
 /** Asked when a wrong field gets the focus: by then the form may be another element. */
 type GetForm = () => HTMLFormElement | null;
 
-export interface SendingForm<Values extends FieldValues, Sent> extends UseFormReturn<Values, unknown, Sent> {
+/** What `Refusal` shows of a form. */
+export interface RefusedForm {
+  /** Why it was not sent the last time. */
+  refusal: Toast | null;
+  /** Whether the form has a place for it; without one, failures are toasts. */
+  refusalPlace: RefObject<boolean>;
+}
+
+export interface SendingForm<Values extends FieldValues, Sent>
+  extends UseFormReturn<Values, unknown, Sent>,
+    RefusedForm {
   isSending: boolean;
   /** The handler for `onSubmit` that checks the values and sends them, once at a time. */
   submitTo: (send: Send<Sent>) => SubmitEventHandler<HTMLFormElement>;
@@ -59,6 +70,12 @@ export function useSendingForm<Values extends FieldValues, Sent>(
   });
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
+  const [refusal, setRefusal] = useState<Toast | null>(null);
+  const refusalPlace = useRef(false);
+  /** A failure that is raised while the form is sent, here or in the write that it calls, stands in the form. */
+  const refuseInPlace = (since: number) => {
+    if (refusalPlace.current) setRefusal(takeFailure(since));
+  };
 
   /** A list as a whole has its message at `root`, beside those of its rows. */
   const hasField = (path: string): path is Path<Values> =>
@@ -75,11 +92,13 @@ export function useSendingForm<Values extends FieldValues, Sent>(
   };
   const trySending = async (send: () => Promise<unknown>, element: GetForm) => {
     setSending(true);
+    const since = lastToast();
     try {
       await send();
     } catch (error) {
       showRefusal(error, element);
       onFailed?.(error);
+      refuseInPlace(since);
     } finally {
       setSending(false);
     }
@@ -87,8 +106,11 @@ export function useSendingForm<Values extends FieldValues, Sent>(
   const checkAndSend = async (send: Send<Sent>, element: GetForm) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    setRefusal(null);
     const refuse = (errors: FieldErrors<Values>) => {
+      const since = lastToast();
       onInvalid?.(errors);
+      refuseInPlace(since);
       focusField(element, (name) => get(errors, name) !== undefined);
     };
     await form
@@ -101,6 +123,8 @@ export function useSendingForm<Values extends FieldValues, Sent>(
   return {
     ...form,
     isSending,
+    refusal,
+    refusalPlace,
     checkAndSend,
     submitTo: (send) => (event) => {
       event.preventDefault();

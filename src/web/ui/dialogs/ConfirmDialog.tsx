@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { describeNoResponse } from '../../api/issues.ts';
 import { useWrite } from '../../api/requests.ts';
 import { Button } from '../Button.tsx';
-import { type Toast, toast } from '../toasts/toasts.ts';
+import { RefusalNote } from '../RefusalNote.tsx';
+import { lastToast, type Toast, takeFailure, toast } from '../toasts/toasts.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'busy'> {
@@ -11,20 +12,24 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'busy'> {
   danger?: boolean;
   /** While something is missing that the action needs. */
   disabled?: boolean;
-  /** The dialog closes when this succeeds, and stays open when it throws; the caller reports the error. */
+  /** The dialog closes when this succeeds. When it throws, it stays open with the failure that the caller reports. */
   onConfirm: () => Promise<unknown>;
 }
 
 export function ConfirmDialog({ confirmLabel, busyLabel, danger, disabled, onConfirm, ...dialog }: ConfirmDialogProps) {
   const { onClose } = dialog;
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Toast | null>(null);
   const confirm = async () => {
     setBusy(true);
+    setRefusal(null);
+    const since = lastToast();
     try {
       await onConfirm();
       onClose();
     } catch {
       setBusy(false);
+      setRefusal(takeFailure(since));
     }
   };
   return (
@@ -33,6 +38,7 @@ export function ConfirmDialog({ confirmLabel, busyLabel, danger, disabled, onCon
       busy={busy}
       footer={
         <>
+          <RefusalNote refusal={refusal} />
           <Button onClick={onClose} disabled={busy}>
             Cancel
           </Button>

@@ -1,4 +1,6 @@
 import { type Ref, type SubmitEventHandler, useId } from 'react';
+import { Refusal } from '../../forms/Refusal.tsx';
+import type { RefusedForm } from '../../forms/use-sending-form.ts';
 import { Button } from '../Button.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
@@ -13,12 +15,14 @@ interface FormDialogProps extends Omit<DialogProps, 'footer'> {
   disabled?: boolean;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   form?: Ref<HTMLFormElement>;
+  /** The form's state: why it was refused stands above the buttons. */
+  refusalOf?: RefusedForm;
   className?: string;
 }
 
 /** A form in a dialog, with a close button beside the submit button. */
 export function FormDialog(props: FormDialogProps) {
-  const { closeLabel = 'Cancel', submitLabel, busyLabel, danger, disabled, ...rest } = props;
+  const { closeLabel = 'Cancel', submitLabel, busyLabel, danger, disabled, refusalOf, ...rest } = props;
   const { onSubmit, form, className, children, ...dialog } = rest;
   const { onClose, busy = false } = dialog;
   const id = useId();
@@ -27,6 +31,7 @@ export function FormDialog(props: FormDialogProps) {
       {...dialog}
       footer={
         <>
+          {refusalOf && <Refusal of={refusalOf} />}
           <Button onClick={onClose} disabled={busy}>
             {closeLabel}
           </Button>

@@ -19,8 +19,15 @@ export function Toaster() {
     const element = container.current;
     if (!element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
-    if (id !== undefined) element.showPopover();
+    delete element.dataset['apart'];
+    if (id === undefined) return;
+    element.showPopover();
+    if (covers(element, pressed)) element.dataset['apart'] = '';
   }, [id]);
+  useEffect(() => {
+    addEventListener('pointerdown', notePress, { capture: true, passive: true });
+    return () => removeEventListener('pointerdown', notePress, { capture: true });
+  }, []);
 
   return (
     <div
@@ -34,6 +41,20 @@ export function Toaster() {
       <div role="alert">{shown?.tone === 'bad' && <ToastCard key={shown.id} toast={shown} />}</div>
     </div>
   );
+}
+
+/** What was pressed last, by a pointer: the toast often speaks of it. */
+let pressed: Element | null = null;
+
+function notePress({ target }: PointerEvent) {
+  pressed = target instanceof Element ? target.closest('a, button, label, input') : null;
+}
+
+function covers(toast: Element, control: Element | null): boolean {
+  if (!control?.isConnected) return false;
+  const { left, right, top, bottom } = control.getBoundingClientRect();
+  const over = toast.getBoundingClientRect();
+  return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
 }
 
 /** A finger reaches what a toast covers, except its buttons. */

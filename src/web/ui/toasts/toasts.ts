@@ -27,3 +27,13 @@ export function toast(message: Toast) {
 }
 
 export const dismissToast = () => currentToast.set(null);
+
+export const lastToast = (): number => lastId;
+
+/** Takes a failure that was to be shown after the toast `since`: the form that it is about shows it itself. */
+export function takeFailure(since: number): Toast | null {
+  const shown = currentToast.get();
+  if (shown?.tone !== 'bad' || shown.action || shown.id <= since) return null;
+  dismissToast();
+  return shown;
+}

@@ -6,6 +6,7 @@ import { HelpAfter, useHelp } from '#platform/settings/web/HelpAfter.tsx';
 import { characters, roomText } from '#shared/text.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { readTexts, useKeptDraft } from '#web/forms/use-kept-draft.ts';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { QueuedHere } from '#web/outbox/QueuedHere.tsx';
@@ -121,6 +122,7 @@ export function CommentForm({ item, about }: CommentFormProps) {
 
   return (
     <>
+      <Refusal of={form} />
       <form
         onSubmit={form.submitTo(posting.mutateAsync)}
         aria-label={`Comment on ${about}`}

@@ -51,6 +51,7 @@ export function ReasonDialog({
   });
   return (
     <FormDialog
+      refusalOf={form}
       title={title}
       description={description}
       onClose={onClose}

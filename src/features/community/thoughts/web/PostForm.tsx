@@ -4,6 +4,7 @@ import { PhotoChooser } from '#platform/uploads/web/PhotoChooser.tsx';
 import { fileFault } from '#platform/uploads/web/picture-file.ts';
 import { roomText } from '#shared/text.ts';
 import { FormField } from '#web/forms/FormField.tsx';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextArea, TextInput } from '#web/ui/fields/Field.tsx';
@@ -63,6 +64,7 @@ export function PostForm({ file, onFile, onBusy, onPosted }: PostFormProps) {
         {(ties) => <TextInput {...ties} readOnly={isSending} autoComplete="off" />}
       </FormField>
       <PhotoChooser file={file} disabled={isSending} fault={fault} onChoose={choose} onDrop={() => onFile(null)} />
+      <Refusal of={form} />
       <Button type="submit" variant="primary" busy={isSending} busyLabel="Posting..." wide>
         Post
       </Button>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { getRefusal, issuesIn } from '#web/api/issues.ts';
 import { toResult } from '#web/forms/contract-resolver.ts';
 import { FormField } from '#web/forms/FormField.tsx';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { useKeptDraft } from '#web/forms/use-kept-draft.ts';
 import { type SendingForm, useSendingForm } from '#web/forms/use-sending-form.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -133,6 +134,7 @@ function EventForm({ id, form, action, send, onDone, onClose }: EventFormProps) 
         <FormField form={form} name="description" label="Description">
           {(ties) => <TextArea {...ties} readOnly={isSending} rows={2} maxLength={longest.description} />}
         </FormField>
+        <Refusal of={form} />
         <div className="flex gap-2">
           <Button type="submit" variant="primary" busy={isSending} busyLabel={action.busy} className="flex-1">
             {action.submit}

@@ -46,6 +46,7 @@ function DecisionDialog({ game, request, names, onClose }: DecisionDialogProps) 
   });
   return (
     <FormDialog
+      refusalOf={form}
       title={
         <>
           Is <span className="whitespace-nowrap">{scoreText(request)}</span> right?

@@ -3,6 +3,7 @@ import { getMessage } from '#web/api/api.ts';
 import { getRefusal } from '#web/api/issues.ts';
 import { useWrite } from '#web/api/requests.ts';
 import { FormField } from '#web/forms/FormField.tsx';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { queuedForNetwork } from '#web/outbox/queued.ts';
 import { useSession } from '#web/session/session.ts';
@@ -98,6 +99,7 @@ export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
           </div>
         )}
       </FormField>
+      <Refusal of={form} />
     </form>
   );
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
 import { FormField } from '#web/forms/FormField.tsx';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -108,6 +109,7 @@ function AddressForm({ email, onSent }: { email: Email; onSent: (email: Email) =
           />
         )}
       </FormField>
+      <Refusal of={form} />
       <Button type="submit" busy={form.isSending} busyLabel="Sending..." className="justify-self-start">
         {email.state === 'waiting' ? 'Send the link again' : 'Send me a link'}
       </Button>

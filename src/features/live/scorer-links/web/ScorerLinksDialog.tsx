@@ -5,6 +5,7 @@ import { LinkDialog } from '#features/people/accounts/web/people/LinkDialog.tsx'
 import { getMessage } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/requests.ts';
 import { FormField } from '#web/forms/FormField.tsx';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -48,6 +49,7 @@ export function ScorerLinksDialog({ gameId, onClose }: { gameId: number; onClose
           <FormField form={form} name="scorer" label="Who is it for?" required>
             {(ties) => <TextInput {...ties} autoComplete="off" maxLength={scorerNameLimit} />}
           </FormField>
+          <Refusal of={form} />
           <Button type="submit" variant="primary" wide busy={form.isSending} busyLabel="Creating the link...">
             <Link2 className="size-4" aria-hidden /> Create a link
           </Button>

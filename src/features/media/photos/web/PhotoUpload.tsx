@@ -8,6 +8,7 @@ import { newId } from '#shared/new-id.ts';
 import { ApiError, authorHeaders, whyNoResponse } from '#web/api/api.ts';
 import { sendAgain, useWrite } from '#web/api/requests.ts';
 import { FormField } from '#web/forms/FormField.tsx';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
 import { noteOwnWrite } from '#web/live/sources.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -83,6 +84,7 @@ export function PhotoUpload() {
             {message}
           </p>
         )}
+        <Refusal of={form} />
         <div className="flex gap-2">
           <Button type="submit" variant="primary" busy={isSending} busyLabel="Uploading..." className="flex-1">
             <Upload className="size-4.5" aria-hidden /> Upload Photo

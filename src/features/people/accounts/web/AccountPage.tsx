@@ -3,6 +3,7 @@ import { MonitorSmartphone } from 'lucide-react';
 import { Suspense } from 'react';
 import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -96,6 +97,7 @@ function NameCard() {
           autoComplete="nickname"
           maxLength={40}
         />
+        <Refusal of={form} />
         <Button type="submit" busy={form.isSending} busyLabel="Saving..." className="justify-self-start">
           Save name
         </Button>
@@ -138,6 +140,7 @@ function PasswordCard() {
           autoComplete="new-password"
           maxLength={512}
         />
+        <Refusal of={form} />
         <Button type="submit" busy={form.isSending} busyLabel="Changing..." className="justify-self-start">
           Change password
         </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLogo, useProductName } from '#platform/settings/web/api.ts';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { Badge } from '#web/layout/Brand.tsx';
 import { OfflineNotice } from '#web/layout/OfflineNotice.tsx';
 import { useClientOnly, useHash } from '#web/routing/rendering.ts';
@@ -150,6 +151,7 @@ function LoginForm() {
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
       <LoginFields form={form} waits={waits} />
+      <Refusal of={form} />
       <Button type="submit" variant="primary" wide busy={form.isSending} busyLabel="Accessing System...">
         Initialize Connection
       </Button>
@@ -175,6 +177,7 @@ function RegistrationForm({ product }: { product: string }) {
   return (
     <form noValidate onSubmit={submit} className="mt-5 grid gap-4">
       <RegistrationFields form={form} waits={waits} onChoose={onChoose} />
+      <Refusal of={form} />
       <Button type="submit" variant="primary" wide busy={form.isSending} busyLabel="Joining Network...">
         Join The Arena
       </Button>

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { getMessage, plainApiClient } from '#web/api/api.ts';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { beginSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -48,6 +49,7 @@ export function NewPasswordForm({ token }: { token: string }) {
         autoComplete="new-password"
         maxLength={512}
       />
+      <Refusal of={form} />
       <Button type="submit" variant="primary" wide busy={form.isSending} busyLabel="Setting your password...">
         Set password
       </Button>

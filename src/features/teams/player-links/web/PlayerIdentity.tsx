@@ -139,6 +139,7 @@ function LinkDialog({ playerId, onClose }: { playerId: number; onClose: () => vo
   });
   return (
     <FormDialog
+      refusalOf={form}
       title="Link an account"
       description="They get a notice, and see their games and statistics marked."
       onClose={onClose}

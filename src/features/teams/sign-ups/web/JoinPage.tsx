@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { nameKey } from '#shared/names.ts';
 import { ApiError } from '#web/api/api.ts';
 import { FormField, type FormOf } from '#web/forms/FormField.tsx';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';
@@ -124,6 +125,7 @@ function JoinForm({ clubs, chosen = '' }: JoinFormProps) {
       {/* No maxLength: a pasted number with a digit too many must not be cut to a wrong one. */}
       <Line form={form} name="smid" label="SMID" hint="Your 8-digit student number" inputMode="numeric" />
       <p className="text-sm text-soft">Only the admins and that club see this. It is deleted after a year.</p>
+      <Refusal of={form} />
       <Button type="submit" variant="primary" wide busy={form.isSending} busyLabel="Signing up...">
         Sign up
       </Button>

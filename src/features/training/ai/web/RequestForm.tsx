@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { type KeyboardEvent, useId, useRef } from 'react';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Fault, Star, TextArea } from '#web/ui/fields/Field.tsx';
 import { maxRequestLength } from '../contract.ts';
@@ -54,6 +55,7 @@ export function RequestForm(props: RequestFormProps) {
         <Fault id={`${id}-fault`}>{wrong}</Fault>
       </div>
       <Examples examples={props.examples} disabled={busy} onChoose={fillIn} />
+      <Refusal of={form} />
       <Button type="submit" variant="primary" wide busy={busy} busyLabel={busyLabel}>
         <Sparkles className="size-4.5" aria-hidden /> {submitLabel}
       </Button>

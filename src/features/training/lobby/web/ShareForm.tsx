@@ -55,6 +55,7 @@ export function ShareForm({ given, onTyped, onClose, onShared }: ShareFormProps)
   });
   return (
     <FormDialog
+      refusalOf={form}
       title="Share Workout"
       description="The whole village will see it, under your name."
       onClose={onClose}

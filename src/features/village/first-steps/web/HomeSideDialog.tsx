@@ -10,6 +10,7 @@ import { compareNames } from '#shared/names.ts';
 import { getMessage } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/requests.ts';
 import { FormField } from '#web/forms/FormField.tsx';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -64,6 +65,7 @@ export function HomeSideDialog({ onClose }: { onClose: () => void }) {
       busy={form.isSending}
       footer={
         <>
+          <Refusal of={form} />
           <Button onClick={onClose} disabled={form.isSending}>
             Cancel
           </Button>

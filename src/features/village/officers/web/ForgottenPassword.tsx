@@ -49,6 +49,7 @@ function MemberDialog({ onMade, onClose }: { onMade: (link: MemberLink) => void;
   useEffect(() => setFocus('username'), [setFocus]);
   return (
     <FormDialog
+      refusalOf={form}
       title="A link for a new password"
       description="For a member who asked you in person. Anyone with the link can set a new password and log in, once, within 24 hours. The member and the admins are told that you made it."
       onClose={onClose}

@@ -3,6 +3,7 @@ import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
 import { DiscardQuestion, useDiscarding } from '#web/forms/discarding.tsx';
 import { focusField } from '#web/forms/focus-field.ts';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -61,6 +62,7 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
           <DiscardQuestion {...discarding} />
         ) : (
           <>
+            <Refusal of={form.form} />
             <Button className={narrow} onClick={discarding.close} disabled={form.isBusy}>
               Cancel
             </Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import type { Group, SettingName } from './use-group.ts';
@@ -24,6 +25,7 @@ export function SettingsCard({ id, heading, text, group, labels, children }: Set
         {group.editConflicts.map((name) => (
           <EditConflict key={name} label={labels[name] ?? name} name={name} group={group} />
         ))}
+        <Refusal of={group.form} />
         <div className="flex flex-wrap justify-end gap-2">
           {group.isDirty && (
             <Button onClick={group.discard} disabled={group.isBusy}>

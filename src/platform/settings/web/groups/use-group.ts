@@ -75,6 +75,7 @@ export function useGroup(settings: SettingsResponse) {
   };
 
   return {
+    form,
     values: { ...settings, ...typed, ...(picture && { logo: picture.url }) },
     /** The logo file that was chosen on this device. */
     file: picture?.file ?? null,

@@ -107,6 +107,7 @@ function NewPlaylistDialog({ add, onClose }: NewPlaylistDialogProps) {
   });
   return (
     <FormDialog
+      refusalOf={form}
       title="New Playlist"
       onClose={onClose}
       busy={form.isSending}

@@ -71,6 +71,7 @@ function VideoDialog({ anchor, title, onClose }: VideoDialogProps) {
 
   return (
     <FormDialog
+      refusalOf={form}
       title={title}
       description={anchor.name}
       onClose={onClose}

@@ -9,6 +9,7 @@ import { buildStillUrl } from '#shared/youtube.ts';
 import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
 import { FormField } from '#web/forms/FormField.tsx';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -118,6 +119,7 @@ export function ComingNextDialog({ episode, onClose }: ComingNextDialogProps) {
       busy={form.isSending || takingBack.isPending}
       footer={
         <>
+          <Refusal of={form} />
           {episode.next && (
             <Button variant="danger" busy={takingBack.isPending} onClick={() => takingBack.mutate(undefined)}>
               Remove

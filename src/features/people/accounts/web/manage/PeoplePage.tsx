@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { AdminPage } from '#platform/admin/web/frame/AdminPage.tsx';
 import { getMessage } from '#web/api/api.ts';
 import { FormField } from '#web/forms/FormField.tsx';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -117,6 +118,7 @@ function NewOfficerForm() {
       <Button type="submit" variant="primary" busy={form.isSending} busyLabel="Adding..." className="sm:mt-[1.625rem]">
         Add officer
       </Button>
+      <Refusal of={form} />
     </form>
   );
 }
@@ -153,6 +155,7 @@ function Invitations() {
         <Button type="submit" busy={form.isSending} busyLabel="Creating the link..." className="sm:mt-[1.625rem]">
           <MailPlus className="size-4" aria-hidden /> Create the link
         </Button>
+        <Refusal of={form} />
       </form>
       <OpenInvitations />
       {link && <LinkDialog {...link} onClose={() => setLink(null)} />}

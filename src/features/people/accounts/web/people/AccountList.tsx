@@ -120,6 +120,7 @@ function NewAccountDialog({ onClose }: { onClose: () => void }) {
   if (link) return <LinkDialog {...link} onClose={onClose} />;
   return (
     <FormDialog
+      refusalOf={form}
       title="Create Account"
       description="The owner sets the password with a link that you send them."
       onClose={onClose}

@@ -2,6 +2,7 @@ import { QrCode as QrIcon } from 'lucide-react';
 import * as z from 'zod/mini';
 import { getMessage } from '#web/api/api.ts';
 import { FormField } from '#web/forms/FormField.tsx';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -50,6 +51,9 @@ export function NewLaunchForm() {
         >
           {(ties) => <TextInput {...ties} inputMode="numeric" autoComplete="off" />}
         </FormField>
+        <div className="empty:hidden sm:col-span-2">
+          <Refusal of={form} />
+        </div>
         <Button type="submit" variant="primary" busy={form.isSending} busyLabel="Opening..." className="sm:col-span-2">
           <QrIcon className="size-4" aria-hidden /> Open the launch
         </Button>

@@ -56,6 +56,7 @@ function ResidentDialog({ resident: { id, username, displayName, residence }, on
   });
   return (
     <FormDialog
+      refusalOf={form}
       title={displayName}
       description={username}
       onClose={onClose}

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Game } from '#features/competition/games/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field, TextArea } from '#web/ui/fields/Field.tsx';
@@ -112,11 +113,14 @@ export function EntryForm({ game, boxScore, rosters }: EntryFormProps) {
       </More>
       <Refused issues={issueTexts(entry.issues, entry.draft, getName)} />
       {departed.length > 0 && <DepartedPlayers count={departed.length} onRemove={() => entry.drop(departed)} />}
-      <div className="bottom-bar gap-3">
-        <ScoreChecks {...{ game, definition, names }} draft={entry.draft} playerIds={ids} />
-        <Button variant="primary" busy={entry.busy} busyLabel="Saving..." onClick={entry.save}>
-          Save
-        </Button>
+      <div className="bottom-bar flex-col items-stretch gap-2">
+        <Refusal of={entry.form} />
+        <div className="flex items-center gap-3">
+          <ScoreChecks {...{ game, definition, names }} draft={entry.draft} playerIds={ids} />
+          <Button variant="primary" busy={entry.busy} busyLabel="Saving..." onClick={entry.save}>
+            Save
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -61,6 +61,7 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
   };
 
   return {
+    form,
     draft,
     wasStored: stored !== null,
     theirs,

@@ -8,6 +8,7 @@ import { getMessage } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/requests.ts';
 import { DiscardQuestion, useDiscarding } from '#web/forms/discarding.tsx';
 import { FormField } from '#web/forms/FormField.tsx';
+import { Refusal } from '#web/forms/Refusal.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -138,6 +139,7 @@ function PasteDialog({ team, names, onClose }: PasteDialogProps) {
           <DiscardQuestion {...discarding} />
         ) : (
           <>
+            <Refusal of={form} />
             <Button onClick={discarding.close} disabled={form.isSending}>
               Cancel
             </Button>

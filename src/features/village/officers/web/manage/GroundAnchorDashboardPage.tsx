@@ -119,6 +119,7 @@ function OfficerDialog() {
 
   return (
     <FormDialog
+      refusalOf={form}
       title="Ground Anchor Authentication Required"
       description="Please enter your username to access the dashboard."
       onClose={leave}

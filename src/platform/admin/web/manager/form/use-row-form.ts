@@ -137,6 +137,7 @@ export function useRowForm<Row extends ManagedRow>({ manager, row, element, onSa
   );
 
   return {
+    form,
     draft,
     issues,
     triesCount: submitCount,
