@@ -95,7 +95,9 @@ test('keeps what was typed when adding fails, and when the form is closed', { ta
   const failure = toast(page, 'alert', 'Failed to add your event. Please try again.');
   await expect(failure).toContainText('Your calendar is full');
   status = 429;
+  const refused = page.waitForResponse((response) => response.status() === 429);
   await submit(page).click();
+  await refused;
   await expect(failure).toBeVisible();
   await expect(form(page).getByLabel('Title')).toHaveValue('Braai');
   await form(page).getByRole('button', { name: 'Cancel' }).click();

@@ -126,6 +126,17 @@ function findTextFaults(): string[] {
     }
   });
 
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const input of scope.querySelectorAll<HTMLInputElement>('input:placeholder-shown')) {
+    if (!pen || !isSeen(input)) continue;
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(input, '::placeholder');
+    const { paddingLeft, paddingRight } = getComputedStyle(input);
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    if (pen.measureText(input.placeholder).width > room + tolerance)
+      faults.add(`cut placeholder: "${input.placeholder}"`);
+  }
+
   for (const whole of document.querySelectorAll(':root, main, dialog[open], dialog[open] .overflow-y-auto')) {
     if (whole.scrollWidth > whole.clientWidth + 1)
       faults.add(`sideways: ${whole.tagName.toLowerCase()} by ${whole.scrollWidth - whole.clientWidth}`);

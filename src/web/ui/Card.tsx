@@ -32,7 +32,7 @@ export function CourtLines() {
   return (
     <svg
       aria-hidden
-      className="pointer-events-none absolute inset-0 -z-10 size-full fill-none stroke-court stroke-2"
+      className="court-lines pointer-events-none absolute inset-0 -z-10 size-full fill-none stroke-court stroke-2"
       viewBox="0 0 358 268"
       preserveAspectRatio="xMidYMid slice"
     >

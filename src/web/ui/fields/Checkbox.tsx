@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange
   onCheck: (checked: boolean) => void;
 }
 
-/** The box alone, for a place that has a label already. */
+/** The box alone, for a place that has a label already: a native one, drawn by us (`checkbox` in pieces.css). */
 export function Checkbox({ onCheck, isMixed = false, className = '', ...rest }: CheckboxProps) {
   return (
     <input
@@ -18,7 +18,7 @@ export function Checkbox({ onCheck, isMixed = false, className = '', ...rest }: 
       }}
       type="checkbox"
       onChange={({ target }) => onCheck(target.checked)}
-      className={`size-5 shrink-0 accent-accent-text ${className}`}
+      className={`checkbox ${className}`}
     />
   );
 }

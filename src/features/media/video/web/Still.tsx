@@ -46,7 +46,7 @@ export function PlayMark({ small = false, quiet = false }: { small?: boolean; qu
   return (
     <span
       aria-hidden
-      className={`grid place-items-center rounded-full shadow-lift transition duration-200 group-hover:scale-108 group-active:scale-95 ${size} ${tone}`}
+      className={`grid aspect-square shrink-0 place-content-center rounded-full shadow-lift transition duration-200 group-hover:scale-108 group-active:scale-95 ${size} ${tone}`}
     >
       <Play className={`translate-x-[6%] fill-current ${small ? 'size-4' : 'size-6'}`} />
     </span>

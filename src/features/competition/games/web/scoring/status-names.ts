@@ -5,7 +5,7 @@ export const statusTones: Record<GameStatus, Tone> = {
   upcoming: 'gold',
   live: 'info',
   completed: 'win',
-  cancelled: 'loss',
+  cancelled: 'neutral',
   postponed: 'neutral',
 };
 
