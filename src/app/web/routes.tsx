@@ -20,6 +20,8 @@ const railAccount = new ReadyComponent(
 
 const railSearch = new ReadyComponent(async () => (await import('#platform/search/web/RailSearch.tsx')).RailSearch);
 
+const RailTeams = lazyComponent(async () => (await import('#features/teams/my-teams/web/RailTeams.tsx')).RailTeams);
+
 /** Loads the frame around every page before the first render. */
 export const appShellReady = async (isWide: boolean): Promise<void> => {
   if (isWide) await Promise.all([railReady(), railAccount.ready(), railSearch.ready()]);
@@ -138,6 +140,7 @@ function PersonalShell() {
       account={<AccountMenu />}
       notices={<NoticesBell />}
       railSearch={<railSearch.Component />}
+      railTeams={<RailTeams />}
       railAccount={<railAccount.Component />}
       railNotices={<NoticesBell variant="rail" />}
       notes={<IdleAppNotes />}

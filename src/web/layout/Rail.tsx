@@ -6,10 +6,11 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 
 export interface RailProps extends HeaderProps {
   search: ReactNode;
+  teams: ReactNode;
 }
 
 /** Everything from the top down in one flow, so that a tall window has no hole in it; the account stays at the bottom. */
-export function Rail({ product, logo, search, account, notices }: RailProps) {
+export function Rail({ product, logo, search, teams, account, notices }: RailProps) {
   const active = useActiveTab();
   return (
     <header className="[view-transition-name:rail] sticky top-0 hidden h-dvh flex-col border-line border-r bg-card lg:flex">
@@ -44,6 +45,7 @@ export function Rail({ product, logo, search, account, notices }: RailProps) {
             <HeaderLinks named className="transition-colors hover:bg-raised" />
           </nav>
         </div>
+        {teams}
       </div>
       <div className="border-line border-t px-3.5 pt-3 pb-4">
         <OfflineNotice className="not-empty:mb-3" />

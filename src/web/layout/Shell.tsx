@@ -39,13 +39,14 @@ export const railReady = () => rail.ready();
 
 interface ShellProps extends HeaderProps {
   railSearch: ReactNode;
+  railTeams: ReactNode;
   railAccount: ReactNode;
   railNotices: ReactNode;
   /** Shown above every page, in its flow. */
   notes?: ReactNode;
 }
 
-export function Shell({ railSearch, railAccount, railNotices, notes, ...header }: ShellProps) {
+export function Shell({ railSearch, railTeams, railAccount, railNotices, notes, ...header }: ShellProps) {
   const isWide = useWide();
   return (
     <div className="lg:grid lg:grid-cols-[var(--rail)_minmax(0,1fr)]">
@@ -56,7 +57,15 @@ export function Shell({ railSearch, railAccount, railNotices, notes, ...header }
         Skip to content
       </a>
       <Suspense fallback={<div className="max-lg:hidden" />}>
-        {isWide && <rail.Component {...header} search={railSearch} account={railAccount} notices={railNotices} />}
+        {isWide && (
+          <rail.Component
+            {...header}
+            search={railSearch}
+            teams={railTeams}
+            account={railAccount}
+            notices={railNotices}
+          />
+        )}
       </Suspense>
       <div className="flex min-h-dvh min-w-0 flex-col">
         <TopHeader {...header} />
