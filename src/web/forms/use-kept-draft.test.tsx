@@ -93,3 +93,20 @@ test('deletes the draft of a form that was sent, and of one that keeps its text'
   await screen.findByText('Posted');
   expect([box().value, localStorage.length]).toEqual(['Sun', 0]);
 });
+
+function Plan() {
+  const form = useContractForm({ contract, values: { ...empty } });
+  useKeptDraft(form, { name: 'plan', empty, read: (stored) => readTexts(['content', 'name'], stored) });
+  return (
+    <FormField form={form} name="content" label="Text">
+      {(ties) => <TextInput {...ties} />}
+    </FormField>
+  );
+}
+
+test('restores a draft into a form whose values may change while it is open', () => {
+  beginSession(thandi);
+  keepDraft(thandi.id, 'plan', { content: 'Half a plan' });
+  render(<Plan />);
+  expect(box().value).toBe('Half a plan');
+});

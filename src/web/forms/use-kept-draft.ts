@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isDeepEqual } from '#shared/deep-equal.ts';
 import { useClientOnly } from '../routing/rendering.ts';
@@ -38,8 +38,9 @@ export function useKeptDraft<Values extends FieldValues>(
     const typed = pickTyped(values, empty);
     keepDraft(account, name, Object.keys(typed).length === 0 ? null : typed);
   };
+  // After the form's own effect, which sets its `values`.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is read once for each person and form
-  useLayoutEffect(restore, [owner, name]);
+  useEffect(restore, [owner, name]);
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }));
 
   return {
