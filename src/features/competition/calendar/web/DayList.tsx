@@ -1,11 +1,9 @@
-import { CalendarDays, CalendarPlus } from 'lucide-react';
+import { CalendarDays } from 'lucide-react';
 import { useCallback, useRef } from 'react';
-import type { Game } from '#features/competition/games/contract.ts';
 import { whyNoRsvps } from '#features/competition/games/rules.ts';
 import { GameCard } from '#features/competition/games/web/GameCard.tsx';
-import { fixtureText } from '#shared/notation.ts';
+import { GameFile } from '#features/competition/games/web/GameFile.tsx';
 import { getMessage } from '#web/api/api.ts';
-import { buttonClasses } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
@@ -102,20 +100,7 @@ function EntryCard({ entry, onRemoved, onMoved }: EntryCardProps) {
   return (
     <div className="grid grid-cols-1 gap-1">
       <GameCard game={entry.game} takesRsvps={whyNoRsvps(entry.game, now) === null} />
-      <GameFile game={entry.game} />
+      <GameFile game={entry.game} label="Add to my calendar app" small className="justify-self-start" />
     </div>
-  );
-}
-
-/** Links to a game as an iCalendar file, which a calendar app opens. */
-function GameFile({ game }: { game: Game }) {
-  return (
-    <a
-      href={`/api/calendar/games/${game.id}.ics`}
-      aria-label={`Add to my calendar app: ${fixtureText(game.homeTeam.name, game.awayTeam.name)}`}
-      className={buttonClasses({ variant: 'plain', small: true, className: 'justify-self-start' })}
-    >
-      <CalendarPlus className="size-4.5" aria-hidden /> Add to my calendar app
-    </a>
   );
 }

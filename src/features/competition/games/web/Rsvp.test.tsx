@@ -6,6 +6,7 @@ import { defaultSettings } from '#platform/settings/rules.ts';
 import { openFakeOutbox } from '#web/outbox/testing/fake-outbox.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
+import { ownRsvpsOptions } from './api.ts';
 import { Rsvp } from './Rsvp.tsx';
 import { sampleGame } from './testing/sample-game.ts';
 
@@ -113,8 +114,21 @@ describe('an RSVP of a member', () => {
     expect(nameBox()).toHaveProperty('value', 'Nandi Zikhali');
     expect(document.activeElement).toBe(nameBox());
     await person.keyboard('{Enter}');
-    await waitFor(() => expect(shownToast()?.title).toBe('Nandi Zikhali is going'));
+    await waitFor(() => expect(shownToast()?.title).toBe("You're going"));
     expect(screen.queryByRole('form')).toBe(null);
+  });
+
+  test('says that they are among those who go, and then offers the calendar', async () => {
+    responding(false);
+    const person = show();
+    await openForm(person);
+    expect(screen.queryByRole('link')).toBe(null);
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(shownToast()?.title).toBe("You're going"));
+    act(() => queries.setQueryData(ownRsvpsOptions.queryKey, own(true)));
+    await screen.findByRole('button', { name: 'You, Sipho and Thandi are going' });
+    const file = screen.getByRole('link', { name: 'Add to my calendar: Princeton PV v Knox House Hawks' });
+    expect(file.getAttribute('href')).toBe('/api/calendar/games/7.ics');
   });
 
   test('replaces that name with what is typed', async () => {
@@ -171,9 +185,12 @@ test('loads the list when it is opened, and offers to withdraw only what one ent
   expect(response).toHaveBeenCalledWith('DELETE', '/api/games/7/rsvp', { userName: 'Thandi' });
 });
 
+let queries: QueryClient;
+
 function show() {
+  queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={queries}>
       <Rsvp game={sampleGame({ rsvpCount: 2, rsvpNames: ['Sipho', 'Thandi'] })} beside={<p>2d 6h to go</p>} />
     </QueryClientProvider>,
   );

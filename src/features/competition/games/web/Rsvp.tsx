@@ -8,19 +8,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import type { Game } from '../contract.ts';
 import { ownRsvpsOptions, rsvpsResource } from './api.ts';
-
-/** 'Thandi, Sipho and 21 others are going'. `names` are the first few of the `count` people. */
-export function goingSentence(names: readonly string[], count: number): string {
-  const [first, second, third] = names;
-  if (count === 0 || first === undefined) return 'Nobody is going yet. Be the first!';
-  if (count === 1 || second === undefined)
-    return count > 1 ? `${first} and ${others(count - 1)} are going` : `${first} is going`;
-  if (count === 2) return `${first} and ${second} are going`;
-  if (count === 3 && third !== undefined) return `${first}, ${second} and ${third} are going`;
-  return `${first}, ${second} and ${others(count - 2)} are going`;
-}
-
-const others = (count: number) => (count === 1 ? '1 other' : `${count} others`);
+import { GameFile } from './GameFile.tsx';
+import { goingSentence } from './going.ts';
 
 // The form loads the rules for names as well; most visits never open it.
 export const QueuedHere = lazyComponent(async () => (await import('#web/outbox/QueuedHere.tsx')).QueuedHere);
@@ -32,10 +21,13 @@ interface RsvpProps {
   beside?: ReactNode;
   /** Makes RSVP the main action too, with these in a line with its button. */
   actions?: ReactNode;
+  /** Offers the calendar after one's own answer, where nothing else does. */
+  offersCalendar?: boolean;
 }
 
-export function Rsvp({ game, beside, actions }: RsvpProps) {
+export function Rsvp({ game, beside, actions, offersCalendar = true }: RsvpProps) {
   const [open, setOpen] = useState(false);
+  const [hasAnswered, setAnswered] = useState(false);
   const goesAs = useOwnRsvp(game.id);
   const isQueued = useQueued(rsvpsResource(game)).length > 0;
   const control = useRef<HTMLDivElement>(null);
@@ -71,7 +63,12 @@ export function Rsvp({ game, beside, actions }: RsvpProps) {
           </div>
         </div>
       )}
-      {open && <RsvpForm id={formId} game={game} goesAs={goesAs} onClose={close} />}
+      {open && (
+        <RsvpForm id={formId} game={game} goesAs={goesAs} onClose={close} onAnswered={() => setAnswered(true)} />
+      )}
+      {offersCalendar && hasAnswered && goesAs !== undefined && (
+        <GameFile game={game} label="Add to my calendar" small className="-mx-3.5" />
+      )}
       {isQueued && <QueuedHere resource={rsvpsResource(game)} say={isGoing} className="mt-2" />}
       {isMain && <WhoIsGoing game={game} />}
     </>
@@ -104,7 +101,8 @@ const GoingDialog = lazyComponent(async () => (await import('./GoingDialog.tsx')
 
 export function WhoIsGoing({ game }: { game: Game }) {
   const [open, setOpen] = useState(false);
-  const sentence = goingSentence(game.rsvpNames, game.rsvpCount);
+  const goesAs = useOwnRsvp(game.id);
+  const sentence = goingSentence({ names: game.rsvpNames, count: game.rsvpCount, goesAs });
   if (game.rsvpCount === 0) return <p className="flex min-h-11 items-center text-sm text-soft">{sentence}</p>;
   return (
     <>

@@ -20,12 +20,15 @@ export interface RsvpFormProps {
   /** The name that the person already goes by. Without one, the form is filled with theirs, ready to send. */
   goesAs: string | undefined;
   onClose: () => void;
+  /** Once the person has said that they go themselves. */
+  onAnswered?: () => void;
 }
 
-export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
+export function RsvpForm({ id, game, goesAs, onClose, onAnswered }: RsvpFormProps) {
   const session = useSession();
+  const ownName = goesAs === undefined && session ? ownRsvpName(session.displayName) : undefined;
   const form = useSendingForm<{ userName: string }, string>({
-    defaultValues: { userName: goesAs === undefined && session ? ownRsvpName(session.displayName) : '' },
+    defaultValues: { userName: ownName ?? '' },
     // Without a name, Add cannot be pressed.
     resolver: ({ userName }) =>
       isRsvpName(userName)
@@ -37,7 +40,9 @@ export function RsvpForm({ id, game, goesAs, onClose }: RsvpFormProps) {
   const rsvp = useWrite({
     send: (userName: string) => enterRsvp(game.id, userName),
     onDone: (entered, typedName) => {
-      toast({ title: `${'repeated' in entered ? typedName : entered.userName} is going`, tone: 'good' });
+      const name = 'repeated' in entered ? typedName : entered.userName;
+      toast({ title: name === ownName ? "You're going" : `${name} is going`, tone: 'good' });
+      if (name === ownName) onAnswered?.();
       onClose();
     },
     queued: () => ({
