@@ -223,6 +223,32 @@ test('a row is at most 76 px tall, and its buttons are large enough for a thumb'
   }
 });
 
+test('previews a game that is to come, and keeps the tab in the address', { tag: ['@wide'] }, async ({ page }) => {
+  await login(page, 'member');
+  const games: Game[] = await (await page.request.get('/api/games?status=upcoming&category=league&sportId=1')).json();
+  const game = games.at(-1);
+  await openPage(page, `/games/${game?.id}`);
+  const tab = (name: string) => page.getByRole('tab', { name });
+  for (const heading of ['Form', 'Earlier meetings', 'Who to watch', 'Table'])
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  await expect(page.getByText('Live updates will appear here.')).toHaveCount(0);
+  await expectNoAxeFindingsInBothThemes(page);
+
+  await tab('Preview').press('ArrowRight');
+  await expect(tab('Teams')).toBeFocused();
+  await expect(page).toHaveURL(/\?tab=teams$/);
+  await expect(page.getByRole('link', { name: game?.homeTeam.name ?? '', exact: true })).not.toHaveCount(0);
+  await tab('Table').click();
+  await expect(page.getByRole('table')).toContainText(game?.awayTeam.name ?? '');
+  await expectNoAxeFindings(page);
+  await reloadPage(page);
+  await expect(tab('Table')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(tab('Teams')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(tab('Preview')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('the open page of a game says when the game is deleted', async ({ page, browser, baseURL }) => {
   const game = await newGame(browser, baseURL);
   await login(page, 'member');
