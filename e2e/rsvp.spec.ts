@@ -97,7 +97,12 @@ test('a member adds their own RSVP with one more press, brings a friend, and wit
   await rsvpButton(page).click();
   await expect(nameBox(page)).toHaveValue(ownName);
   await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByText(`${ownName} is going`, { exact: true })).toBeVisible();
+  await expect(page.getByText("You're going", { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^You(,| and) .* going$/ })).toBeVisible();
+  const file = page.getByRole('link', { name: /^Add to my calendar: / });
+  expect((await page.request.get((await file.getAttribute('href')) ?? '')).headers()['content-type']).toMatch(
+    /calendar/,
+  );
   await expect(nameBox(page)).toBeHidden();
   await expect(going).toBeFocused();
 
@@ -107,6 +112,11 @@ test('a member adds their own RSVP with one more press, brings a friend, and wit
   await expectNoAxeFindings(page);
   await page.getByRole('article').filter({ has: going }).first().locator('a[href^="/games/"]').first().click();
   await expect(page).toHaveURL(/\/games\/\d+$/);
+  await expect(file).toBeVisible();
+  await page.getByRole('button', { name: /^Remind me/ }).click();
+  await expect(page.getByRole('button', { name: /^Reminder set/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('link', { name: 'Turn on notifications' })).toBeVisible();
+  await expectNoAxeFindings(page);
   await going.click();
   await page.getByLabel("A friend's name").fill(`${ownName.slice(4)} & co`);
   await page.getByRole('button', { name: 'Add', exact: true }).click();

@@ -1,6 +1,6 @@
 import { gameActions } from '#features/competition/games/web/extension-points.ts';
 import { atVenue, inVenueCard } from '#features/competition/venues/web/extension-points.ts';
-import { beforeGame } from '#features/live/live-games/web/extension-points.ts';
+import { beforeGame, upcomingActions } from '#features/live/live-games/web/extension-points.ts';
 import { mediaTabs } from '#features/media/highlights/web/extension-points.ts';
 import { accountCards, joinFields } from '#features/people/accounts/web/extension-points.ts';
 import { workoutActions } from '#features/training/ai/web/extension-points.ts';
@@ -123,6 +123,10 @@ lobbyTabs.contribute({
 
 gameActions.contribute({
   load: async () => (await import('#features/results/share-cards/web/slots/ShareResult.tsx')).ShareResult,
+});
+
+upcomingActions.contribute({
+  load: async () => (await import('#features/device/push/web/slots/RemindMe.tsx')).RemindMe,
 });
 
 beforeGame.contribute({

@@ -178,6 +178,11 @@ export function whyNoRsvps(game: Pick<Game, 'status' | 'dateTime'>, now: Date): 
   return storedDay(game.dateTime) > now.toISOString() ? null : 'This game has already started';
 }
 
+export function whyNoReminder(game: Pick<Game, 'status' | 'dateTime'>, now: Date): string | null {
+  if (game.status !== 'upcoming') return 'You can only be reminded of an upcoming game';
+  return storedDay(game.dateTime) > now.toISOString() ? null : 'This game has already started';
+}
+
 const earliestFirst = (a: Timed, b: Timed) => byDay(a, b) || a.id - b.id;
 const latestFirst = (a: Timed, b: Timed) => earliestFirst(b, a);
 

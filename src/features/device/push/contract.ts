@@ -138,6 +138,10 @@ export const endpoints = {
     query: z.strictObject({ of: z._default(z.enum(['kind', 'team']), 'kind') }),
     response: Done,
   },
+  /** Games whose reminder is set: of those that are to come. */
+  'GET /api/user/reminders': { response: z.array(Id) },
+  'POST /api/games/:id/reminder': { params: ById, response: Done },
+  'DELETE /api/games/:id/reminder': { params: ById, response: Done },
   'POST /api/notifications/test': { response: Done },
   /** `known` says whether the subscription existed already: a browser compares at each start. */
   'POST /api/notifications/devices': {

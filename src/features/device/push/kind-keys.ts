@@ -22,8 +22,11 @@ export const notifiedByDefault = ['result', 'photo'] as const satisfies readonly
 /** The kinds that are on when a person first turns notifications on. */
 export const firstKinds: readonly Kind[] = ['soon', 'final', 'moved', 'rsvps', 'result', 'photo', 'announcement'];
 
-/** Kinds that people get for a game they go to, even if they follow neither team. */
+/** Kinds that people get for a game they go to, or want to be reminded of, even if they follow neither team. */
 export const ofRsvps: readonly Kind[] = ['soon', 'moved'];
+
+/** Stands in place of the kind where somebody asked to be reminded of this one game. */
+export const reminderKind = 'reminder';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -5,7 +5,7 @@ import { badField, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { notificationsTag } from '../cache-tags.ts';
 import type { Choices, ChoicesChange } from '../contract.ts';
-import { firstKinds, type Kind, notifiedByDefault } from '../kind-keys.ts';
+import { firstKinds, type Kind, notifiedByDefault, reminderKind } from '../kind-keys.ts';
 import { findChoices, unchosen } from './choice-queries.ts';
 
 type OwnWrite = Write<Member>;
@@ -95,7 +95,7 @@ async function store(write: Write, accountId: number, choices: Choices) {
 
 const dropUnchosen = ({ db }: Write, accountId: number, kinds: readonly Kind[]) =>
   dropping(db, accountId)
-    .where('kind', 'not in', [...kinds, 'test', 'email', 'digest'])
+    .where('kind', 'not in', [...kinds, reminderKind, 'test', 'email', 'digest'])
     .execute();
 
 /** Drops this person's waiting deliveries. */

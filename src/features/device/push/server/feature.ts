@@ -5,7 +5,7 @@ import type { Feature, FeatureContext } from '#server/feature.ts';
 import { daysText, onlyYou } from '#server/personal-records.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { when } from '#server/write.ts';
-import { notificationsTag } from '../cache-tags.ts';
+import { notificationsTag, remindersTag } from '../cache-tags.ts';
 import { openFollowers } from './choice-commands.ts';
 import { outboxSubscribers } from './outbox-commands.ts';
 import { notificationsStep } from './personal-step.ts';
@@ -49,7 +49,7 @@ export const push: Feature = {
     {
       about: 'you',
       title: 'Notifications',
-      what: 'What you chose to be notified about, the sports you follow, the teams you want no news of, the address that your browser gave for each device, your e-mail address if you gave one, and what was sent to you.',
+      what: 'What you chose to be notified about, the sports you follow, the teams you want no news of, the games you want to be reminded of, the address that your browser gave for each device, your e-mail address if you gave one, and what was sent to you.',
       seenBy: onlyYou,
       until: `Your choices until you change them, a device until it is turned off or logged out. What was sent: ${daysText(retentionDays)}, and the last ${maxPerAccount} at most.`,
       tables: [
@@ -57,6 +57,7 @@ export const push: Feature = {
         'push_choices',
         'push_stopped_teams',
         'push_sports',
+        'game_reminders',
         'push_deliveries',
         'push_emails',
       ],
@@ -67,6 +68,7 @@ export const push: Feature = {
     push_outbox: 'emptied',
     push_stopped_teams: 'emptied',
     push_sports: 'emptied',
+    game_reminders: 'emptied',
     push_choices: 'emptied',
     push_subscriptions: 'emptied',
     push_emails: 'emptied',
@@ -74,7 +76,7 @@ export const push: Feature = {
     push_sender: 'kept',
   },
   routes: pushRoutes,
-  subscriptionAccess: { own: [notificationsTag] },
+  subscriptionAccess: { own: [notificationsTag, remindersTag] },
   contributes: [
     mergeUses.contribution(teamStops),
     mergeUses.contribution(teamDeliveries),

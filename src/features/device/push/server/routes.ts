@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { gamesTag, gameTag } from '#features/competition/games/cache-tags.ts';
 import { sportsTag } from '#features/teams/sports/cache-tags.ts';
 import { teamsTag } from '#features/teams/teams/cache-tags.ts';
 import { settingsTag } from '#platform/settings/cache-tags.ts';
 import type { FeatureContext } from '#server/feature.ts';
 import { type Route, serve, serveShared } from '#server/http/route.ts';
-import { notificationsTag } from '../cache-tags.ts';
+import { notificationsTag, remindersTag } from '../cache-tags.ts';
 import { endpoints, Notifications } from '../contract.ts';
 import { changeChoices, openChoices, stopKind, stopTeam } from './choice-commands.ts';
 import { findNotifications } from './choice-queries.ts';
@@ -19,6 +20,8 @@ import {
 } from './email/commands.ts';
 import { findEmail } from './email/mailboxes.ts';
 import { noteForLater } from './outbox-commands.ts';
+import { endReminder, setReminder } from './reminder-commands.ts';
+import { listReminders } from './reminder-queries.ts';
 import { listSent } from './sent-queries.ts';
 import { pushSettings } from './settings.ts';
 import { addedHosts, endSubscription, mustBeUsable, storeSubscription } from './subscription-commands.ts';
@@ -30,7 +33,7 @@ const done = { ok: true as const };
 
 export function pushRoutes(app: FeatureContext): Route[] {
   const { hosts, mailServer } = pushSettings(app.env);
-  const routes = buildRoutes(app, hosts, mailServer !== undefined);
+  const routes = [...buildRoutes(app, hosts, mailServer !== undefined), ...reminderRoutes];
   return mailServer ? [...routes, ...emailRoutes] : routes.map(withoutEmail);
 }
 
@@ -103,6 +106,31 @@ const buildRoutes = (app: FeatureContext, hosts: readonly string[], sendsEmails:
     summary: 'Turn off notifications on this device',
     handle: async (context) => {
       await context.commit((write) => endSubscription(write, context.params.id));
+      return done;
+    },
+  }),
+];
+
+const reminderRoutes: readonly Route[] = [
+  on('GET /api/user/reminders', {
+    access: 'member',
+    summary: 'The games of which you are reminded before they start',
+    dependsOn: ({ viewer }) => [remindersTag(viewer.accountId), gamesTag, gameTag.any],
+    handle: ({ db, viewer }) => listReminders(db, viewer.accountId),
+  }),
+  on('POST /api/games/:id/reminder', {
+    access: 'member',
+    summary: 'Be told before a game starts, and if it is moved',
+    handle: async (context) => {
+      await context.commit((write) => setReminder(write, context.params.id));
+      return done;
+    },
+  }),
+  on('DELETE /api/games/:id/reminder', {
+    access: 'member',
+    summary: 'Be reminded of a game no more',
+    handle: async (context) => {
+      await context.commit((write) => endReminder(write, context.params.id));
       return done;
     },
   }),

@@ -7,6 +7,7 @@ declare module '#server/database/schema.ts' {
     push_subscriptions: PushSubscriptionsTable;
     push_choices: PushChoicesTable;
     push_stopped_teams: { account_id: number; team_id: number };
+    game_reminders: { account_id: number; game_id: number };
     push_sports: { account_id: number; sport_id: number };
     push_outbox: PushOutboxTable;
     push_deliveries: PushDeliveriesTable;
@@ -236,5 +237,14 @@ export const pushMigrations: Migrations = {
     await sql`update push_choices set my_teams = 1
       where account_id in (select account_id from push_follows where stopped = 0)`.execute(db);
     await db.schema.dropTable('push_follows').execute();
+  },
+  '0040_game_reminders': async (db) => {
+    await db.schema
+      .createTable('game_reminders')
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('game_id', 'integer', (column) => column.notNull().references('games.id').onDelete('cascade'))
+      .addPrimaryKeyConstraint('game_reminders_once', ['account_id', 'game_id'])
+      .execute();
+    await createIndexes(db, 'game_reminders', { game_reminders_by_game_id: ['game_id'] });
   },
 };

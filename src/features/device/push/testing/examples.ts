@@ -1,3 +1,4 @@
+import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { anyone, members, type Statuses } from '#testing/statuses.ts';
 import { addDelivery, addDevice, addEmail, newSubscription } from './rows.ts';
@@ -14,6 +15,9 @@ export const pushExamples = featureExamples.contribution({
     },
     'GET /api/notifications/sent': { gets: members },
     'POST /api/notifications/sent/:id/stop': { gets: ownerOnly, row: addDelivery },
+    'GET /api/user/reminders': { gets: members },
+    'POST /api/games/:id/reminder': { gets: members, row: addUpcomingGame },
+    'DELETE /api/games/:id/reminder': { gets: members, row: addUpcomingGame },
     'POST /api/notifications/test': { gets: members },
     'POST /api/notifications/devices': { gets: members, body: ({ word }) => newSubscription(word()) },
     'DELETE /api/notifications/devices/:id': { gets: ownerOnly, row: addDevice },

@@ -60,6 +60,7 @@ export function pushTools({ as, app }: Arena, service: PushService) {
         'push_outbox',
         'push_choices',
         'push_stopped_teams',
+        'game_reminders',
         'team_follows',
         'push_emails',
         'push_email_tries',

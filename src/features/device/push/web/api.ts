@@ -9,6 +9,9 @@ export const sentOptions = api.pages('GET /api/notifications/sent');
 export const changeChoices = (chosen: ChoicesChange) => api.send('PATCH /api/notifications', { body: chosen });
 export const stopLike = (id: number, of: 'kind' | 'team') =>
   api.send('POST /api/notifications/sent/:id/stop', { params: { id }, query: { of } });
+export const remindersOptions = api.read('GET /api/user/reminders');
+export const setReminder = (gameId: number) => api.send('POST /api/games/:id/reminder', { params: { id: gameId } });
+export const endReminder = (gameId: number) => api.send('DELETE /api/games/:id/reminder', { params: { id: gameId } });
 export const sendTest = () => api.send('POST /api/notifications/test');
 export const registerDevice = (subscription: NewSubscription) =>
   api.send('POST /api/notifications/devices', { body: subscription });

@@ -14,6 +14,7 @@ import { defineLoader } from '#web/routing/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { eventsOptions, useGame } from './api.ts';
+import { upcomingActions } from './extension-points.ts';
 import { GameFrame } from './game-page/GameFrame.tsx';
 import { ShareGame } from './game-page/ShareGame.tsx';
 
@@ -33,7 +34,8 @@ export function GamePage() {
   );
 }
 
-export const loader = defineLoader(({ client, params }) => {
+export const loader = defineLoader(({ params, ...loading }) => {
+  const { client } = loading;
   const id = Number(params['id']);
   return [
     client.prefetchQuery(gameOptions(id)),
@@ -42,6 +44,7 @@ export const loader = defineLoader(({ client, params }) => {
     client.prefetchQuery(ownRsvpsOptions),
     prefetchConfirmation(client, id),
     prefetchBoxScore(client, id),
+    upcomingActions.ready(loading),
   ];
 });
 

@@ -1,5 +1,8 @@
 import type { Game } from '#features/competition/games/contract.ts';
 import { ExtensionPoint } from '#web/extension-point.ts';
 
+/** What a member can do about a game that is to come, in a line with its RSVP. */
+export const upcomingActions = new ExtensionPoint<{ game: Game }>();
+
 /** What a scorer can do before a game. */
 export const beforeGame = new ExtensionPoint<{ game: Game }>();

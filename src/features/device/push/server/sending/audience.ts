@@ -3,8 +3,9 @@ import { type Reason, reasons } from '#features/teams/my-teams/rules.ts';
 import { teamsOwnedBy } from '#features/teams/my-teams/server/queries.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
-import { type GameKind, ofRsvps } from '../../kind-keys.ts';
+import { type GameKind, ofRsvps, reminderKind } from '../../kind-keys.ts';
 import { choicesIn, chosenReasons, isNotStopped, type StoredChoices } from '../choice-queries.ts';
+import { remindedOf } from '../reminder-queries.ts';
 
 export interface Recipient {
   accountId: number;
@@ -61,15 +62,18 @@ export async function people(db: Database, accountIds?: readonly number[]): Prom
 /** Whom news of a game concerns, and why. The closest reason counts. */
 export async function findGameAudience(db: Database, kind: GameKind, game: Game): Promise<Recipient[]> {
   const [going, fans] = [await goingTo(db, game.id), await listFans(db, game)];
+  const reminded = ofRsvps.includes(kind) ? await remindedOf(db, game.id) : new Set<number>();
   const owners = {
     player: await ownersOf(db, game, 'player'),
     followed: await ownersOf(db, game, 'followed'),
     residence: await ownersOf(db, game, 'residence'),
   };
   const getName = (teamId: number) => (teamId === game.homeTeamId ? game.homeTeam : game.awayTeam).name;
-  const concerned = [...going, ...reasons.flatMap((reason) => [...owners[reason].keys()]), ...fans];
+  const concerned = [...going, ...reminded, ...reasons.flatMap((reason) => [...owners[reason].keys()]), ...fans];
   return (await people(db, concerned)).flatMap((person) => {
     const { accountId, choices } = person;
+    if (reminded.has(accountId))
+      return { ...person, by: reminderKind, teamId: null, why: 'You asked to be reminded of this game' };
     if (going.has(accountId) && choices.kinds.includes('rsvps') && ofRsvps.includes(kind))
       return { ...person, by: 'rsvps', teamId: null, why: 'You are going' };
     if (!choices.kinds.includes(kind)) return [];

@@ -13,7 +13,7 @@ import type { FeatureContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { instantsIn, minutesIn } from '#shared/time-zone.ts';
 import type { QuietHours } from '../../contract.ts';
-import { type GameKind, gameKinds, isKind, type Kind, lifetimes, soonBefore } from '../../kind-keys.ts';
+import { type GameKind, gameKinds, isKind, type Kind, lifetimes, reminderKind, soonBefore } from '../../kind-keys.ts';
 import { emailDevice } from '../email/mailboxes.ts';
 import { type Facts, noteForLater } from '../outbox-commands.ts';
 import { findGameAudience, ownersOf, people, type Recipient } from './audience.ts';
@@ -211,7 +211,7 @@ async function addDeliveries(
 }
 
 /** When and where a person is told: now, after their quiet hours, in the digest, or in the app alone. */
-function planTimes(row: OutboxRow, { choices, hasDevice, byEmail }: Recipient, now: Date, timeZone: string) {
+function planTimes(row: OutboxRow, { choices, hasDevice, byEmail, by }: Recipient, now: Date, timeZone: string) {
   const { expires_at } = row;
   const at = now.toISOString();
   const isMailed = row.kind === 'email' || (row.kind === 'result' && byEmail.results);
@@ -219,7 +219,7 @@ function planTimes(row: OutboxRow, { choices, hasDevice, byEmail }: Recipient, n
   // Mails wake nobody, so they ignore quiet hours. Whoever wants a mail at once does not also want it in the digest.
   if (isMailed && (row.kind === 'email' || hasDigest || !hasDevice))
     return { state: 'waiting' as const, devices: emailAlone, due_at: at, expires_at };
-  if (row.kind !== 'test' && choices.digestHour !== null && hasDigest) {
+  if (row.kind !== 'test' && by !== reminderKind && choices.digestHour !== null && hasDigest) {
     const due = nextHour(now, choices.digestHour, timeZone);
     const until = new Date(due.getTime() + lifetimes.digest).toISOString();
     return { state: 'digest' as const, devices: null, due_at: due.toISOString(), expires_at: until };

@@ -1,5 +1,7 @@
+import { Suspense } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
 import { countdownText, whyNoRsvps } from '#features/competition/games/rules.ts';
+import { GameFile } from '#features/competition/games/web/GameFile.tsx';
 import { GameTime } from '#features/competition/games/web/GameTime.tsx';
 import { Rsvp } from '#features/competition/games/web/Rsvp.tsx';
 import { GameBadge } from '#features/competition/games/web/Scoreline.tsx';
@@ -7,6 +9,7 @@ import { gameDay } from '#features/competition/games/web/times.ts';
 import { timeText } from '#shared/notation.ts';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
+import { upcomingActions } from '../extension-points.ts';
 
 /** Between the two sides: when they play, and how long it is until then. */
 export function GameStart({ game }: { game: Game }) {
@@ -38,7 +41,27 @@ export function BeforeActions({ game }: { game: Game }) {
   if (whyNoRsvps(game, now) !== null) return null;
   return (
     <div>
-      <Rsvp game={game} actions={null} />
+      <Rsvp
+        game={game}
+        offersCalendar={false}
+        actions={
+          <>
+            <Suspense>
+              {upcomingActions.contributions().map(({ key, Component }) => (
+                <Component key={key} game={game} />
+              ))}
+            </Suspense>
+            <GameFile
+              game={game}
+              label="Calendar"
+              name="Add to my calendar"
+              variant="quiet"
+              small
+              className="max-[389px]:[&>svg]:hidden"
+            />
+          </>
+        }
+      />
     </div>
   );
 }
