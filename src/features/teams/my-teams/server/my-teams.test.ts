@@ -8,6 +8,7 @@ import { found } from '#platform/search/testing/search.ts';
 import type { Person } from '#testing/usernames.ts';
 import { buildWorld } from '#testing/world.ts';
 import { MyTeams, maxFollowed } from '../contract.ts';
+import { nearTeamIds } from './queries.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -63,6 +64,8 @@ it('answers the teams that one plays in, follows and lives with, in this order, 
   ]);
   expect(mine.some(({ team }) => team.id === other)).toBe(false);
   expect((await fetchMine('otherMember')).length).toBe(0);
+  const near = await nearTeamIds(db, await findAccountId(world, 'member'));
+  expect(new Set(near)).toEqual(new Set([played, antelope, shared, zebra]));
 
   const unfollowed = await arena.as.member.delete(`/api/teams/${zebra}/follow`);
   expect(unfollowed.as(MyTeams).teams.map(({ team }) => team.id)).toEqual([played, antelope, shared, joint]);
