@@ -92,7 +92,7 @@ test('a member follows a team, is notified about its game, and stops that by a p
   await openPage(page, at(pagePath));
   await expect(page.getByRole('link', { name: game.homeTeam.name, exact: false }).first()).toBeVisible();
   // The reason varies, because the demo's officer is going to some games.
-  const why = await page.getByText(/You follow|Your team|You are going/).textContent();
+  const why = await page.getByText(/(You follow|Your team) .+|You are going/).textContent();
   const { name } = game.homeTeam;
   if (why?.includes(`You follow ${name}`)) {
     await page.getByRole('button', { name: `Stop for ${name}` }).click();

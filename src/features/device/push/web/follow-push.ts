@@ -1,7 +1,6 @@
 import { offerAtFirstFollow } from '#features/teams/my-teams/web/first-follow.ts';
 import { currentUserId, isLoggedIn, onSessionChange } from '#web/session/session.ts';
-import { type Toast, toast } from '#web/ui/toasts/toasts.ts';
-import type { DeviceState } from './device.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
 import { isWanted, wantedBy } from './wanted.ts';
 
 /** If a person turned notifications on here, compares at each start and ends them with the session. */
@@ -21,7 +20,7 @@ export function followPush() {
   if (isWanted()) follow();
   // A logout has already deleted who wanted it.
   onSessionChange(follow);
-  offerAtFirstFollow(offerNotifications);
+  offerAtFirstFollow(async () => (await import('./offer.ts')).offerNotifications());
 }
 
 /** A device gets no notifications after logging out. */
@@ -43,26 +42,3 @@ async function compare() {
       tone: 'bad',
     });
 }
-
-/** Whoever follows a first team can turn notifications on at once, where that works and is not done. */
-async function offerNotifications(): Promise<Toast['action']> {
-  const account = currentUserId();
-  const { isPushSupported, stateHere, turnOnHere } = await import('./device.ts');
-  if (account === null || !isPushSupported() || (await stateHere(account)).is !== 'off') return undefined;
-  const { readNotifications } = await import('./api.ts');
-  const { publicKey } = await readNotifications();
-  const turnOn = () => turnOnHere(account, publicKey).then(sayTurnedOn, sayTurnedOff);
-  return { label: 'Turn on notifications', act: () => void turnOn() };
-}
-
-function sayTurnedOn({ is }: DeviceState) {
-  if (is !== 'on') return sayTurnedOff();
-  toast({ title: 'Notifications are on', description: 'News of your teams reaches you on this device.', tone: 'good' });
-}
-
-const sayTurnedOff = () =>
-  toast({
-    title: 'Notifications are off on this device',
-    description: 'Allow them in the settings of your browser, then turn them on under Notifications.',
-    tone: 'bad',
-  });

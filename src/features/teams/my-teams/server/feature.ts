@@ -34,5 +34,6 @@ export const myTeams: Feature = {
     personalSteps.contribution(findYourselfStep),
   ],
   isUntouched: haveNoRows('team_follows'),
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoFollows(write),
   testing: async () => (await import('../testing/examples.ts')).myTeamsExamples,
 };
