@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MyTeam } from './contract.ts';
-import { byCloseness, closestReason } from './rules.ts';
+import { byCloseness, closestReason, markedTeams } from './rules.ts';
 
 const mine = (name: string, reasons: Partial<MyTeam>): MyTeam => ({
   team: { id: 1, name, logo: null, sport: { id: 1, name: 'Netball' } },
@@ -22,4 +22,11 @@ it('orders by the closest reason, then by name', () => {
     mine('Mopane 7', { isFollowed: true, isResidence: true }),
   ];
   expect(teams.sort(byCloseness).map(({ team }) => team.name)).toEqual(['Zulu', 'Mopane 7', 'Acacia', 'Élan']);
+});
+
+it('marks the teams of the residence only if none is closer', () => {
+  const [followed, other] = [mine('A', { isFollowed: true }), mine('B', { isResidence: true })];
+  expect(markedTeams([followed, other])).toEqual([followed]);
+  expect(markedTeams([other])).toEqual([other]);
+  expect(markedTeams([])).toEqual([]);
 });

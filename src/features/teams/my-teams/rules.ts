@@ -13,6 +13,10 @@ export function closestReason({ isPlayer, isFollowed }: Pick<MyTeam, 'isPlayer' 
 /** Whether somebody plays in a team or follows it: they chose it, unlike those of their residence. */
 export const isNear = (mine: Pick<MyTeam, 'isPlayer' | 'isFollowed'>): boolean => mine.isPlayer || mine.isFollowed;
 
+/** The teams that a list of all teams marks as somebody's own: those of the residence only if none is closer. */
+export const markedTeams = (teams: readonly MyTeam[]): readonly MyTeam[] =>
+  teams.some(isNear) ? teams.filter(isNear) : teams;
+
 export const reasonLabels: Readonly<Record<Reason, string>> = {
   player: 'Your team',
   followed: 'You follow',

@@ -123,7 +123,7 @@ function ToastAction({ action }: { action: NonNullable<ShownToast['action']> }) 
     action.act();
   };
   return (
-    <Button small variant="plain" onClick={runAction}>
+    <Button small variant="plain" onClick={runAction} className="-ml-3.5">
       {action.label}
     </Button>
   );

@@ -1,16 +1,20 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
-import { CalendarSync, ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { CalendarSync, ChevronLeft, ChevronRight, Plus, Star } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { Game } from '#features/competition/games/contract.ts';
 import { gamesBetween } from '#features/competition/games/web/api.ts';
+import { myTeamsOptions, useMyTeams } from '#features/teams/my-teams/web/api.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';
+import { useSearchChange } from '#web/routing/search-params.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
+import { ToggleButton } from '#web/ui/ToggleButton.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { getZone, useZone, type Zone } from '#web/zone.ts';
 import { eventsOptions } from './api.ts';
@@ -33,16 +37,19 @@ import { MarkLegend } from './MarkLegend.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 
 /** Reads the entries for the days that a month shows: personal events and the club's games. */
-export function useMonth(days: readonly Day[]) {
+export function useMonth(days: readonly Day[], { onlyMine }: { onlyMine: boolean }) {
   const zone = useZone();
+  const { whyMine, isMarked } = useMyTeams();
   const [from, until] = getRange(days, zone);
   // Fetch all pages of both lists, because a month is shown whole.
   const events = useFurtherPages(useInfiniteQuery(eventsOptions(from, until)));
   const games = useFurtherPages(useInfiniteQuery(gamesBetween(from, until)));
-  const entries = useMemo(
-    () => groupEntries(days, events.data ?? [], games.data ?? [], zone),
-    [days, events.data, games.data, zone],
-  );
+  const entries = useMemo(() => {
+    const isOwn = ({ homeTeamId, awayTeamId }: Game) => [homeTeamId, awayTeamId].some((id) => whyMine(id) !== null);
+    const shown = (games.data ?? []).filter((game) => !onlyMine || isOwn(game));
+    const isMine = ({ homeTeamId, awayTeamId }: Game) => isMarked(homeTeamId) || isMarked(awayTeamId);
+    return groupEntries(days, events.data ?? [], shown, zone, isMine);
+  }, [days, events.data, games.data, zone, onlyMine, whyMine, isMarked]);
   return { entries, events, games };
 }
 
@@ -65,10 +72,16 @@ const AddEvent = lazyComponent(async () => (await import('./EventForm.tsx')).Add
 
 export function CalendarPage() {
   const { today, selected, select } = useDay();
+  const [onlyMine, setOnlyMine] = useOnlyMine();
   const month = toMonth(selected);
   const weeks = useMemo(() => weeksAround(`${month}-01`), [month]);
   // React renders a query's update without interruption. Deferred, it renders in interruptible slices.
-  const { entries, events, games } = useDeferredValue(useMonth(useMemo(() => weeks.flat(), [weeks])));
+  const { entries, events, games } = useDeferredValue(
+    useMonth(
+      useMemo(() => weeks.flat(), [weeks]),
+      { onlyMine },
+    ),
+  );
   const [isSubscribing, setSubscribing] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const addButton = useRef<HTMLDivElement>(null);
@@ -103,7 +116,7 @@ export function CalendarPage() {
       </PageTitle>
       {isSubscribing && <SubscribeDialog onClose={() => setSubscribing(false)} />}
       <Columns
-        main={<MonthCard weeks={weeks} entries={entries} today={today} selected={selected} onSelect={select} />}
+        main={<MonthCard {...{ weeks, entries, today, selected, onlyMine }} onSelect={select} onToggle={setOnlyMine} />}
         side={
           <>
             {isAdding && <AddEvent id={formId} day={selected} onDone={showAdded} onClose={close} />}
@@ -123,7 +136,7 @@ export function CalendarPage() {
 export const loader = defineLoader(({ client, search, timeZone }) => {
   const zone = getZone(timeZone);
   const month = toMonth(dayIn(search) ?? toDay(new Date(), zone));
-  return readMonth(client, weeksAround(`${month}-01`).flat(), zone);
+  return [client.prefetchQuery(myTeamsOptions), ...readMonth(client, weeksAround(`${month}-01`).flat(), zone)];
 });
 
 const formId = 'add-event';
@@ -131,14 +144,26 @@ const formId = 'add-event';
 /** The selected day, from the URL (`?day=2026-11-22`), or today. */
 function useDay(): { today: Day; selected: Day; select: (day: Day) => void } {
   const today = toDay(new Date(useNow()), useZone());
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const change = useSearchChange();
   const select = useCallback(
     (day: Day) => {
-      if (isDay(day)) setSearch({ day }, { replace: true, preventScrollReset: true });
+      if (isDay(day)) void change({ day }, { replace: true });
     },
-    [setSearch],
+    [change],
   );
   return { today, selected: dayIn(search) ?? today, select };
+}
+
+/** Whether the month leaves out games of others, from the URL (`?teams=mine`). */
+function useOnlyMine(): [boolean, (onlyMine: boolean) => void] {
+  const [search] = useSearchParams();
+  const change = useSearchChange();
+  const setOnlyMine = useCallback(
+    (onlyMine: boolean) => void change({ teams: onlyMine ? 'mine' : null }, { replace: true }),
+    [change],
+  );
+  return [search.get('teams') === 'mine', setOnlyMine];
 }
 
 function dayIn(search: URLSearchParams): Day | undefined {
@@ -152,11 +177,14 @@ interface MonthCardProps {
   today: Day;
   selected: Day;
   onSelect: (day: Day) => void;
+  onlyMine: boolean;
+  onToggle: (onlyMine: boolean) => void;
 }
 
 /** The month of the selected day, with buttons to other months. Memoized, because the page renders again while data loads. */
-const MonthCard = memo(function MonthCard({ selected, today, onSelect, ...grid }: MonthCardProps) {
+const MonthCard = memo(function MonthCard({ selected, today, onSelect, onlyMine, onToggle, ...grid }: MonthCardProps) {
   const titleId = useId();
+  const hasTeams = useMyTeams().teams.length > 0;
   return (
     <Card className="lg:p-5">
       <div className="mb-3 flex flex-wrap items-center gap-1">
@@ -172,7 +200,12 @@ const MonthCard = memo(function MonthCard({ selected, today, onSelect, ...grid }
         <IconButton icon={ChevronRight} label="Next month" onClick={() => onSelect(addMonths(selected, 1))} />
       </div>
       <MonthGrid labelledBy={titleId} selected={selected} today={today} onSelect={onSelect} {...grid} />
-      <MarkLegend />
+      <MarkLegend hasTeams={hasTeams} />
+      {(hasTeams || onlyMine) && (
+        <ToggleButton shape="pill" isPressed={onlyMine} onClick={() => onToggle(!onlyMine)} className="mt-3">
+          <Star className="size-4" aria-hidden /> My teams
+        </ToggleButton>
+      )}
     </Card>
   );
 });

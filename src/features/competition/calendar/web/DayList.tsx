@@ -98,9 +98,11 @@ function EntryCard({ entry, onRemoved, onMoved }: EntryCardProps) {
   const now = new Date(useNow());
   if (entry.kind === 'event') return <EventCard event={entry.event} onRemoved={onRemoved} onMoved={onMoved} />;
   return (
-    <div className="grid grid-cols-1 gap-1">
+    <div className={`grid grid-cols-1 gap-1 ${entry.isMine ? ownGame : ''}`}>
       <GameCard game={entry.game} takesRsvps={whyNoRsvps(entry.game, now) === null} />
       <GameFile game={entry.game} label="Add to my calendar app" small className="justify-self-start" />
     </div>
   );
 }
+
+const ownGame = '[&>article]:shadow-[inset_3px_0_0_var(--accent-text)]';

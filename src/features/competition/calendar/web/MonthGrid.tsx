@@ -150,7 +150,7 @@ function DayCell({ day, entries, isOutside, isToday, isSelected, onSelect }: Day
         </span>
         <span className="flex h-1.5 gap-0.5 lg:gap-1" aria-hidden>
           {entries.slice(0, maxMarks).map((entry) => (
-            <Mark key={getKey(entry)} kind={entry.kind} />
+            <Mark key={getKey(entry)} look={getLook(entry, isSelected)} />
           ))}
         </span>
       </button>
@@ -167,7 +167,17 @@ const stateClasses = {
   free: 'border-transparent hover:border-edge',
 };
 
-/** An event is a dot, a game a bar. The shapes differ, because both have the day's colour. */
-const Mark = ({ kind }: Pick<Entry, 'kind'>) => (
-  <span className={`h-1.5 rounded-full bg-current ${kind === 'event' ? 'w-1.5' : 'w-2.5 lg:w-3.5'}`} />
-);
+type Look = 'event' | 'game' | 'own game';
+
+const getLook = (entry: Entry, isSelected: boolean): Look =>
+  entry.kind === 'game' && entry.isMine && !isSelected ? 'own game' : entry.kind;
+
+const bar = 'w-2.5 lg:w-3.5';
+const looks: Readonly<Record<Look, string>> = {
+  event: 'w-1.5 bg-current',
+  game: `${bar} bg-current`,
+  'own game': `${bar} bg-accent-text`,
+};
+
+/** An event is a dot, a game a bar, in the accent if one's own team plays. */
+const Mark = ({ look }: { look: Look }) => <span className={`h-1.5 rounded-full ${looks[look]}`} />;

@@ -117,8 +117,11 @@ it('leaves out days that are not shown', () => {
 it('formats counts in words', () => {
   const [one] = groupEntries(days, [event('one', 0, hour)], []).get('2026-11-22') ?? [];
   const [game] = groupEntries(days, [], [sampleGame({ dateTime: at(0) })]).get('2026-11-22') ?? [];
-  if (!one || !game) throw new Error('There is one of each');
+  const [own] =
+    groupEntries(days, [], [sampleGame({ dateTime: at(0) })], undefined, () => true).get('2026-11-22') ?? [];
+  if (!one || !game || !own) throw new Error('There is one of each');
   expect(countText([])).toBe('nothing planned');
   expect(countText([one])).toBe('1 event');
   expect(countText([one, game, game])).toBe('1 event, 2 games');
+  expect(countText([one, game, own])).toBe('1 event, 2 games, 1 of my teams');
 });

@@ -85,7 +85,10 @@ const utcDay = (year: number, month: number, date: number): Day =>
   new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
 
 /** An entry of a day: a personal event, or a game of the club. */
-export type Entry = { at: string } & ({ kind: 'event'; event: CalendarEvent } | { kind: 'game'; game: Game });
+export type Entry = { at: string } & (
+  | { kind: 'event'; event: CalendarEvent }
+  | { kind: 'game'; game: Game; isMine: boolean }
+);
 
 /** The entries of each day, in the order of time. An event of several days is on each of them. */
 export function groupEntries(
@@ -93,6 +96,7 @@ export function groupEntries(
   events: readonly CalendarEvent[],
   games: readonly Game[],
   zone = device,
+  isMine = (_game: Game): boolean => false,
 ): Map<Day, Entry[]> {
   const byDay = new Map<Day, Entry[]>(days.map((day) => [day, []]));
   for (const event of events) {
@@ -100,7 +104,7 @@ export function groupEntries(
   }
   for (const game of games) {
     const at = game.dateTime;
-    if (at !== null) byDay.get(toDay(new Date(at), zone))?.push({ kind: 'game', game, at });
+    if (at !== null) byDay.get(toDay(new Date(at), zone))?.push({ kind: 'game', game, at, isMine: isMine(game) });
   }
   for (const entries of byDay.values()) entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   return byDay;
@@ -109,10 +113,12 @@ export function groupEntries(
 export const getKey = (entry: Entry): string =>
   entry.kind === 'event' ? `event ${entry.event.id}` : `game ${entry.game.id}`;
 
-/** Such as '2 events, 1 game'. */
+/** Such as '2 events, 3 games, 1 of my teams'. */
 export function countText(entries: readonly Entry[]): string {
   const events = entries.filter(({ kind }) => kind === 'event').length;
+  const mine = entries.filter((entry) => entry.kind === 'game' && entry.isMine).length;
   const texts = [formatCount(events, 'event'), formatCount(entries.length - events, 'game')].filter(Boolean);
+  if (mine > 0) texts.push(`${mine} of my teams`);
   return texts.length > 0 ? texts.join(', ') : 'nothing planned';
 }
 

@@ -153,20 +153,20 @@ const NoGamesFound = () => (
   </Card>
 );
 
-/** Whether one of one's own teams plays. */
+/** Whether one of the teams is marked as one's own. */
 function useIsMine(): (game: Game) => boolean {
-  const { whyMine } = useMyTeams();
-  return ({ homeTeam, awayTeam }) => whyMine(homeTeam.id) !== null || whyMine(awayTeam.id) !== null;
+  const { isMarked } = useMyTeams();
+  return ({ homeTeam, awayTeam }) => isMarked(homeTeam.id) || isMarked(awayTeam.id);
 }
 
 /** The games of the sport and the side in the address. */
 function useFilteredGames(games: readonly Game[]): Game[] {
-  const isMine = useIsMine();
-  const hasTeams = useMyTeams().teams.length > 0;
+  const { teams, whyMine } = useMyTeams();
   const { homeSidePatterns } = useHomeSide();
+  const isOwn = ({ homeTeam, awayTeam }: Game) => [homeTeam, awayTeam].some(({ id }) => whyMine(id) !== null);
   const isVillages = ({ homeTeam, awayTeam }: Game) =>
     [homeTeam, awayTeam].some(({ name }) => isHomeSide(name, homeSidePatterns));
-  return filterGames(games, readFilter(useSearchParams()[0]), hasTeams ? isMine : isVillages);
+  return filterGames(games, readFilter(useSearchParams()[0]), teams.length > 0 ? isOwn : isVillages);
 }
 
 const isFiltered = ({ sportId, ownSideOnly }: Filter): boolean => sportId !== undefined || ownSideOnly;

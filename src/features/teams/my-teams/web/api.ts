@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { apiClient } from '#web/api/requests.ts';
 import { useSession } from '#web/session/session.ts';
 import type { endpoints, MyTeam, MyTeams } from '../contract.ts';
-import { closestReason, type Reason } from '../rules.ts';
+import { closestReason, markedTeams, type Reason } from '../rules.ts';
 
 const api = apiClient<typeof endpoints>();
 
@@ -16,6 +16,8 @@ interface Mine {
   teams: readonly MyTeam[];
   /** Why a team is one's own, by the closest reason; null if it is not. */
   whyMine: (teamId: number) => Reason | null;
+  /** Whether a list of all teams marks this one: those of the residence only if none is closer. */
+  isMarked: (teamId: number) => boolean;
 }
 
 /** The teams that one plays in, follows, or shares a residence with; none for visitors, and until they have loaded. */
@@ -27,7 +29,8 @@ export function useMyTeams(): Mine {
 
 function toMine({ teams }: MyTeams): Mine {
   const reasons = new Map(teams.map((mine) => [mine.team.id, closestReason(mine)]));
-  return { teams, whyMine: (teamId) => reasons.get(teamId) ?? null };
+  const marked = new Set(markedTeams(teams).map(({ team }) => team.id));
+  return { teams, whyMine: (teamId) => reasons.get(teamId) ?? null, isMarked: (teamId) => marked.has(teamId) };
 }
 
-const nobodys: Mine = { teams: [], whyMine: () => null };
+const nobodys: Mine = { teams: [], whyMine: () => null, isMarked: () => false };
