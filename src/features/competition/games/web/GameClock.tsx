@@ -28,7 +28,8 @@ interface GameClockProps {
   lead?: string;
 }
 
-export function GameClock({ since, lead = '' }: GameClockProps) {
+/** The scorer's own clock, which runs without a connection too. */
+export function ScorerClock({ since, lead = '' }: GameClockProps) {
   const clock = clockText(since, useSeconds());
   return (
     <span aria-hidden role="timer" className="tabular-nums">
@@ -37,10 +38,9 @@ export function GameClock({ since, lead = '' }: GameClockProps) {
   );
 }
 
-/** For who watches: without a connection nobody knows whether the period still goes on. */
-function FollowedClock({ since, lead = '' }: { since: string | null; lead?: string }) {
-  const isFollowed = useConnection() === 'online';
-  return isFollowed && since !== null && <GameClock since={since} lead={lead} />;
+/** The same for who watches. Without a connection nobody knows whether the period still goes on. */
+export function GameClock(props: GameClockProps) {
+  return useConnection() === 'online' && <ScorerClock {...props} />;
 }
 
 /** `Q3 · 5:12` as its scorer sees it, or that a game is live. */
@@ -57,7 +57,7 @@ export function LivePill({ game: { period } }: { game: Pick<Game, 'period'> }) {
       <span className="sr-only">Live, {period.title}</span>
       <span aria-hidden>
         {period.name}
-        <FollowedClock since={period.since} lead=" · " />
+        {period.since && <GameClock since={period.since} lead=" · " />}
       </span>
     </Pill>
   );
@@ -71,7 +71,7 @@ export function LiveMark({ game: { period } }: { game: Pick<Game, 'period'> }) {
       <span aria-hidden className="score text-lg leading-5">
         {period?.name ?? 'Live'}
       </span>
-      <FollowedClock since={period?.since ?? null} />
+      {period?.since && <GameClock since={period.since} />}
     </span>
   );
 }

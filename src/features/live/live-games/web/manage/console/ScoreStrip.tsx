@@ -1,7 +1,7 @@
 import { ChevronDown, Undo2 } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
-import { GameClock } from '#features/competition/games/web/GameClock.tsx';
+import { ScorerClock } from '#features/competition/games/web/GameClock.tsx';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { periodName } from '#features/teams/sports/period-rules.ts';
 import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
@@ -149,7 +149,7 @@ function PeriodDetail({ definition, state }: Pick<PeriodButtonProps, 'definition
   const current = state.periodScores[state.period - 1];
   if (definition.periods.score === 'periods won' && current) return scorePair(current.home, current.away);
   const { since } = toPlaying(definition, state);
-  return since && <GameClock since={since} />;
+  return since && <ScorerClock since={since} />;
 }
 
 const formatShootout = ({ home, away }: Scores): string => `SO ${scorePair(home, away)}`;
