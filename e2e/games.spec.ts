@@ -10,6 +10,7 @@ import {
   withoutStream,
 } from './fixtures.ts';
 import { newGame } from './talk.ts';
+import { textFaults } from './text-geometry.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 /** The first page of results, cut to ten so that there is a second one. */
@@ -247,6 +248,31 @@ test('previews a game that is to come, and keeps the tab in the address', { tag:
   await expect(tab('Teams')).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await expect(tab('Preview')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('names of teams keep their words whole on a narrow phone, beside scores of three digits', {
+  tag: '@whole',
+}, async ({ page }) => {
+  await withoutStream(page);
+  await login(page, 'member');
+  const games: Game[] = await (await page.request.get('/api/games')).json();
+  const [home, away] = [{ name: 'Kingfisher Impala 2' }, { name: 'Mandela’s Springboks' }];
+  const played = games.map((game) => ({
+    ...game,
+    homeTeam: { ...game.homeTeam, ...home },
+    awayTeam: { ...game.awayTeam, ...away },
+    ...(['live', 'completed'].includes(game.status) && { homeScore: 104, awayScore: 112 }),
+  }));
+  await page.route('**/api/games', (route) => route.fulfill({ json: played }));
+  await page.route(allCompleted, (route) =>
+    route.fulfill({ json: played.filter(({ status }) => status === 'completed') }),
+  );
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const path of ['/games', '/games?status=past', '/home']) {
+    await openPage(page, path);
+    await expect(page.getByText(home.name).first()).toBeVisible();
+    expect((await textFaults(page)).filter((fault) => fault.startsWith('broken'))).toEqual([]);
+  }
 });
 
 test('the open page of a game says when the game is deleted', async ({ page, browser, baseURL }) => {

@@ -18,7 +18,9 @@ export function Scoreline({ game, final = false }: ScorelineProps) {
   const shootout = shootoutText(game);
   return (
     <div className="grid shrink-0 justify-items-center">
-      <div className="flex min-h-[66px] items-center gap-2.5 large-figure max-[359px]:gap-1.5 sm:gap-4">
+      <div
+        className={`flex min-h-[66px] items-center gap-2.5 max-[359px]:gap-1 sm:gap-4 ${isLong(game) ? 'long-figure' : 'large-figure'}`}
+      >
         <Score value={game.homeScore ?? 0} className={winner === 'away' ? 'text-soft' : ''} />
         <span className="score between text-soft" aria-hidden>
           –
@@ -30,6 +32,9 @@ export function Scoreline({ game, final = false }: ScorelineProps) {
     </div>
   );
 }
+
+/** Whether the score needs the room of the names beside it, like 104–98. */
+const isLong = ({ homeScore, awayScore }: ScoreWithShootout) => `${homeScore ?? 0}${awayScore ?? 0}`.length > 4;
 
 /** Below the scores of both sides, where each has a line. */
 export function ShootoutLine({ game }: { game: ScoreWithShootout }) {
@@ -48,7 +53,7 @@ export function Side({ team, size, name = team.name }: SideProps) {
   return (
     <div className="grid min-w-0 flex-1 basis-0 justify-items-center gap-2 text-center">
       <TeamCrest team={team} name={name} size={size} />
-      <span className="line-clamp-3 max-w-full hyphens-auto text-pretty font-bold text-base leading-tight max-[359px]:text-sm">
+      <span className="line-clamp-3 max-w-full text-pretty font-bold text-base leading-tight max-[359px]:text-sm">
         {name}
       </span>
     </div>

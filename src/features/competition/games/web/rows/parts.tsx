@@ -62,7 +62,7 @@ function SideLine({ game, side }: { game: Game; side: GameSide }) {
       <span className={`-my-1 ${game.status === 'cancelled' ? 'opacity-45 grayscale' : ''}`}>
         <TeamCrest team={team} name={team.name} size={18} lazy />
       </span>
-      <span className="min-w-0 flex-1 truncate font-bold text-base leading-5 max-[16rem]:whitespace-normal">
+      <span className="min-w-0 flex-1 truncate font-bold text-base leading-5 max-[359px]:whitespace-normal max-[359px]:text-sm">
         {team.name}
       </span>
       {hasScore && <Score value={score} className="text-lg leading-5" />}

@@ -72,7 +72,7 @@ function HeadSide({ game, side }: { game: Game; side: GameSide }) {
         className="group grid max-w-full justify-items-center gap-2 rounded-control"
       >
         <TeamCrest team={team} name={team.name} size={60} />
-        <span className="line-clamp-3 max-w-full hyphens-auto text-pretty font-bold text-base leading-tight group-hover:underline max-[359px]:text-sm">
+        <span className="line-clamp-3 max-w-full text-pretty font-bold text-base leading-tight group-hover:underline max-[359px]:text-sm">
           {team.name}
         </span>
       </Link>
