@@ -32,6 +32,9 @@ export const momentText = (wall: Date, now?: Date): string => `${dayText(wall, n
 /** '08:05' */
 export const timeText = (wall: Date): string => wall.toISOString().slice(11, 16);
 
+/** '08:05:59', where a minute has several plays. */
+export const secondsText = (wall: Date): string => wall.toISOString().slice(11, 19);
+
 /** 'Monday 30 November 2026', where a day is read aloud. */
 export const spokenDay = (wall: Date): string =>
   `${weekdayNames[wall.getUTCDay()]} ${wall.getUTCDate()} ${monthNames[wall.getUTCMonth()]} ${wall.getUTCFullYear()}`;

@@ -2,8 +2,10 @@ import { Inbox, UserRoundX } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { periodName } from '#features/teams/sports/period-rules.ts';
+import { secondsText } from '#shared/notation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { device } from '#web/zone.ts';
 import type { GameEvent, PendingPlay } from '../../../contract.ts';
 import { clockAt, findPeriodStarts } from '../../../rules.ts';
 import { describeEvent } from '../../Timeline.tsx';
@@ -195,7 +197,7 @@ export function Play({ event, text, by, console }: PlayProps) {
     'period' in event
       ? [periodName(definition.periods, event.period), clockAt(findPeriodStarts(console.scoring.state.shown), event)]
       : [];
-  const when = [period.filter(Boolean).join(' '), clock.format(new Date(event.at))];
+  const when = [period.filter(Boolean).join(' '), secondsText(device.wall(event.at))];
   return (
     <p className="min-w-0 text-sm text-soft leading-tight">
       <span className="block font-bold text-ink text-sm">{text}</span>
@@ -205,5 +207,3 @@ export function Play({ event, text, by, console }: PlayProps) {
     </p>
   );
 }
-
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
