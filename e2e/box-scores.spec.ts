@@ -59,7 +59,7 @@ test('an officer enters a whole box score; a reload or a failed save loses nothi
   await openPage(page, `/games?game=${game.id}`);
   await page
     .getByRole('region', { name: 'The game you opened' })
-    .getByRole('link', { name: 'Enter Box Score' })
+    .getByRole('link', { name: 'Enter box score' })
     .click();
   const line = (name: string) => page.getByRole('heading', { name, level: 3 }).getByRole('button');
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -103,7 +103,7 @@ test('an officer enters a whole box score; a reload or a failed save loses nothi
   await expect(rows.nth(1)).toContainText('8');
   await expect(rows.filter({ hasText: 'DNP - Injured' })).toHaveCount(1);
   await expect(rows.last()).toContainText('12');
-  await page.getByRole('link', { name: 'Correct Box Score' }).click();
+  await page.getByRole('link', { name: 'Correct box score' }).click();
   await expect(page.getByText(/still here/)).toBeHidden();
   await clear();
 });

@@ -88,7 +88,7 @@ async function decide(browser: Browser, baseURL: string | undefined, { home, awa
   await officer.goto('/home');
   await bell(officer).click();
   await officer.getByRole('link', { name: /disputed results? (is|are) waiting for a decision/ }).click();
-  await expect(officer.getByRole('heading', { level: 1, name: 'Disputed Results' })).toBeVisible();
+  await expect(officer.getByRole('heading', { level: 1, name: 'Disputed results' })).toBeVisible();
   const row = officer.getByRole('listitem').filter({ hasText: home });
   await expect(row).toContainText('Their second goal was offside.');
   await expectNoAxeFindings(officer);

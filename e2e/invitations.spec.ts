@@ -64,7 +64,7 @@ test('an admin creates an account, finds it by its display name, suspends it and
   const [username, displayName] = [`made.${word()}`, `Zoë ${word()}`];
   await login(page, 'admin');
   await openPage(page, '/admin/people');
-  await page.getByRole('button', { name: 'Create Account' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await field(page, 'Username*').fill('member');
   await field(page, 'Display name').fill(displayName);
   await page.getByRole('button', { name: 'Create', exact: true }).click();

@@ -52,7 +52,7 @@ const screens: Record<Person | 'visitor', readonly Screen[]> = {
     ['/admin/dashboard?tab=anchors', /^Delete/],
     ['/admin/dashboard?tab=content', /^Playlists/],
     ['/admin/announcements', /^Add/],
-    ['/admin/people', 'Create Account'],
+    ['/admin/people', 'Create account'],
     ['/admin/settings'],
     ['/admin-dashboard', 'Delete All Comments'],
     ['/simple-admin', 'New Playlist'],

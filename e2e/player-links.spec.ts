@@ -29,7 +29,7 @@ test('a member claims a player, an officer approves it, and the member’s own r
   await officer.goto('/home');
   await bell(officer).click();
   await officer.getByRole('link', { name: /player claims? (is|are) waiting for approval/ }).click();
-  await expect(officer.getByRole('heading', { level: 1, name: 'Player Claims' })).toBeVisible();
+  await expect(officer.getByRole('heading', { level: 1, name: 'Player claims' })).toBeVisible();
   await expectNoAxeFindings(officer);
   await officer.getByRole('button', { name: `Approve ${displayName} as ${player.displayName}` }).click();
   await expect(officer.getByText('Claim approved')).toBeVisible();

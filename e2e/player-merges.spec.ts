@@ -15,7 +15,7 @@ test('an admin merges a player who was entered twice, finds only one by search, 
   await openPage(page, `/admin/dashboard?tab=rosters&team=${kept.teamId}`);
   await page.getByRole('searchbox').fill(word);
   await page.getByRole('link', { name: `Merge ${kept.displayName} with...` }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Merge Players' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Merge players' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search players...' }).fill(word);
   await expectNoAxeFindings(page);
   await page.getByRole('link', { name: merged.displayName }).click();
@@ -24,7 +24,7 @@ test('an admin merges a player who was entered twice, finds only one by search, 
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: `Merge into ${kept.displayName}` }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Merged Players' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Merged players' })).toBeVisible();
   await expect(page.getByText('Players merged')).toBeVisible();
   await expectNoAxeFindings(page);
   expect(await found(page, word)).toEqual([kept.displayName]);

@@ -22,7 +22,7 @@ test('a member uploads a photo, an officer approves it, and the member gets a no
   await expect(page.getByRole('region', { name: 'Gallery' }).getByRole('img', { name: title })).toHaveCount(0);
 
   const officer = await openAsOfficer(page);
-  await expect(officer.getByRole('heading', { name: 'Waiting for Approval' })).toBeVisible();
+  await expect(officer.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
   await expectNoAxeFindings(officer);
   await officer.getByRole('button', { name: `Approve ${title}` }).click();
   await expect(officer.getByText('Photo approved')).toBeVisible();

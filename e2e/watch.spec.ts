@@ -205,7 +205,7 @@ test('checks the stream, then shows whether it is on, and checks again every 30 
   await expect(indicator).toHaveText('Active');
   const live: { liveGame: unknown } = await (await page.request.get('/api/stream')).json();
   if (live.liveGame) await expect(page.getByRole('article', { name: /, live$/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Next on Court' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Next on court' })).toBeVisible();
   await expectNoAxeFindings(page);
 
   status = 'offline';

@@ -3,7 +3,7 @@ import type { Sitemap } from '#shared/sitemap.ts';
 export const confirmationsAdminPages: Sitemap = [
   {
     path: '/disputed-results',
-    title: 'Disputed Results',
+    title: 'Disputed results',
     under: '/more',
     about: 'Decide results that captains dispute',
     keywords: 'dispute captain confirm score complaint',

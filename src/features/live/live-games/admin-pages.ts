@@ -10,7 +10,7 @@ export const liveGamesAdminPages: Sitemap = [
   },
   {
     path: '/score',
-    title: 'Scoring by Link',
+    title: 'Scoring by link',
     guard: 'visitor',
     isWholeScreen: true,
     module: 'src/features/live/live-games/web/manage/ScorerPage.tsx',

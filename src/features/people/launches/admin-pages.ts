@@ -3,7 +3,7 @@ import type { Sitemap } from '#shared/sitemap.ts';
 export const launchesAdminPages: Sitemap = [
   {
     path: '/admin/launch',
-    title: 'Launch Evening',
+    title: 'Launch evening',
     under: '/admin/dashboard',
     about: 'A code to scan when many people join on one evening',
     keywords: 'qr code register registration limit',

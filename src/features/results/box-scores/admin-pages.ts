@@ -3,7 +3,7 @@ import type { Sitemap } from '#shared/sitemap.ts';
 export const boxScoresAdminPages: Sitemap = [
   {
     path: '/box-score-entry',
-    title: 'Enter Box Score',
+    title: 'Enter box score',
     under: '/games',
     guard: 'member',
     module: 'src/features/results/box-scores/web/manage/EnterBoxScorePage.tsx',

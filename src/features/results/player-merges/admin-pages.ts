@@ -3,7 +3,7 @@ import type { Sitemap } from '#shared/sitemap.ts';
 export const playerMergesAdminPages: Sitemap = [
   {
     path: '/admin/player-merges',
-    title: 'Merged Players',
+    title: 'Merged players',
     under: '/admin/dashboard',
     about: 'Make one of two players who were entered twice, or undo it',
     keywords: 'duplicate double merge unmerge',

@@ -3,7 +3,7 @@ import type { Sitemap } from '#shared/sitemap.ts';
 export const playerLinksAdminPages: Sitemap = [
   {
     path: '/player-claims',
-    title: 'Player Claims',
+    title: 'Player claims',
     under: '/more',
     about: 'Approve who claims to be which player',
     keywords: 'account link this is me approval',

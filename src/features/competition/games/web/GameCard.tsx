@@ -32,7 +32,7 @@ function GameLinks({ game }: { game: Game }) {
       <ScoreLiveLink game={game} />
       {game.can.score && game.status === 'completed' && !game.hasBoxScore && (
         <ButtonLink to={`/box-score-entry?game=${game.id}`} small variant="plain" className="-my-1 self-start">
-          Enter Box Score
+          Enter box score
         </ButtonLink>
       )}
     </>

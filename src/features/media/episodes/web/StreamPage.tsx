@@ -90,7 +90,7 @@ function Stream({ stream: { streamId, liveGame } }: { stream: StreamResponse }) 
         <Card as="div" className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1">
             <span className="block font-bold">No game is on right now</span>
-            <span className="text-sm text-soft">Upcoming games are listed under Next on Court.</span>
+            <span className="text-sm text-soft">Upcoming games are listed under Next on court.</span>
           </p>
           <ButtonLink to="/games" small>
             All games
@@ -133,7 +133,7 @@ function NextOnCourt() {
   if (isError && !games) return null;
   return (
     <section aria-labelledby="next-on-court" className="grid grid-cols-1 gap-3.5">
-      <h2 id="next-on-court">Next on Court</h2>
+      <h2 id="next-on-court">Next on court</h2>
       {!games && <NextLoading />}
       {games && next.length === 0 && <p className="text-sm text-soft">No upcoming games scheduled</p>}
       {next.map((game) => (

@@ -55,7 +55,7 @@ export function PhotoUpload() {
   });
 
   return (
-    <Card heading="Share a Photo">
+    <Card heading="Share a photo">
       <form onSubmit={send} noValidate className="grid gap-3.5">
         <div data-field="file">
           <PhotoChooser

@@ -7,7 +7,7 @@ export function BoxScoreEntryLink({ game }: { game: Game }) {
   if (!game.can.score || (game.status !== 'completed' && game.status !== 'live')) return null;
   return (
     <ButtonLink small to={entryPath(game.id)}>
-      {game.hasBoxScore ? 'Correct Box Score' : 'Enter Box Score'}
+      {game.hasBoxScore ? 'Correct box score' : 'Enter box score'}
     </ButtonLink>
   );
 }

@@ -70,7 +70,7 @@ function NoBoxScore({ boxScore }: { boxScore: BoxScore }) {
       <EmptyState icon={ClipboardList} title="No box score data available">
         {boxScore.can.edit && (
           <ButtonLink to={entryPath(boxScore.gameId)} variant="primary">
-            Enter Box Score
+            Enter box score
           </ButtonLink>
         )}
       </EmptyState>
@@ -112,7 +112,7 @@ export function BoxScoreActions({ boxScore }: { boxScore: BoxScore }) {
     <div className="grid gap-2">
       {boxScore.can.edit && (
         <ButtonLink to={entryPath(boxScore.gameId)} wide>
-          Correct Box Score
+          Correct box score
         </ButtonLink>
       )}
       {boxScore.correctedAt && (

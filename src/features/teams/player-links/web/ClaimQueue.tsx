@@ -18,7 +18,7 @@ export function ClaimQueue({ empty }: { empty: ReactNode }) {
   return (
     <DecisionQueue
       id="player-claims"
-      heading="Waiting for Approval"
+      heading="Waiting for approval"
       list={list}
       loading={{ label: 'Loading the claims', rows: 1, shape: 'h-32' }}
       failed={{ title: 'The claims did not load', text: getMessage(list.error) }}

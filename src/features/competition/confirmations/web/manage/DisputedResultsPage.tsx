@@ -24,7 +24,7 @@ export function DisputedResultsPage() {
   const decides = session !== null && (session.isAdmin || session.isGroundAnchor);
   return (
     <>
-      <PageTitle>Disputed Results</PageTitle>
+      <PageTitle>Disputed results</PageTitle>
       {decides ? (
         <DisputedResults
           empty={
@@ -48,7 +48,7 @@ function DisputedResults({ empty }: { empty: ReactNode }) {
   return (
     <DecisionQueue
       id="disputed-results"
-      heading="Waiting for a Decision"
+      heading="Waiting for a decision"
       list={list}
       loading={{ label: 'Loading the disputed results', rows: 1, shape: 'h-40' }}
       failed={{ title: 'The disputed results did not load', text: getMessage(list.error) }}

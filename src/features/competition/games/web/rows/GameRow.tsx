@@ -50,7 +50,7 @@ function RowState({ game }: { game: Game }) {
         <RowLink icon={Table2} label="View Detailed Box Score" to={`/box-score-detail?game=${game.id}`} />
       )}
       {game.status === 'completed' && game.can.score && !game.hasBoxScore && (
-        <RowLink icon={ClipboardPen} label="Enter Box Score" to={`/box-score-entry?game=${game.id}`} />
+        <RowLink icon={ClipboardPen} label="Enter box score" to={`/box-score-entry?game=${game.id}`} />
       )}
     </>
   );

@@ -63,7 +63,7 @@ export function ApprovalQueue() {
   return (
     <section aria-labelledby="waiting-for-approval" className="grid gap-3.5">
       <div className="flex items-center gap-2.5">
-        <h2 id="waiting-for-approval">Waiting for Approval</h2>
+        <h2 id="waiting-for-approval">Waiting for approval</h2>
         <Pill tone="gold">{list.hasNextPage ? `${list.data.length}+` : list.data.length}</Pill>
       </div>
       <Waiting photos={list.data} />

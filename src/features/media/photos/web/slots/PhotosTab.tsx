@@ -66,7 +66,7 @@ function PhotosLoading() {
 function PendingPhotos({ list }: { list: UseInfiniteQueryResult<Photo[]> }) {
   if (list.isError && !list.data) {
     return (
-      <Card heading="Waiting for Approval">
+      <Card heading="Waiting for approval">
         <ErrorState
           title="The queue did not load"
           text={getMessage(list.error)}
@@ -79,7 +79,7 @@ function PendingPhotos({ list }: { list: UseInfiniteQueryResult<Photo[]> }) {
   if (!list.data || list.data.length === 0) return null;
   const count = list.hasNextPage ? `${list.data.length}+` : list.data.length;
   return (
-    <Card heading="Waiting for Approval" aside={<Pill tone="gold">{count}</Pill>}>
+    <Card heading="Waiting for approval" aside={<Pill tone="gold">{count}</Pill>}>
       <ul className="grid max-h-[26rem] gap-4 overflow-y-auto">
         {list.data.map((photo) => (
           <PendingPhoto key={photo.id} photo={photo} />

@@ -47,7 +47,7 @@ export function AccountList() {
       <div className="grid gap-2.5 sm:grid-cols-[minmax(0,1fr)_auto]">
         <SearchBox label="Search people by name" value={typed} onType={type} />
         <Button variant="primary" onClick={() => setCreating(true)}>
-          <UserPlus className="size-4" aria-hidden /> Create Account
+          <UserPlus className="size-4" aria-hidden /> Create account
         </Button>
       </div>
       {isCreating && <NewAccountDialog onClose={() => setCreating(false)} />}
@@ -121,7 +121,7 @@ function NewAccountDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog
       refusalOf={form}
-      title="Create Account"
+      title="Create account"
       description="The owner sets the password with a link that you send them."
       onClose={onClose}
       busy={form.isSending}

@@ -7,7 +7,7 @@ import { NewLaunchForm } from './NewLaunchForm.tsx';
 import { OpenLaunch } from './OpenLaunch.tsx';
 
 export const LaunchPage = () => (
-  <AdminPage title="Launch Evening">
+  <AdminPage title="Launch evening">
     <CurrentLaunch />
   </AdminPage>
 );

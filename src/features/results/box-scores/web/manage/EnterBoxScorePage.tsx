@@ -18,7 +18,7 @@ export function EnterBoxScorePage() {
   const shown = useShownGame(boxScoredGame);
   return (
     <>
-      <PageTitle back={analysisPath(shown.id)}>Enter Box Score</PageTitle>
+      <PageTitle back={analysisPath(shown.id)}>Enter box score</PageTitle>
       <WhenThere shown={shown}>
         {(game, boxScore) =>
           boxScore.can.edit ? <WithRosters key={game.id} {...{ game, boxScore }} /> : <ForOfficers />

@@ -107,13 +107,13 @@ export function PlayerMergesPage() {
   const other = idIn(params, 'with');
   if (player === undefined) {
     return (
-      <AdminPage title="Merged Players">
+      <AdminPage title="Merged players">
         <MergedList />
       </AdminPage>
     );
   }
   return (
-    <AdminPage title="Merge Players" back={other === undefined ? mergesPath : mergePath(player)}>
+    <AdminPage title="Merge players" back={other === undefined ? mergesPath : mergePath(player)}>
       {other === undefined ? <ChooseOther playerId={player} /> : <SideBySide keptId={player} mergedId={other} />}
     </AdminPage>
   );

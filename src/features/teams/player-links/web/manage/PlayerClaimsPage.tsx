@@ -9,7 +9,7 @@ export function PlayerClaimsPage() {
   const decides = session !== null && (session.isAdmin || session.isGroundAnchor);
   return (
     <>
-      <PageTitle>Player Claims</PageTitle>
+      <PageTitle>Player claims</PageTitle>
       {decides ? (
         <ClaimQueue
           empty={
