@@ -35,7 +35,14 @@ export function RemindMe({ game }: { game: Game }) {
   );
 }
 
-RemindMe.reads = (client: QueryClient) => [client.prefetchQuery(remindersOptions)];
+RemindMe.reads = (client: QueryClient) => [prefetchReminder(client)];
+
+/** Where it comes is shown only once there is a reminder. */
+async function prefetchReminder(client: QueryClient): Promise<void> {
+  await client.prefetchQuery(remindersOptions);
+  const set = client.getQueryData(remindersOptions.queryKey);
+  if (set && set.length > 0) await client.prefetchQuery(notificationsOptions);
+}
 
 /** Without notifications, the reminder is only in the app: whoever set it should know. */
 function WhereItComes() {

@@ -7,6 +7,7 @@ import { Rsvp } from '#features/competition/games/web/Rsvp.tsx';
 import { GameBadge } from '#features/competition/games/web/Scoreline.tsx';
 import { gameDay } from '#features/competition/games/web/times.ts';
 import { timeText } from '#shared/notation.ts';
+import { Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import { upcomingActions } from '../extension-points.ts';
@@ -19,7 +20,7 @@ export function GameStart({ game }: { game: Game }) {
   const isCalledOff = game.status === 'cancelled' || game.status === 'postponed';
   const isToCome = whyNoRsvps(game, now) === null;
   return (
-    <div className="grid max-w-[44%] shrink-0 justify-items-center gap-1 pt-1 text-center">
+    <div className="grid max-w-[44%] max-[359px]:max-w-[38%] shrink-0 justify-items-center gap-1 pt-1 text-center">
       <GameTime at={dateTime} className="grid justify-items-center gap-1">
         <span className={`score figure ${isCalledOff ? 'text-soft line-through decoration-2' : ''}`}>
           {dateTime === null ? 'VS' : timeText(zone.wall(dateTime))}
@@ -46,7 +47,7 @@ export function BeforeActions({ game }: { game: Game }) {
         offersCalendar={false}
         actions={
           <>
-            <Suspense>
+            <Suspense fallback={<Skeleton className="min-h-11 min-w-24 rounded-control" />}>
               {upcomingActions.contributions().map(({ key, Component }) => (
                 <Component key={key} game={game} />
               ))}
