@@ -37,6 +37,19 @@ test('a member finds an athlete and reads the profile', async ({ page }) => {
   await expect(profile).toBeVisible();
   await profile.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/players\?q=/);
+
+  const typo = `${name.slice(0, 2)}${name[3]}${name[2]}${name.slice(4)}`;
+  await page.getByRole('searchbox', { name: 'Search athletes...' }).fill(typo);
+  await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
+  await page.getByRole('button', { name: 'List view' }).click();
+  const row = page.getByRole('listitem').getByRole('link', { name });
+  await expect(row).toBeVisible();
+  await expect(profileButtons(page)).toHaveCount(0);
+  await expectNoAxeFindings(page);
+  await reloadPage(page);
+  await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+  await row.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
 test('filters the athletes by sport and All-Stars, and the URL keeps both filters', { tag: '@whole' }, async ({

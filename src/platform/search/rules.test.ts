@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grades, gradeWord, splitWords } from './rules.ts';
+import { grades, gradeWord, isAlmostIn, splitWords } from './rules.ts';
 
 describe('words', () => {
   it.each([
@@ -45,4 +45,13 @@ describe('a word', () => {
   ])('%s matches %s with grade %i', (word, typed, grade) => {
     expect(gradeWord(word, typed)).toBe(grade);
   });
+});
+
+it('finds each typed word in a text with one letter changed, if it is long enough', () => {
+  const text = "Tiyani Ramabulana Point Guard O'Neill 7's";
+  for (const typed of ['ramabulna', 'TIYNAI ramabulana', 'oneil 7', 'guad', 'ti', '']) {
+    expect(isAlmostIn(text, typed), typed).toBe(true);
+  }
+  for (const typed of ['tyi', 'ramabxlxna', 'tiyani mokoena', 'centre'])
+    expect(isAlmostIn(text, typed), typed).toBe(false);
 });

@@ -62,7 +62,7 @@ export type PlayerTotals = z.infer<typeof PlayerTotals>;
 export const PlayerFilters = z.strictObject({
   teamId: z.optional(IdText),
   sportId: z.optional(IdText),
-  /** Matches names, positions and teams that contain it, ignoring accents and case. */
+  /** Matches names, positions and teams that contain it, ignoring accents and case; if none does, almost contain it. */
   q: z.optional(text({ min: 0, max: 60 })),
   allStars: z.optional(FlagText),
   cursor: z.optional(Cursor),

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { ErrorResponse } from '#shared/errors.ts';
-import { Player } from '../contract.ts';
+import { Player, PlayerTotals } from '../contract.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -179,4 +179,20 @@ describe('a player', () => {
     expect(log).toContain(`player:${id}`);
     expect(log).toContain('player.change');
   });
+});
+
+it('forgives a typo in a search that finds nobody as typed, and only then', async () => {
+  const { id } = await addPlayer({ name: 'Lerato Moekoena-Xulu' });
+  const { id: other } = await addPlayer({ name: "Lerata O'Neill 7" });
+  const foundBy = async (q: string) =>
+    (await arena.as.member.get(`/api/players/with-relations?q=${encodeURIComponent(q)}`))
+      .as(z.array(Player))
+      .map((player) => player.id);
+  expect(await foundBy('lerato moek')).toEqual([id]);
+  expect(await foundBy('leratto')).toEqual([id]);
+  expect(await foundBy('moekeona')).toEqual([id]);
+  expect(await foundBy('lerats')).toEqual([id, other]);
+  expect(await foundBy('xoekxena')).toEqual([]);
+  const totals = (await arena.as.member.get('/api/players/totals?q=lerats')).as(PlayerTotals);
+  expect(totals.athletes).toBe(2);
 });

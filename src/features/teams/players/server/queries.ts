@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { sportsTag } from '#features/teams/sports/cache-tags.ts';
 import { teamsTag } from '#features/teams/teams/cache-tags.ts';
+import { isAlmostIn } from '#platform/search/rules.ts';
 import type { SearchSource } from '#platform/search/server/extension-points.ts';
 import { isAsked, maxRows } from '#platform/search/server/queries.ts';
 import type { ViewerRole } from '#server/access/access.ts';
@@ -21,6 +22,7 @@ export async function listPlayers(db: Database, viewer: ViewerRole, filters: Pla
   const size = filters.limit ?? pageSize;
   const query = playersWithTeam(db)
     .where(matching(filters))
+    .where(await named(db, filters.q))
     .where(afterCursor(byId, filters.cursor))
     .orderBy(inOrder(byId))
     .limit(size + 1);
@@ -56,6 +58,7 @@ async function countsBySport(db: Database, { sportId: _, ...filters }: PlayerFil
     .selectFrom('players')
     .innerJoin('teams', 'teams.id', 'players.team_id')
     .where(matching(filters))
+    .where(await named(db, filters.q))
     .groupBy('teams.sport_id')
     .select((eb) => [
       'teams.sport_id',
@@ -88,15 +91,32 @@ function playersWithTeam(db: Database) {
     .select(['teams.name as team_name', 'teams.sport_id', 'sports.name as sport_name']);
 }
 
-function matching({ teamId, sportId, allStars, q }: PlayerFilters) {
-  return (eb: ExpressionBuilder<Schema, 'players' | 'teams'>) =>
+type Conditions = ExpressionBuilder<Schema, 'players' | 'teams'>;
+
+function matching({ teamId, sportId, allStars }: PlayerFilters) {
+  return (eb: Conditions) =>
     eb.and([
       ...(teamId === undefined ? [] : [eb('players.team_id', '=', teamId)]),
       ...(sportId === undefined ? [] : [eb('teams.sport_id', '=', sportId)]),
       ...(allStars === true ? [eb('players.is_all_star', '=', 1)] : []),
-      ...splitWords(q).map((word) => eb.or([contains('players.name_key', word), contains('teams.name_key', word)])),
     ]);
 }
+
+/** Those whose name, position or team contains each typed word; if nobody's does, those with a letter or two mistyped. */
+async function named(db: Database, q: string | undefined) {
+  const words = splitWords(q);
+  const spelled = (eb: Conditions) =>
+    eb.and(words.map((word) => eb.or([contains('players.name_key', word), contains('teams.name_key', word)])));
+  if (words.length === 0) return spelled;
+  const players = db.selectFrom('players').innerJoin('teams', 'teams.id', 'players.team_id');
+  if (await players.select('players.id').where(spelled).limit(1).executeTakeFirst()) return spelled;
+  const all = await players.select(['players.id', 'players.name_key', 'teams.name_key as team']).execute();
+  const almost = all.filter(({ name_key, team }) => isAlmostIn(`${name_key} ${team}`, words.join(' ')));
+  const ids = almost.slice(0, maxAlmost).map(({ id }) => id);
+  return (eb: Conditions) => eb('players.id', 'in', ids.length === 0 ? [0] : ids);
+}
+
+const maxAlmost = 500;
 
 const splitWords = (q = '') => nameKey(q).split(' ').filter(Boolean);
 

@@ -1,6 +1,7 @@
 import type { Player } from '#features/teams/players/contract.ts';
 import { pickFirst, useRenderedInSteps } from '#web/ui/idle.ts';
 import { PlayerCard, playerGrid } from './PlayerCard.tsx';
+import { PlayerRow, playerRows } from './PlayerRow.tsx';
 
 export interface SportGroup {
   sportId: number;
@@ -22,14 +23,16 @@ export function groupBySport(players: readonly Player[]): SportGroup[] {
 interface PlayerGroupsProps {
   players: readonly Player[];
   grouped: boolean;
+  asList: boolean;
   onOpen: (id: number) => void;
 }
 
 const onScreenAtOnce = 4;
 const renderedAtOnce = 8;
+const rowsAtOnce = 24;
 
-export function PlayerGroups({ players, grouped, onOpen }: PlayerGroupsProps) {
-  const rendered = useRenderedInSteps(players.length, renderedAtOnce);
+export function PlayerGroups({ players, grouped, asList, onOpen }: PlayerGroupsProps) {
+  const rendered = useRenderedInSteps(players.length, asList ? rowsAtOnce : renderedAtOnce);
   const groups = pickFirst(groupBySport(players), rendered, (group) => group.players);
   const first = new Set(players.slice(0, onScreenAtOnce).map(({ id }) => id));
   return (
@@ -43,10 +46,14 @@ export function PlayerGroups({ players, grouped, onOpen }: PlayerGroupsProps) {
               <span className="sr-only"> shown</span>
             </span>
           </h2>
-          <ul className={playerGrid}>
-            {items.map((player) => (
-              <PlayerCard key={player.id} player={player} onOpen={onOpen} lazy={!first.has(player.id)} />
-            ))}
+          <ul className={asList ? playerRows : playerGrid}>
+            {items.map((player) =>
+              asList ? (
+                <PlayerRow key={player.id} player={player} />
+              ) : (
+                <PlayerCard key={player.id} player={player} onOpen={onOpen} lazy={!first.has(player.id)} />
+              ),
+            )}
           </ul>
         </section>
       ))}

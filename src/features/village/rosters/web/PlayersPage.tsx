@@ -1,5 +1,5 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Star, UserSearch } from 'lucide-react';
+import { Rows3, Star, UserSearch } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { YouOnCard } from '#features/teams/player-links/web/YouOnCard.tsx';
 import type { Player, PlayerTotals } from '#features/teams/players/contract.ts';
@@ -15,6 +15,7 @@ import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { ToggleButton } from '#web/ui/ToggleButton.tsx';
 import { CountTiles } from './CountTiles.tsx';
+import { chooseListView, useListView } from './list-view.ts';
 import { PlayerCardsLoading } from './PlayerCard.tsx';
 import { PlayerGroups } from './PlayerGroups.tsx';
 import { OpenProfile } from './PlayerProfile.tsx';
@@ -107,6 +108,7 @@ function Filters({ narrowing, totals }: FiltersProps) {
           <Star className={`size-4 ${narrowing.allStars ? 'fill-current' : ''}`} aria-hidden />
           All-Stars
         </ToggleButton>
+        <ListChoice />
       </div>
       {!totals.isLoadingError && (
         <SportButtons
@@ -117,6 +119,22 @@ function Filters({ narrowing, totals }: FiltersProps) {
         />
       )}
     </div>
+  );
+}
+
+/** Rows instead of cards, for those who look for one among many; this device remembers it. */
+function ListChoice() {
+  const asList = useListView();
+  return (
+    <ToggleButton
+      isPressed={asList}
+      aria-label="List view"
+      title="List view"
+      onClick={() => chooseListView(!asList)}
+      className="shrink-0"
+    >
+      <Rows3 className="size-4.5" aria-hidden />
+    </ToggleButton>
   );
 }
 
@@ -146,6 +164,7 @@ interface AthletesProps {
 
 function Athletes({ players, grouped, onOpen, onRetry }: AthletesProps) {
   const athletes = players.data;
+  const asList = useListView();
   if (players.isPending) {
     return (
       <Loading label="Loading Athletes" className="grid gap-3">
@@ -176,7 +195,7 @@ function Athletes({ players, grouped, onOpen, onRetry }: AthletesProps) {
       aria-busy={players.isPlaceholderData}
       className={players.isPlaceholderData ? 'opacity-60 transition-opacity' : 'transition-opacity'}
     >
-      <PlayerGroups players={athletes} grouped={grouped} onOpen={onOpen} />
+      <PlayerGroups players={athletes} grouped={grouped} asList={asList} onOpen={onOpen} />
       <LoadMore list={players} />
     </div>
   );
