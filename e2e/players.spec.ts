@@ -38,8 +38,10 @@ test('a member finds an athlete and reads the profile', async ({ page }) => {
   await profile.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/players\?q=/);
 
+  const asTyped = page.url();
   const typo = `${name.slice(0, 2)}${name[3]}${name[2]}${name.slice(4)}`;
   await page.getByRole('searchbox', { name: 'Search athletes...' }).fill(typo);
+  await expect(page).not.toHaveURL(asTyped);
   await expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
   await page.getByRole('button', { name: 'List view' }).click();
   const row = page.getByRole('listitem').getByRole('link', { name });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { resultSentence } from '#features/competition/competitions/rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { categoryNames } from '#features/competition/games/name-rules.ts';
@@ -15,6 +15,7 @@ import { useZone } from '#web/zone.ts';
 import type { BoxScore, Side } from '../contract.ts';
 import { findLeaders, isOfPlayers } from '../rules.ts';
 import { tableSummary } from './columns.ts';
+import { PlayerNames } from './PlayerNames.tsx';
 import { analysisPath } from './paths.ts';
 import { BoxScoreActions, boxScoredGame, defineGameLoader, PeriodScores, Shown, useShownGame } from './Shown.tsx';
 import { SideChoice, useShownSides } from './SideChoice.tsx';
@@ -70,7 +71,11 @@ function Statistics({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
       side={
         <>
           <GameSummary {...{ game, boxScore, names }} />
-          <PeriodScores boxScore={boxScore} names={names} scores={{ home: game.homeScore, away: game.awayScore }} />
+          <PeriodScores
+            boxScore={boxScore}
+            teams={{ home: game.homeTeam, away: game.awayTeam }}
+            scores={{ home: game.homeScore, away: game.awayScore }}
+          />
           <ButtonLink to={analysisPath(game.id)} wide>
             Match analysis
           </ButtonLink>
@@ -100,7 +105,11 @@ function GameSummary({ game, boxScore, names }: GameSummaryProps) {
           <Fact
             key={key}
             label={`Most ${label.toLowerCase()}`}
-            value={`${lines.map(({ player }) => player.displayName).join(', ')}, ${value}`}
+            value={
+              <>
+                <PlayerNames lines={lines} />, {value}
+              </>
+            }
           />
         ))}
         <Fact label="Played" value={whenText(game.dateTime, now, zone)} />
@@ -114,7 +123,7 @@ function GameSummary({ game, boxScore, names }: GameSummaryProps) {
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4">
       <dt className="shrink-0 text-soft">{label}</dt>

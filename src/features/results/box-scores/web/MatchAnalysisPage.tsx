@@ -6,6 +6,8 @@ import { GameActions } from '#features/competition/games/web/GameActions.tsx';
 import { resultTones } from '#features/competition/games/web/Scoreline.tsx';
 import type { Statistic } from '#features/teams/sports/definitions/definition.ts';
 import { computePerformance, countsIn, getDefinition, listParts } from '#features/teams/sports/rules.ts';
+import type { TeamName } from '#features/teams/teams/contract.ts';
+import { TeamLink } from '#features/teams/teams/web/TeamLink.tsx';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -16,6 +18,7 @@ import { Pill } from '#web/ui/Pill.tsx';
 import type { BoxScore, BoxScoreLine, Side } from '../contract.ts';
 import { findLeaders, isOfPlayers, sides } from '../rules.ts';
 import { formatCell, shortName, sortedBy, tableSummary } from './columns.ts';
+import { PlayerNames } from './PlayerNames.tsx';
 import { PlayerPanel, panelHeading } from './PlayerPanel.tsx';
 import { boxScorePath } from './paths.ts';
 import { analysedGame, BoxScoreActions, defineGameLoader, PeriodScores, Shown, useShownGame } from './Shown.tsx';
@@ -51,7 +54,7 @@ function Analysis({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
   const lines = boxScore.lines.filter(({ side }) => side === shown?.side);
   const played = lines.filter(({ didNotPlay }) => !didNotPlay);
   const line = played.find(({ playerId }) => playerId === chosen) ?? findBest(boxScore, played);
-  const names = { home: game.homeTeam.name, away: game.awayTeam.name };
+  const teams = { home: game.homeTeam, away: game.awayTeam };
   const choose = (playerId: number) => {
     setChosen(playerId);
     requestAnimationFrame(showPanel);
@@ -79,8 +82,8 @@ function Analysis({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
         <>
           {line && <PlayerPanel definition={definition} line={line} />}
           <GameLeaders boxScore={boxScore} />
-          <TeamTotals boxScore={boxScore} names={names} />
-          <PeriodScores boxScore={boxScore} names={names} scores={{ home: game.homeScore, away: game.awayScore }} />
+          <TeamTotals boxScore={boxScore} teams={teams} />
+          <PeriodScores boxScore={boxScore} teams={teams} scores={{ home: game.homeScore, away: game.awayScore }} />
           <ButtonLink to={boxScorePath(game.id)} wide>
             Box score
           </ButtonLink>
@@ -116,7 +119,7 @@ function GameLeaders({ boxScore }: { boxScore: BoxScore }) {
             <span className="min-w-0 flex-1">
               <span className="block text-soft text-xs">{label}</span>
               <span className="block truncate font-semibold text-sm">
-                {lines.map(({ player }) => shortName(player.displayName)).join(', ')}
+                <PlayerNames lines={lines} format={shortName} />
               </span>
             </span>
             <span className="score text-xl">{value}</span>
@@ -128,7 +131,7 @@ function GameLeaders({ boxScore }: { boxScore: BoxScore }) {
 }
 
 /** The totals of both teams, side by side. */
-function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Record<Side, string> }) {
+function TeamTotals({ boxScore, teams }: { boxScore: BoxScore; teams: Record<Side, TeamName> }) {
   const { statistics } = getDefinition(boxScore.definition);
   const isShown = (statistic: Statistic) =>
     !statistic.withoutColumn ||
@@ -146,7 +149,7 @@ function TeamTotals({ boxScore, names }: { boxScore: BoxScore; names: Record<Sid
             </th>
             {counted.map((side) => (
               <th key={side} scope="col">
-                {names[side]}
+                <TeamLink team={teams[side]} />
               </th>
             ))}
           </tr>

@@ -1,4 +1,6 @@
 import { Star } from 'lucide-react';
+import { Link } from 'react-router';
+import { playerPath } from '#features/teams/players/rules.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { countsIn, performanceLabel } from '#features/teams/sports/rules.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -25,7 +27,13 @@ export function PlayerPanel({ definition, line }: { definition: SportDefinition;
         <Avatar name={player.displayName} photo={player.photo} size={40} />
         <div className="min-w-0 grow basis-28">
           <h2 id={panelHeading} tabIndex={-1} className="leading-tight outline-none wrap-anywhere">
-            {player.displayName}
+            <Link
+              to={playerPath(line.playerId)}
+              viewTransition
+              className="-my-2 inline-flex min-h-11 items-center hover:underline"
+            >
+              {player.displayName}
+            </Link>
           </h2>
           <p className="text-sm text-soft">{performanceLabel(definition, countsIn(stats))}</p>
         </div>

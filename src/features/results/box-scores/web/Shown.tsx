@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX, ClipboardList } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { prefetchConfirmation } from '#features/competition/confirmations/web/api.ts';
 import { ConfirmedMark } from '#features/competition/confirmations/web/ConfirmedMark.tsx';
 import type { Game } from '#features/competition/games/contract.ts';
@@ -14,6 +14,9 @@ import { gameDay } from '#features/competition/games/web/times.ts';
 import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
 import { periodName } from '#features/teams/sports/period-rules.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
+import type { TeamName } from '#features/teams/teams/contract.ts';
+import { teamPath } from '#features/teams/teams/rules.ts';
+import { TeamLink } from '#features/teams/teams/web/TeamLink.tsx';
 import { ApiError, getMessage } from '#web/api/api.ts';
 import { defineLoader } from '#web/routing/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
@@ -86,13 +89,13 @@ function ScoreHero({ game }: { game: Game }) {
   return (
     <Card hero aria-label="Score">
       <div className="sides pt-2">
-        <Side team={game.homeTeam} size={46} />
+        <TeamSide team={game.homeTeam} />
         {game.homeScore === null && game.awayScore === null ? (
           <span className="score pt-4 text-2xl text-soft">v</span>
         ) : (
           <Scoreline game={game} />
         )}
-        <Side team={game.awayTeam} size={46} />
+        <TeamSide team={game.awayTeam} />
       </div>
       <ResultNote result={game} className="mt-2 text-center" />
       <p className="mt-2 text-center text-sm text-soft">
@@ -103,6 +106,12 @@ function ScoreHero({ game }: { game: Game }) {
     </Card>
   );
 }
+
+const TeamSide = ({ team }: { team: TeamName }) => (
+  <Link to={teamPath(team.id)} viewTransition className="flex min-w-0 flex-1 basis-0 hover:underline">
+    <Side team={team} size={46} />
+  </Link>
+);
 
 /** What an officer can do with the box score, and the date of the last correction. */
 export function BoxScoreActions({ boxScore }: { boxScore: BoxScore }) {
@@ -162,12 +171,12 @@ type ShownGame = ReturnType<typeof useShownGame>;
 
 interface PeriodScoresProps {
   boxScore: BoxScore;
-  names: Record<SideKey, string>;
+  teams: Record<SideKey, TeamName>;
   scores: Record<SideKey, number | null>;
 }
 
 /** The score of each period. Renders nothing if nobody noted it. */
-export function PeriodScores({ boxScore, names, scores }: PeriodScoresProps) {
+export function PeriodScores({ boxScore, teams, scores }: PeriodScoresProps) {
   const { periods } = getDefinition(boxScore.definition);
   if (boxScore.periodScores.length === 0) return null;
   const named = boxScore.periodScores.map((score, at) => ({ ...score, name: periodName(periods, at + 1) }));
@@ -188,7 +197,9 @@ export function PeriodScores({ boxScore, names, scores }: PeriodScoresProps) {
         <tbody>
           {sides.map((side) => (
             <tr key={side}>
-              <th scope="row">{names[side]}</th>
+              <th scope="row">
+                <TeamLink team={teams[side]} />
+              </th>
               {named.map((score) => (
                 <td key={score.name} className="score text-soft">
                   {score[side]}

@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { YouMark } from '#features/teams/player-links/web/YouMark.tsx';
+import { playerPath } from '#features/teams/players/rules.ts';
 import type { SportDefinition, Statistic } from '#features/teams/sports/definitions/definition.ts';
 import { type Band, countsIn, pickHighlight } from '#features/teams/sports/rules.ts';
 import { ScrollTable } from '#web/ui/lists/Table.tsx';
@@ -117,7 +119,17 @@ function Name({ line, isChosen, isButton }: { line: BoxScoreLine; isChosen: bool
       {note && <span className="block font-normal text-soft text-xs wrap-anywhere">{note}</span>}
     </>
   );
-  if (!isButton) return <span className={`block py-1 ${nameWidth}`}>{text}</span>;
+  if (!isButton) {
+    return (
+      <Link
+        to={playerPath(line.playerId)}
+        viewTransition
+        className={`grid min-h-11 content-center py-1 hover:underline ${nameWidth}`}
+      >
+        <span>{text}</span>
+      </Link>
+    );
+  }
   return (
     <button type="button" aria-pressed={isChosen} className={`min-h-11 text-left ${nameWidth}`}>
       {text}

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Users, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { playerPath } from '#features/teams/players/rules.ts';
 import { idIn } from '#features/teams/players/web/filters.ts';
 import { Portrait } from '#features/teams/players/web/Portrait.tsx';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
+import { TeamLink } from '#features/teams/teams/web/TeamLink.tsx';
 import { ApiError } from '#web/api/api.ts';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';
@@ -124,9 +126,13 @@ function Head({ season: { player, games } }: { season: PlayerSeason }) {
   return (
     <div className="grid min-w-0 justify-items-center gap-2 text-center">
       <Portrait player={{ ...player, jerseyNumber: null }} lazy={false} className="size-24 rounded-card lg:size-36" />
-      <p className="font-bold wrap-anywhere">{player.displayName}</p>
+      <p className="font-bold wrap-anywhere">
+        <Link to={playerPath(player.id)} viewTransition className="hover:underline">
+          {player.displayName}
+        </Link>
+      </p>
       <p className="text-sm text-soft">
-        {player.team.name}, {games} {games === 1 ? 'game' : 'games'}
+        <TeamLink team={player.team} />, {games} {games === 1 ? 'game' : 'games'}
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserX } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { PlayerIdentity } from '#features/teams/player-links/web/PlayerIdentity.tsx';
 import type { Player } from '#features/teams/players/contract.ts';
 import { playerPath } from '#features/teams/players/rules.ts';
@@ -77,7 +78,18 @@ function Profile({ player }: { player: Player }) {
           <dl className="grid gap-2.5">
             {player.name !== player.displayName && <Fact label="Name" value={player.name} />}
             {player.position && <Fact label="Position" value={player.position} />}
-            <Fact label="Team" value={team.name} />
+            <Fact
+              label="Team"
+              value={
+                <Link
+                  to={teamPath(team.id)}
+                  viewTransition
+                  className="relative underline decoration-line underline-offset-4 before:absolute before:-inset-y-2 before:inset-x-0 hover:decoration-current"
+                >
+                  {team.name}
+                </Link>
+              }
+            />
             <Fact label="Sport" value={team.sport.name} />
           </dl>
           <PlayerBadges player={player} />
@@ -98,7 +110,7 @@ function Profile({ player }: { player: Player }) {
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function Fact({ label, value }: { label: string; value: ReactNode }) {
   return (
     <div>
       <dt className="text-xs text-soft">{label}</dt>

@@ -68,7 +68,7 @@ export function PlayersPage() {
   };
   return (
     <>
-      <PageTitle>Athletes</PageTitle>
+      <PageTitle aside={<ListChoice />}>Athletes</PageTitle>
       <div className="flex flex-col gap-3.5">
         <Filters narrowing={narrowing} totals={totals} />
         <Athletes players={players} grouped={narrowing.sportId === undefined} onOpen={profile.open} onRetry={retry} />
@@ -108,7 +108,6 @@ function Filters({ narrowing, totals }: FiltersProps) {
           <Star className={`size-4 ${narrowing.allStars ? 'fill-current' : ''}`} aria-hidden />
           All-Stars
         </ToggleButton>
-        <ListChoice />
       </div>
       {!totals.isLoadingError && (
         <SportButtons

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { myTeamsOptions, useMyTeams } from '#features/teams/my-teams/web/api.ts';
+import { TeamLink } from '#features/teams/teams/web/TeamLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ColumnHeading, Table } from '#web/ui/lists/Table.tsx';
 import type { StandingsRow, TablePlace } from '../../contract.ts';
@@ -84,7 +85,7 @@ function Row({ row: { team, position, played, won, lost, points }, lit }: RowPro
     <tr className={lit ? 'text-accent-text' : ''}>
       <td className="score w-6">{position}</td>
       <th scope="row" className="text-left font-bold text-base leading-tight">
-        {team.name}
+        <TeamLink team={team} />
         {lit && litLabels[lit] && <span className="block text-xs font-normal">{litLabels[lit]}</span>}
       </th>
       {[played, won, lost].map((value, index) => (

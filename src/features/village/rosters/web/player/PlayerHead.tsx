@@ -36,7 +36,7 @@ export function PlayerHead({ player }: { player: Player }) {
       <div className="mt-4 grid gap-2.5">
         <PlayerIdentity player={player} />
         <p className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 text-soft text-sm">
-          <span className="min-w-0 wrap-anywhere">Games of {team.name}</span>
+          <span className="min-w-0 wrap-anywhere">{`Games of ${team.name}`}</span>
           <FollowButton team={team} />
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { StandingsRow } from '#features/results/standings/contract.ts';
-import { teamPath } from '#features/teams/teams/rules.ts';
 import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
+import { TeamLink } from '#features/teams/teams/web/TeamLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ColumnHeading, Table } from '#web/ui/lists/Table.tsx';
 import type { TeamOverview } from '../../contract.ts';
@@ -64,13 +64,9 @@ function Row({ row: { team, position, played, difference, points }, isOwn }: { r
           {isOwn ? (
             <span className="min-w-0 wrap-anywhere">{team.name}</span>
           ) : (
-            <Link
-              to={teamPath(team.id)}
-              viewTransition
-              className="relative min-w-0 wrap-anywhere hover:underline before:absolute before:-inset-y-3 before:inset-x-0"
-            >
-              {team.name}
-            </Link>
+            <span className="min-w-0 wrap-anywhere">
+              <TeamLink team={team} />
+            </span>
           )}
         </span>
       </th>
