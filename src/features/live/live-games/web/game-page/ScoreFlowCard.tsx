@@ -36,8 +36,9 @@ const Ends = ({ flow: { biggest } }: { flow: ScoreFlow }) => (
 const [width, height] = [300, 100];
 
 function FlowLine({ flow: { points, biggest, periods } }: { flow: ScoreFlow }) {
-  const range = Math.max(1, biggest.home + biggest.away);
-  const toY = (lead: number) => ((biggest.home - lead) / range) * height;
+  // Room for one point on either side, so that a side that never led is seen not to have.
+  const [above, below] = [Math.max(1, biggest.home), Math.max(1, biggest.away)];
+  const toY = (lead: number) => ((above - lead) / (above + below)) * height;
   const zero = toY(0);
   // A lead stays until the next score.
   const steps = points.map(({ at, lead }, index) => {
