@@ -27,9 +27,10 @@ interface AddEventProps {
 export function AddEvent({ id, day, onDone, onClose }: AddEventProps) {
   const empty = { ...emptyDraft, date: day };
   const form = useEventForm(empty, adding);
-  useKeptDraft(form, { name: 'calendar-event', empty, read: typedIn });
+  const { forget } = useKeptDraft(form, { name: 'calendar-event', empty, read: typedIn });
   const done = (draft: Draft) => {
     form.reset(empty);
+    forget();
     onDone(draft);
   };
   return <EventForm id={id} form={form} action={adding} send={addEvent} onDone={done} onClose={onClose} />;
