@@ -97,7 +97,7 @@ describe('a highlight', () => {
 });
 
 describe('a highlight of a game', () => {
-  it('shows the game, can be filtered by it and by its sport, and outlives the game', async () => {
+  it('shows the game, can be filtered by it, its teams and its sport, and outlives the game', async () => {
     const gameId = await addUpcomingGame(world);
     const highlight = await added({ gameId });
     expect(highlight.game).toMatchObject({
@@ -107,6 +107,11 @@ describe('a highlight of a game', () => {
     });
     expect(highlight.game).not.toHaveProperty('rsvpNames');
     expect(await read(`/api/highlights?gameId=${gameId}`)).toMatchObject([{ id: highlight.id }]);
+    const { homeTeamId, awayTeamId } = await sides.of(world);
+    for (const teamId of [homeTeamId, awayTeamId]) {
+      expect(await read(`/api/highlights?teamId=${teamId}`)).toMatchObject([{ id: highlight.id }]);
+    }
+    expect(await read('/api/highlights?teamId=999999')).toEqual([]);
     const sport = highlight.game?.sport.name.toUpperCase() ?? '';
     expect(await read(`/api/highlights?sport=${sport}`)).toMatchObject([{ id: highlight.id }]);
     expect(await read('/api/highlights?sport=curling')).toEqual([]);
