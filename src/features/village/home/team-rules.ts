@@ -10,6 +10,9 @@ import { closestReason, type Reason } from '#features/teams/my-teams/rules.ts';
 /** How many of somebody's teams Home shows, the closest first: more than a person looks at. */
 export const maxTeamsOnHome = 60;
 
+/** How many rows the card of one's teams has before all are asked for. */
+export const maxRows = 6;
+
 export interface LastResult {
   game: Game;
   /** With the team's own score first. */
@@ -96,3 +99,7 @@ export const mineFirst = (live: readonly Game[], isMine: (teamId: number) => boo
 
 const isOf = ({ homeTeamId, awayTeamId }: Game, isMine: (teamId: number) => boolean): boolean =>
   isMine(homeTeamId) || isMine(awayTeamId);
+
+/** Whether a heading stands above a row. Teams that play now stand above all; those that one plays in need none. */
+export const startsGroup = ({ reason, live }: TeamOnHome, before: TeamOnHome | undefined): boolean =>
+  reason !== 'player' && !live && (before?.live !== undefined || before?.reason !== reason);

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface HeldProps {
-  rows: number;
-  /** Pixels of a row. */
-  height: number;
+  /** The heights of the card's rows in pixels. */
+  rows: readonly number[];
   className?: string;
   children: ReactNode;
 }
@@ -12,9 +11,12 @@ interface HeldProps {
 const heading = 61;
 
 /** Holds the place of a card whose code loads after the page; renders nothing without rows. */
-export const Held = ({ rows, height, className, children }: HeldProps) =>
-  rows > 0 && (
-    <div style={{ minHeight: heading + height * rows }} className={className}>
+export const Held = ({ rows, className = '', children }: HeldProps) =>
+  rows.length > 0 && (
+    <div
+      style={{ minHeight: rows.reduce((sum, row) => sum + row, heading) }}
+      className={`empty:rounded-card empty:bg-card ${className}`}
+    >
       {children}
     </div>
   );

@@ -26,10 +26,10 @@ import { homeOptions } from './api.ts';
 import { belowGames } from './extension-points.ts';
 import { LiveGames } from './LiveGames.tsx';
 import { NextBigGame, NothingYet } from './NextBigGame.tsx';
+import { OwnTeamsInTime } from './OwnTeamsInTime.tsx';
 import { Steps } from './Steps.tsx';
 import { type OwnTeams, useOwnTeamsOnHome } from './use-own-teams.ts';
 import { YourNextGame } from './YourNextGame.tsx';
-import { YourTeams } from './YourTeams.tsx';
 
 type LowerCard = ShownContribution;
 
@@ -52,7 +52,7 @@ export function homeCards(wide: boolean, own: OwnTeams): HomeCards {
   const lower = lowerCards(wide);
   const ofOwnTeams = (
     <>
-      <YourTeams own={own} />
+      <OwnTeamsInTime own={own} />
       <Steps />
     </>
   );

@@ -14,7 +14,7 @@ export function LiveGames({ games }: { games: readonly Game[] }) {
   return (
     <>
       {first && <LiveCard key={first.id} game={first} />}
-      <Held rows={others.length} height={49}>
+      <Held rows={others.map(() => 49)}>
         <MoreLiveGames games={others} />
       </Held>
     </>

@@ -10,8 +10,7 @@ export function Steps() {
   const { steps = [], offersInstall = false } = useQuery(homeOptions).data ?? {};
   return (
     <Held
-      rows={steps.length + Number(offersInstall)}
-      height={57}
+      rows={[...steps, ...(offersInstall ? ['install'] : [])].map(() => 57)}
       // The installed app does not offer to install itself.
       className={steps.length === 0 ? '[@media(display-mode:standalone)]:hidden' : ''}
     >

@@ -5,11 +5,9 @@ import { getMessage } from '#web/api/api.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import type { TeamOnHome } from '../team-rules.ts';
+import { maxRows, startsGroup, type TeamOnHome } from '../team-rules.ts';
 import { TeamRow } from './TeamRow.tsx';
 import type { OwnTeams } from './use-own-teams.ts';
-
-const maxShown = 6;
 
 /** A row for each team that one plays in, follows or lives with; renders nothing for those without one. */
 export function YourTeams({ own: { teams, error, isFetching, retry } }: { own: OwnTeams }) {
@@ -42,7 +40,7 @@ export function YourTeams({ own: { teams, error, isFetching, retry } }: { own: O
 
 function Rows({ teams }: { teams: readonly TeamOnHome[] }) {
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? teams : teams.slice(0, maxShown);
+  const shown = showsAll ? teams : teams.slice(0, maxRows);
   return (
     <>
       <ul className="-mx-4 -mt-1">
@@ -67,10 +65,6 @@ function Rows({ teams }: { teams: readonly TeamOnHome[] }) {
     </>
   );
 }
-
-/** Teams that play now stand above the groups; those that one plays in need no heading. */
-const startsGroup = (own: TeamOnHome, before: TeamOnHome | undefined): boolean =>
-  !own.live && groupNames[own.reason] !== '' && (before?.live !== undefined || before?.reason !== own.reason);
 
 const groupNames: Readonly<Record<Reason, string>> = {
   player: '',
