@@ -24,7 +24,11 @@ export function TeamRow({ own }: { own: TeamOnHome }) {
       <div className="min-w-0">
         <p className="flex min-w-0 items-center gap-2">
           <TeamCrest team={team} size={20} />
-          <Link to={teamPath(team.id)} viewTransition className="game-link truncate font-bold text-base">
+          <Link
+            to={teamPath(team.id)}
+            viewTransition
+            className="game-link min-w-0 truncate font-bold text-base max-[359px]:whitespace-normal max-[359px]:leading-tight"
+          >
             {team.name}
           </Link>
         </p>
@@ -66,7 +70,7 @@ function About({ own }: { own: TeamOnHome }) {
   const game = live ?? next;
   return (
     <p className="mt-0.5 flex min-w-0 flex-wrap gap-x-2 text-sm text-soft">
-      <span className="max-w-full truncate">
+      <span className="max-w-full truncate max-[359px]:whitespace-normal">
         {team.sport.name} · {game ? against(team.id, game) : 'no game planned'}
         {game?.dateTime === null && ', date to be confirmed'}
       </span>
