@@ -20,7 +20,8 @@ test('an officer passes the gate, corrects a player and enters a score', async (
   await getStepUpDialog(page).getByLabel('Username').fill('member');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Access Denied')).toBeVisible();
-  await expect(getStepUpDialog(page).getByText('You do not have permission to access this dashboard.')).toBeVisible();
+  // Beside the field, and with the title above the buttons.
+  await expect(getStepUpDialog(page).getByText('You do not have permission to access this dashboard.')).toHaveCount(2);
   await getStepUpDialog(page).getByLabel('Username').fill('officer');
   await getStepUpDialog(page).getByRole('button', { name: 'Verify' }).click();
   await expect(page.getByText('Welcome!')).toBeVisible();
