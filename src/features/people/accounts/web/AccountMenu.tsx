@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { useIdle } from '#web/ui/idle.ts';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
@@ -9,13 +9,14 @@ const AccountPanel = lazyComponent(async () => (await import('./AccountPanel.tsx
 
 export function AccountMenu() {
   const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(false);
   const isLater = useIdle();
   return (
     <>
       <IconButton icon={UserRound} label="Your account" popoverTarget={id} />
-      <Menu id={id} onToggle={() => setAsked(true)}>
-        {(asked || isLater) && <AccountPanel />}
+      <Menu ref={menu} id={id} onToggle={() => setAsked(true)}>
+        {(asked || isLater) && <AccountPanel onFollow={() => menu.current?.hidePopover()} />}
       </Menu>
     </>
   );

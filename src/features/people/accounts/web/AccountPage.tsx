@@ -49,7 +49,7 @@ export function AccountPage() {
               heading="Your data"
               aside={
                 <ButtonLink to="/account/data" small>
-                  Read
+                  Read<span className="sr-only"> what this village keeps about me</span>
                 </ButtonLink>
               }
             >

@@ -5,7 +5,8 @@ import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
 import { LoginLink, useLogOut } from './LoginLink.tsx';
 
-export function AccountPanel() {
+/** `onFollow`: one of its links was pressed. */
+export function AccountPanel({ onFollow }: { onFollow: () => void }) {
   const session = useSession();
   const leave = useLogOut();
   return (
@@ -16,11 +17,11 @@ export function AccountPanel() {
       </p>
       {session && (
         <>
-          <ButtonLink to="/account" wide>
+          <ButtonLink to="/account" wide onClick={onFollow}>
             <UserRound className="size-4" aria-hidden />
             My account
           </ButtonLink>
-          <ButtonLink to="/account/notifications" wide>
+          <ButtonLink to="/account/notifications" wide onClick={onFollow}>
             <Bell className="size-4" aria-hidden />
             Notification settings
           </ButtonLink>
