@@ -5,6 +5,7 @@ import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
 import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { MyTeams } from '../contract.ts';
 import { followTeam, myTeamsOptions, unfollowTeam, useMyTeams } from './api.ts';
@@ -20,6 +21,19 @@ export function FollowButton({ team }: { team: Pick<TeamName, 'id' | 'name'> }) 
       <Star className={`size-4.5 ${isFollowed ? 'fill-current text-accent-text' : ''}`} aria-hidden />
       {isFollowed ? 'Unfollow' : 'Follow'}
     </Button>
+  );
+}
+
+/** The same as a star, for lists of teams. */
+export function FollowStar({ team }: { team: Pick<TeamName, 'id' | 'name'> }) {
+  const { isFollowed, toggle } = useFollowing(team);
+  return (
+    <IconButton
+      icon={Star}
+      label={`${isFollowed ? 'Unfollow' : 'Follow'} ${team.name}`}
+      onClick={toggle}
+      className={isFollowed ? 'text-accent-text! [&>svg]:fill-current' : ''}
+    />
   );
 }
 

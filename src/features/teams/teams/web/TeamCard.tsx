@@ -1,17 +1,23 @@
-import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Team } from '../contract.ts';
 import { teamPath } from '../rules.ts';
 import { TeamCrest } from './TeamCrest.tsx';
 import { gamesText } from './team.ts';
 
-export function TeamCard({ team }: { team: Team }) {
+interface TeamCardProps {
+  team: Team;
+  /** What one can do with the team, beside the link to its page. */
+  action: ReactNode;
+}
+
+export function TeamCard({ team, action }: TeamCardProps) {
   return (
-    <li>
+    <li className="card flex min-h-[76px] items-stretch gap-1 pr-2">
       <Link
         to={teamPath(team.id)}
         viewTransition
-        className="card flex min-h-[76px] w-full items-center gap-x-3.5 gap-y-1 py-3 pr-2 pl-3.5 max-sm:flex-wrap active:bg-raised"
+        className="flex min-w-0 flex-1 items-center gap-x-3.5 gap-y-1 rounded-card py-3 pl-3.5 max-sm:flex-wrap active:bg-raised"
       >
         <TeamCrest team={team} size={36} lazy />
         <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 max-sm:basis-28">
@@ -19,8 +25,8 @@ export function TeamCard({ team }: { team: Team }) {
           <span className="text-sm text-soft">{gamesText(team)}</span>
         </span>
         <TeamRecord record={team} className="text-xl" />
-        <ChevronRight className="-ml-1.5 size-5 shrink-0 text-soft" aria-hidden />
       </Link>
+      <span className="grid shrink-0 content-center">{action}</span>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Shield, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { RelatedClubs } from '#features/teams/clubs/web/RelatedClubs.tsx';
+import { FollowStar } from '#features/teams/my-teams/web/FollowButton.tsx';
 import type { Player } from '#features/teams/players/contract.ts';
 import { rosterPreview, splitByStar } from '#features/teams/players/rules.ts';
 import { playersOptions, playerTotalsOptions } from '#features/teams/players/web/api.ts';
@@ -49,7 +50,7 @@ function AllTeams({ sport, teams }: { sport: Sport; teams: readonly Team[] }) {
         {teams.length === 0 && <EmptyState icon={Shield} title="No teams available" />}
         <ul className="grid grid-cols-1 gap-2.5 sm:grid-cols-2">
           {teams.map((team) => (
-            <TeamCard key={team.id} team={team} />
+            <TeamCard key={team.id} team={team} action={<FollowStar team={team} />} />
           ))}
         </ul>
       </section>

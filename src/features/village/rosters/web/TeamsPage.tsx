@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { replace, useSearchParams } from 'react-router';
+import { myTeamsOptions } from '#features/teams/my-teams/web/api.ts';
 import { YouOnCard } from '#features/teams/player-links/web/YouOnCard.tsx';
 import { playersOptions, playerTotalsOptions } from '#features/teams/players/web/api.ts';
 import { idIn } from '#features/teams/players/web/filters.ts';
@@ -41,7 +42,7 @@ export const loader = defineLoader(({ search, client }) => {
   const teamId = idIn(search, 'team');
   // Teams stood in this page before they had one of their own.
   if (teamId !== undefined) throw replace(teamPath(teamId));
-  return [readSport(client, search), ...YouOnCard.reads(client)];
+  return [readSport(client, search), client.prefetchQuery(myTeamsOptions), ...YouOnCard.reads(client)];
 });
 
 /** Prefetches the sports, and the reads of the selected one. */
