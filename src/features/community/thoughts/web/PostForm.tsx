@@ -11,6 +11,8 @@ import { TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { roomIn, usePosting } from './use-posting.ts';
 
 interface PostFormProps {
+  /** Whether it was opened to be typed into at once. */
+  startsTyping: boolean;
   /** Stays as long as the page is open, also while the form is closed. */
   file: File | null;
   onFile: (file: File | null) => void;
@@ -19,13 +21,16 @@ interface PostFormProps {
 }
 
 /** The author chooses a name for this thought only. Only admins can see the account's name. */
-export function PostForm({ file, onFile, onBusy, onPosted }: PostFormProps) {
+export function PostForm({ file, startsTyping, onFile, onBusy, onPosted }: PostFormProps) {
   const { form, submit } = usePosting({ file, onPosted });
   const { isSending, setFocus } = form;
   const session = useSession();
   const [fault, setFault] = useState<string | null>(null);
   const room = roomIn(form.watch());
 
+  useEffect(() => {
+    if (startsTyping) setFocus('content');
+  }, [startsTyping, setFocus]);
   // The dialog around the form must not close while it is sent.
   useEffect(() => onBusy(isSending), [onBusy, isSending]);
 

@@ -46,7 +46,7 @@ export function ThoughtsPage() {
     setFile(null);
     setComposing(false);
   };
-  const form = <PostForm file={file} onFile={setFile} onBusy={setPosting} onPosted={posted} />;
+  const form = <PostForm file={file} startsTyping={!isWide} onFile={setFile} onBusy={setPosting} onPosted={posted} />;
   const choices = listChoices(session);
   const isQueued = useQueued(thoughtsResource).length > 0;
   const shown = choices.find(({ value }) => value === chosen)?.value ?? 'all';
