@@ -7,13 +7,16 @@ interface SearchBoxProps {
   label: string;
   value: string;
   onType: (value: string) => void;
+  /** The end of an address that leads to it. */
+  id?: string;
 }
 
-export function SearchBox({ label, value, onType }: SearchBoxProps) {
+export function SearchBox({ label, value, onType, id }: SearchBoxProps) {
   return (
     <search className="relative block">
       <Search className="pointer-events-none absolute top-1/2 left-4 size-5 -translate-y-1/2 text-soft" aria-hidden />
       <input
+        id={id}
         type="search"
         aria-label={label}
         placeholder={label}

@@ -8,12 +8,12 @@ import { Button } from '#web/ui/Button.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import type { Game } from '../contract.ts';
 import { ownRsvpsOptions, rsvpsResource } from './api.ts';
-import { GameFile } from './GameFile.tsx';
 import { goingSentence } from './going.ts';
 
 // The form loads the rules for names as well; most visits never open it.
 export const QueuedHere = lazyComponent(async () => (await import('#web/outbox/QueuedHere.tsx')).QueuedHere);
 export const RsvpForm = lazyComponent(async () => (await import('./RsvpForm.tsx')).RsvpForm);
+const GameFile = lazyComponent(async () => (await import('./GameFile.tsx')).GameFile);
 
 interface RsvpProps {
   game: Game;

@@ -26,7 +26,7 @@ export const followStep: PersonalStep = {
 export const findYourselfStep: PersonalStep = {
   title: 'Find yourself among the players',
   text: 'Tap “This is me” to have your numbers.',
-  link: '/players',
+  link: '/players#find',
   isDone: async (db, accountId) => {
     const { players, claims } = await ownPlayers(db, accountId);
     return players.length + claims.length > 0;

@@ -55,9 +55,9 @@ test('says that its rows are games, so that a score typed elsewhere is put into 
 const links = async (person = member) => (await read(person)).steps.map(({ link }) => link);
 
 test('offers each step until it is done', async () => {
-  expect(await links(otherMember)).toEqual(['/teams', '/players', '/account/notifications']);
+  expect(await links(otherMember)).toEqual(['/teams', '/players#find', '/account/notifications']);
   await otherMember.post(`/api/teams/${us}/follow`);
-  expect(await links(otherMember)).toEqual(['/players', '/account/notifications']);
+  expect(await links(otherMember)).toEqual(['/players#find', '/account/notifications']);
   await otherMember.post('/api/user/home/steps', { done: 'install' });
   expect(await read(otherMember)).toMatchObject({ steps: [{}, {}], offersInstall: false });
 });
@@ -65,6 +65,6 @@ test('offers each step until it is done', async () => {
 test('offers no step to an account that put them away, and to others still', async () => {
   for (const _ of [1, 2]) expect((await otherMember.post('/api/user/home/steps', { done: 'all' })).status).toBe(200);
   expect(await read(otherMember)).toMatchObject({ steps: [], offersInstall: false });
-  expect(await links()).toEqual(['/players', '/account/notifications']);
+  expect(await links()).toEqual(['/players#find', '/account/notifications']);
   expect((await member.post('/api/user/home/steps', { done: 'everything' })).status).toBe(400);
 });

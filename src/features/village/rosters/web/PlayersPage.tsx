@@ -1,6 +1,7 @@
 import { type UseInfiniteQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Rows3, Star, UserSearch } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { YouOnCard } from '#features/teams/player-links/web/YouOnCard.tsx';
 import type { Player, PlayerTotals } from '#features/teams/players/contract.ts';
 import { type Narrowing, playersOptions, playerTotalsOptions } from '#features/teams/players/web/api.ts';
@@ -85,6 +86,9 @@ export const loader = defineLoader(({ search, client }) => [
   ...YouOnCard.reads(client),
 ]);
 
+/** An address that ends with it leads here to type a name at once. */
+const searchId = 'find';
+
 interface FiltersProps {
   narrowing: Narrowing;
   totals: { data: PlayerTotals | undefined; isLoadingError: boolean };
@@ -93,11 +97,15 @@ interface FiltersProps {
 function Filters({ narrowing, totals }: FiltersProps) {
   const change = useSearchChange();
   const [typed, type] = useTypedSearch('q');
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${searchId}`) document.getElementById(searchId)?.focus();
+  }, [hash]);
   return (
     <div className="flex flex-col gap-2">
       <div className="flex gap-2 lg:max-w-2xl">
         <div className="min-w-0 grow">
-          <SearchBox label="Search athletes..." value={typed} onType={type} />
+          <SearchBox label="Search athletes..." value={typed} onType={type} id={searchId} />
         </div>
         <ToggleButton
           isPressed={narrowing.allStars === true}
