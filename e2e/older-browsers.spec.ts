@@ -65,6 +65,7 @@ test('in a browser of spring 2023 the URL follows filters and searches', { tag: 
 
 test('in a browser of spring 2023 a menu opens, closes and navigates', { tag: '@phone' }, async ({ page }) => {
   await login(page, 'member');
+  await page.route('/home', withOlderStyles);
   await openPage(page, '/home');
   await page.evaluate(showOpened);
   const account = page.getByRole('button', { name: 'Your account' });
@@ -82,7 +83,7 @@ test('in a browser of spring 2023 a menu stays inside the window, and a dialog d
   tag: ['@whole', '@phone'],
 }, async ({ page }) => {
   await login(page, 'member');
-  await page.route('/thoughts', placeByNoAnchor);
+  await page.route('/thoughts', withOlderStyles);
   await openPage(page, '/thoughts');
   await page.evaluate(showOpened);
   await page.evaluate(inheritNoBackdrop);
@@ -117,11 +118,13 @@ test('in a browser of spring 2023 a toast leaves the focus in the text field', {
   await expect(name).toHaveValue(/abc$/);
 });
 
-/** Renames `position-area` in the page's styles, because it cannot be removed from Chromium. */
-async function placeByNoAnchor(route: Route) {
+/** Renames what the page's styles ask for, because it cannot be removed from Chromium. */
+async function withOlderStyles(route: Route) {
   const response = await route.fetch();
   const { 'content-security-policy': _, ...headers } = response.headers();
-  const body = (await response.text()).replaceAll(/(?<!\[)position-area(?=:)/g, 'position-of-later');
+  const body = (await response.text())
+    .replaceAll(/(?<!\[)position-area(?=:)/g, 'position-of-later')
+    .replaceAll('selector(:popover-open)', 'selector(:popover-of-later)');
   await route.fulfill({ response, headers, body });
 }
 

@@ -6,7 +6,8 @@ import type { ComponentProps } from 'react';
  */
 export type MenuPlace = 'header' | 'below-start' | 'below-end' | 'beside';
 
-const below = 'sm:inset-auto sm:[position-try-fallbacks:flip-block] not-supports-[position-area]:absolute';
+const below =
+  'sm:inset-auto sm:[position-try-fallbacks:flip-block] not-supports-[position-area]:absolute not-supports-[position-area]:inset-auto';
 const places: Record<MenuPlace, string> = {
   header: '',
   'below-start': `${below} sm:[position-area:block-end_span-inline-end]`,
