@@ -4,9 +4,12 @@ import {
   expectNoAxeFindingsInBothThemes,
   login,
   openPage,
+  register,
+  reloadPage,
   test,
   withoutStream,
 } from './fixtures.ts';
+import { fromTheApp, openListening, startGame } from './live-game.ts';
 
 test('shows the next and the most recent game', { tag: ['@dates', '@wide'] }, async ({ page }) => {
   const gameEndpoints: string[] = [];
@@ -150,4 +153,39 @@ test('a phone shows the cards of Home in their order', async ({ page }) => {
     'Tip of the Day',
     'Ground Anchor Members',
   ]);
+});
+
+test('Home of somebody new: steps until a team is followed, then its games, with a score that another types', async ({
+  page,
+  browser,
+}) => {
+  await register(page);
+  await openListening(page, '/home');
+  const steps = page.locator('section.card', { has: page.getByRole('heading', { name: 'Get started' }) });
+  await expect(steps.getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('heading', { name: /^Your/ })).toHaveCount(0);
+
+  const admin = await browser.newPage();
+  await login(admin, 'admin');
+  const { id, homeTeam } = await startGame(admin, 'Home court');
+  await page.request.post(`/api/teams/${homeTeam.id}/follow`, { headers: fromTheApp });
+  const teams = page.locator('section.card', { has: page.getByRole('heading', { name: 'Your teams' }) });
+  const row = teams.getByRole('listitem').filter({ hasText: homeTeam.name });
+  await expect(row).toContainText('31–28');
+  await expect(page.getByRole('article', { name: new RegExp(`^${homeTeam.name} v .*, live$`) })).toBeVisible();
+  await expect(steps.getByRole('listitem')).toHaveCount(3);
+  const reply = await admin.request.patch(`/api/games/${id}`, { data: { homeScore: 33 }, headers: fromTheApp });
+  expect(reply.status()).toBe(200);
+  await expect(row).toContainText('33–28');
+  await expectNoAxeFindingsInBothThemes(page);
+
+  await steps.getByRole('button', { name: 'Put away' }).click();
+  await expect(steps).toHaveCount(0);
+  await reloadPage(page);
+  await expect(row).toContainText('33–28');
+  await expect(steps).toHaveCount(0);
+  await row.getByRole('link', { name: homeTeam.name, exact: true }).click();
+  await expect(page).toHaveURL(`/teams/${homeTeam.id}`);
+  await admin.request.delete(`/api/games/${id}`, { headers: fromTheApp });
+  await admin.close();
 });
