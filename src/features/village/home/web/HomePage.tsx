@@ -33,10 +33,11 @@ import { YourNextGame } from './YourNextGame.tsx';
 
 type LowerCard = ShownContribution;
 
-/** In one order on a phone. On a desktop the last two go below the games, so that both columns end together. */
-function lowerCards(wide: boolean): { main: readonly LowerCard[]; side: readonly LowerCard[] } {
+/** In one order on a phone. On a desktop the last go below the games, so that both columns end together: one more beside one's teams. */
+function lowerCards(wide: boolean, hasTeams = false): { main: readonly LowerCard[]; side: readonly LowerCard[] } {
   const cards = belowGames.contributions().filter(({ wideOnly = false }) => wide || !wideOnly);
-  return wide ? { main: cards.slice(-2), side: cards.slice(0, -2) } : { main: [], side: cards };
+  const below = hasTeams ? -3 : -2;
+  return wide ? { main: cards.slice(below), side: cards.slice(0, below) } : { main: [], side: cards };
 }
 
 function LowerCardsLoading({ cards }: { cards: readonly LowerCard[] }) {
@@ -49,7 +50,7 @@ interface HomeCards {
 }
 
 export function homeCards(wide: boolean, own: OwnTeams): HomeCards {
-  const lower = lowerCards(wide);
+  const lower = lowerCards(wide, own.teams.length > 0);
   const ofOwnTeams = (
     <>
       <OwnTeamsInTime own={own} />
