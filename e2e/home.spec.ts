@@ -48,6 +48,9 @@ test('opens a game wherever its card is pressed, except on its buttons and links
     ];
     for (const press of presses) {
       await openPage(page, '/home');
+      // The cards above load their code after the page, and may move this one by some pixels.
+      for (const above of ['Your teams', 'Get started'])
+        await expect(page.getByRole('heading', { name: above })).toBeVisible();
       await expect(opens).toHaveCount(1);
       const href = `${await opens.getAttribute('href')}`;
       await press();
@@ -120,6 +123,7 @@ test('on a wide screen both columns of Home end at about the same height', { tag
     for (const [short, name] of Object.entries({ P: 'Played', W: 'Won', L: 'Lost', Pts: 'Points' })) {
       const heading = page.getByRole('columnheader', { name, exact: true });
       await expect(heading).toHaveText(short);
+      await heading.scrollIntoViewIfNeeded();
       await expect(heading).toBeInViewport();
     }
     const [left = 0, right = 0] = await page.locator('main .card').evaluateAll((cards) => {
