@@ -127,7 +127,7 @@ describe('an RSVP of a member', () => {
     await waitFor(() => expect(shownToast()?.title).toBe("You're going"));
     act(() => queries.setQueryData(ownRsvpsOptions.queryKey, own(true)));
     await screen.findByRole('button', { name: 'You, Sipho and Thandi are going' });
-    const file = screen.getByRole('link', { name: 'Add to my calendar: Princeton PV v Knox House Hawks' });
+    const file = await screen.findByRole('link', { name: 'Add to my calendar: Princeton PV v Knox House Hawks' });
     expect(file.getAttribute('href')).toBe('/api/calendar/games/7.ics');
   });
 
