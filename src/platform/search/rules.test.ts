@@ -49,9 +49,9 @@ describe('a word', () => {
 
 it('finds each typed word in a text with one letter changed, if it is long enough', () => {
   const text = "Tiyani Ramabulana Point Guard O'Neill 7's";
-  for (const typed of ['ramabulna', 'TIYNAI ramabulana', 'oneil 7', 'guad', 'ti', '']) {
+  for (const typed of ['ramabulna', 'TIYNAI ramabulana', 'oneil 7', 'guad', 'ti']) {
     expect(isAlmostIn(text, typed), typed).toBe(true);
   }
-  for (const typed of ['tyi', 'ramabxlxna', 'tiyani mokoena', 'centre'])
+  for (const typed of ['tyi', 'ramabxlxna', 'tiyani mokoena', 'centre', '!', ''])
     expect(isAlmostIn(text, typed), typed).toBe(false);
 });

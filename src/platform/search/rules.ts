@@ -26,7 +26,8 @@ export function gradeWord(word: string, typed: string): number {
 /** Whether every typed word is in a text, or almost in it, as the search of the whole village finds it. */
 export function isAlmostIn(text: string, typed: string): boolean {
   const words = splitWords(text);
-  return splitWords(typed).every((one) => words.some((word) => gradeWord(word, one) !== grades.none));
+  const asked = splitWords(typed);
+  return asked.length > 0 && asked.every((one) => words.some((word) => gradeWord(word, one) !== grades.none));
 }
 
 /** Whether a word, or its beginning, differs from the typed text by one letter: another, missing, extra, or two swapped. */
