@@ -29,7 +29,7 @@ test('opens a club from its card, preselects it on Join, and refuses a second si
   await fillIn(page);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('Already signed up', { exact: true })).toBeVisible();
-  await expect(page.getByText('You have already signed up for Chess')).toHaveCount(2);
+  await expect(page.getByText('You have already signed up for Chess')).toBeVisible();
   await expect(page.getByLabel('SMID')).toHaveValue('40000551');
 
   await page.goBack();

@@ -73,15 +73,18 @@ export function useSendingForm<Values extends FieldValues, Sent>(
   const [refusal, setRefusal] = useState<Toast | null>(null);
   const refusalPlace = useRef(false);
   /** A failure that is raised while the form is sent, here or in the write that it calls, stands in the form. */
-  const refuseInPlace = (since: number) => {
-    if (refusalPlace.current) setRefusal(takeFailure(since));
+  const refuseInPlace = (since: number, isSaidAtFields = false) => {
+    if (!refusalPlace.current) return;
+    const failure = takeFailure(since);
+    setRefusal(failure && isSaidAtFields ? { ...failure, description: undefined } : failure);
   };
 
   /** A list as a whole has its message at `root`, beside those of its rows. */
   const hasField = (path: string): path is Path<Values> =>
     get(form.getValues(), path.replace(/\.root$/, '')) !== undefined;
-  const showRefusal = (error: unknown, element: GetForm) => {
-    if (!(error instanceof ApiError)) return;
+  /** Whether all that the server found wrong stands beside fields now: then the form need not say it again. */
+  const showRefusal = (error: unknown, element: GetForm): boolean => {
+    if (!(error instanceof ApiError)) return false;
     const blamed = error.issues.length > 0 ? null : (blames?.(error) ?? null);
     const named = issuesIn?.(error) ?? findErrorIssues(error);
     const issues = blamed === null ? named : { [blamed]: getMessage(error) };
@@ -89,6 +92,7 @@ export function useSendingForm<Values extends FieldValues, Sent>(
       if (hasField(path)) form.setError(path, { type: 'server', message });
     }
     focusField(element, (name) => Object.hasOwn(issues, name));
+    return error.issues.length > 0 && Object.keys(issues).every(hasField);
   };
   const trySending = async (send: () => Promise<unknown>, element: GetForm) => {
     setSending(true);
@@ -96,9 +100,9 @@ export function useSendingForm<Values extends FieldValues, Sent>(
     try {
       await send();
     } catch (error) {
-      showRefusal(error, element);
+      const isSaidAtFields = showRefusal(error, element);
       onFailed?.(error);
-      refuseInPlace(since);
+      refuseInPlace(since, isSaidAtFields);
     } finally {
       setSending(false);
     }
