@@ -55,7 +55,12 @@ test.describe('a phone far from the village', () => {
   });
 });
 
-const timesIn = (html: string): readonly string[] => html.replaceAll(/<[^>]+>/g, ' ').match(/\b\d{1,2}:\d{2}\b/g) ?? [];
+/** The times of day. The clock of a game, which runs on, is none. */
+const timesIn = (html: string): readonly string[] =>
+  html
+    .replaceAll(/<span[^>]* role="timer"[^>]*>[^<]*<\/span>/g, ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .match(/\b\d{1,2}:\d{2}\b/g) ?? [];
 
 const hasTitle = () => document.title !== '';
 
