@@ -18,7 +18,7 @@ export function buildWorld({ db, context }: Pick<World, 'db' | 'context'>): Worl
     lastNumber += 1;
     return lastNumber;
   };
-  return { db, context, number, word: () => `w${number()}x${Math.round(performance.now())}` };
+  return { db, context, number, word: () => `w${number()}x${Math.round(performance.now() * 1_000)}` };
 }
 
 interface Insert {
