@@ -61,7 +61,7 @@ const OnlyResult = ({ game, canEdit }: { game: Game; canEdit: boolean }) => (
   >
     {canEdit && !isUnplayed(game) && (
       <ButtonLink to={`/box-score-entry?game=${game.id}`} variant="primary">
-        Enter Box Score
+        Enter box score
       </ButtonLink>
     )}
   </EmptyState>
