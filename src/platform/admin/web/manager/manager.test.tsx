@@ -119,7 +119,7 @@ test('shows the server’s refusal under its field, and keeps the typed values',
   await person.click(save());
   await screen.findByText('Is taken');
   expect(box('Name')).toHaveProperty('value', 'Thing 3!');
-  expect(screen.getByText('Failed to update thing').parentElement?.textContent).toContain('name is taken');
+  expect(screen.getByText('Failed to update thing').parentElement?.textContent).not.toContain('name is taken');
 });
 
 test('sends the typed values again after a server failure', async () => {
