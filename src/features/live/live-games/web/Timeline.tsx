@@ -27,7 +27,10 @@ export function Timeline({ game, moments, names, onUndo, onOpen }: TimelineProps
           key={moment.event.id}
           className="relative flex min-h-12 items-center gap-3 border-line border-t py-1.5 first:border-t-0"
         >
-          <span className="score min-w-8 shrink-0 text-soft">{moment.period}</span>
+          <span className="score grid min-w-9 shrink-0 text-soft leading-tight">
+            {moment.period}
+            {moment.clock && <span className="text-xs">{moment.clock}</span>}
+          </span>
           <span className="min-w-0 flex-1 leading-tight">
             {onOpen && moment.event.kind === 'tap' ? (
               <button

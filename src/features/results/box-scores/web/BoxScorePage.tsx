@@ -15,6 +15,7 @@ import { useZone } from '#web/zone.ts';
 import type { BoxScore, Side } from '../contract.ts';
 import { findLeaders, isOfPlayers } from '../rules.ts';
 import { tableSummary } from './columns.ts';
+import { besideBoxScore } from './extension-points.ts';
 import { PlayerNames } from './PlayerNames.tsx';
 import { analysisPath } from './paths.ts';
 import { BoxScoreActions, boxScoredGame, defineGameLoader, PeriodScores, Shown, useShownGame } from './Shown.tsx';
@@ -76,6 +77,9 @@ function Statistics({ game, boxScore }: { game: Game; boxScore: BoxScore }) {
             teams={{ home: game.homeTeam, away: game.awayTeam }}
             scores={{ home: game.homeScore, away: game.awayScore }}
           />
+          {besideBoxScore.contributions().map(({ key, Component }) => (
+            <Component key={key} game={game} />
+          ))}
           <ButtonLink to={analysisPath(game.id)} wide>
             Match analysis
           </ButtonLink>

@@ -103,6 +103,8 @@ const Tap = z.strictObject({
   /** Pressed a few times a game at most, and so hidden behind one more press. */
   isRare: optional(z.boolean()),
   card: optional(CardColour),
+  /** The player is off for so long, and comes back: a sin bin, a green card. Nothing refuses a play of theirs meanwhile. */
+  suspendsMinutes: optional(z.number()),
 });
 export type Tap = z.infer<typeof Tap>;
 

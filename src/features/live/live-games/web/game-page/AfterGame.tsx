@@ -8,6 +8,7 @@ import { getDefinition } from '#features/teams/sports/rules.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { CardsCard } from '../cards/CardsCard.tsx';
 import { GameHighlights, useGameHighlights } from './GameHighlights.tsx';
 import { numbersOf } from './live-box-score.ts';
 import { PlayByPlay } from './PlayByPlay.tsx';
@@ -41,6 +42,7 @@ export function AfterGame({ game, live, failed, onRetry }: PhaseProps) {
       side={
         <>
           <GameHighlights gameId={game.id} />
+          {live && <CardsCard game={game} live={live} />}
           <PlayByPlay game={game} live={live} failed={failed} onRetry={onRetry} />
         </>
       }

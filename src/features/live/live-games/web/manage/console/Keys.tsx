@@ -4,6 +4,8 @@ import { useWide } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { RosterPlayer, Side } from '../../../contract.ts';
 import { type fillSlots, findCards } from '../../../line-up.ts';
+import { BackOn } from '../../cards/BackOn.tsx';
+import { type ShownSuspension, useSuspensions } from '../../cards/use-suspensions.ts';
 import { PlayerKey, playerKey, shirtNames } from './PlayerKey.tsx';
 import { TapPad } from './TapPad.tsx';
 import type { ConsoleState } from './use-console.ts';
@@ -14,6 +16,7 @@ const areas = { home: '[grid-area:ours]', away: '[grid-area:theirs]' };
 export function Keys({ console }: { console: ConsoleState }) {
   const { definition, scoring, side, playerId, layout, rosters, hasFailed, teamNames, choose, open } = console;
   const isWide = useWide();
+  const suspensions = useSuspensions(definition, scoring.state);
   const courts: readonly Side[] = isWide ? ['home', 'away'] : [side];
   if (!layout) return null;
   const openOthers = (of: Side) => {
@@ -33,12 +36,14 @@ export function Keys({ console }: { console: ConsoleState }) {
             chosen={of === side ? playerId : null}
             cards={findCards(definition, scoring.state.shown)}
             sentOff={scoring.state.sentOff}
+            suspensions={suspensions}
             onRetry={hasFailed && !rosters ? console.retry : undefined}
             onChoose={(id) => choose(of, id)}
             onOthers={() => openOthers(of)}
             className={isWide ? areas[of] : '[grid-area:court]'}
           />
         ))}
+      <BackOn suspensions={suspensions} getName={console.getName} />
       <TapPad definition={definition} onTap={console.tap} onMore={() => open('more')} />
     </>
   );
@@ -53,6 +58,7 @@ interface CourtProps {
   chosen: number | null;
   cards: ReadonlyMap<number, CardColour>;
   sentOff: ReadonlySet<number>;
+  suspensions: readonly ShownSuspension[];
   /** Set if the players did not load. */
   onRetry: (() => void) | undefined;
   onChoose: (playerId: number | null) => void;
@@ -69,6 +75,7 @@ export function Court({
   chosen,
   cards,
   sentOff,
+  suspensions,
   onRetry,
   onChoose,
   onOthers,
@@ -83,6 +90,7 @@ export function Court({
       isPressed={chosen === player.id}
       card={cards.get(player.id)}
       isSentOff={sentOff.has(player.id)}
+      suspension={suspensions.find(({ playerId }) => playerId === player.id)}
       onPress={() => onChoose(chosen === player.id ? null : player.id)}
     />
   );

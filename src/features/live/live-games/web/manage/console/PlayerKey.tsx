@@ -1,5 +1,7 @@
 import type { CardColour } from '#features/teams/sports/definitions/definition.ts';
 import type { RosterPlayer } from '../../../contract.ts';
+import { CardMark } from '../../cards/CardMark.tsx';
+import type { ShownSuspension } from '../../cards/use-suspensions.ts';
 
 interface PlayerKeyProps {
   player: RosterPlayer;
@@ -8,6 +10,8 @@ interface PlayerKeyProps {
   isPressed: boolean;
   card?: CardColour | undefined;
   isSentOff?: boolean;
+  /** Greys the key, which still works. */
+  suspension?: ShownSuspension | undefined;
   disabled?: boolean;
   onPress: () => void;
 }
@@ -18,23 +22,50 @@ export const keyLook =
 export const playerKey = 'grid min-h-12 min-w-0 content-center justify-items-center gap-0.5 px-0.5';
 
 /** A player as a key to press: the number large, the surname below. */
-export function PlayerKey({ player, name, isPressed, card, isSentOff = false, disabled, onPress }: PlayerKeyProps) {
+export function PlayerKey({
+  player,
+  name,
+  isPressed,
+  card,
+  isSentOff = false,
+  suspension,
+  disabled,
+  onPress,
+}: PlayerKeyProps) {
   const { jerseyNumber, displayName } = player;
   const shirt = [jerseyNumber, name].filter((word) => word !== null).join(' ');
-  const facts = [displayName !== name && displayName, card && `${card} card`, isSentOff && 'sent off'].filter(Boolean);
+  const facts = [
+    displayName !== name && displayName,
+    card && `${card} card`,
+    isSentOff && 'sent off',
+    suspension?.said,
+  ].filter(Boolean);
+  const faded = suspension?.left ? 'opacity-45' : '';
   return (
     <button
       type="button"
-      aria-label={facts.length > 0 ? `${shirt} (${facts.join(', ')})` : shirt}
+      // A label would have to hold the visible time, second by second.
+      aria-label={suspension ? undefined : facts.length > 0 ? `${shirt} (${facts.join(', ')})` : shirt}
       aria-pressed={isPressed}
       disabled={disabled ?? isSentOff}
       onClick={onPress}
       className={`${playerKey} ${keyLook} relative disabled:opacity-40`}
     >
-      <span className="score text-xl" aria-hidden={jerseyNumber === null}>
+      <span className={`score text-xl ${faded}`} aria-hidden={jerseyNumber === null}>
         {jerseyNumber ?? '–'}
       </span>{' '}
-      <span className="score max-w-full truncate text-sm">{name}</span>
+      {suspension ? (
+        <>
+          <span aria-hidden className="score max-w-full truncate font-bold text-base leading-5">
+            {suspension.left ?? 'Back on'}
+          </span>
+          <span className="sr-only">
+            {name} ({facts.join(', ')})
+          </span>
+        </>
+      ) : (
+        <span className="score max-w-full truncate text-sm">{name}</span>
+      )}
       {card && <CardMark colour={card} className="absolute top-1.5 right-1.5" />}
     </button>
   );
@@ -63,11 +94,3 @@ function getSurname(displayName: string): string {
   const [first = '', ...others] = displayName.trim().split(/\s+/);
   return others.join(' ') || first;
 }
-
-/** Cards have the same colours in the light and the dark theme. */
-const fills = { green: 'bg-[oklch(0.7_0.18_150)]', yellow: 'bg-[oklch(0.86_0.17_92)]', red: 'bg-[oklch(0.6_0.23_25)]' };
-
-/** A referee's card. It is hidden from screen readers: the text beside it, or the name of its key, says which card it is. */
-export const CardMark = ({ colour, className = 'mr-1.5 inline-block' }: { colour: CardColour; className?: string }) => (
-  <span aria-hidden className={`h-3.5 w-2.5 rounded-[2px] border border-black/25 ${fills[colour]} ${className}`} />
-);

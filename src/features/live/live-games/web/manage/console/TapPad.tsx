@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SportDefinition, Tap } from '#features/teams/sports/definitions/definition.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { getPoints } from '../../../score-rules.ts';
-import { CardMark } from './PlayerKey.tsx';
+import { CardMark } from '../../cards/CardMark.tsx';
 
 interface TapPadProps {
   definition: SportDefinition;

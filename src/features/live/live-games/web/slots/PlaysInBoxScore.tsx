@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Game } from '#features/competition/games/contract.ts';
+import { eventsOptions } from '../api.ts';
+import { CardsCard } from '../cards/CardsCard.tsx';
+import { useLiveGame } from '../LiveLines.tsx';
+
+/** What a box score does not hold, and the plays do: the minutes of the cards. */
+export function PlaysInBoxScore({ game }: { game: Game }) {
+  const { data } = useQuery(eventsOptions(game.id));
+  const live = useLiveGame(data);
+  return live ? <CardsCard game={game} live={live} /> : null;
+}

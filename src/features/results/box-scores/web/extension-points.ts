@@ -1,0 +1,5 @@
+import type { Game } from '#features/competition/games/contract.ts';
+import { ExtensionPoint } from '#web/extension-point.ts';
+
+/** What later features know of the game, beside its box score. */
+export const besideBoxScore = new ExtensionPoint<{ game: Game }>();
