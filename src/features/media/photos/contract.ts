@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ById, Id, Instant, optional, PictureUrl, Version } from '#shared/fields.ts';
+import { Game } from '#features/competition/games/contract.ts';
+import { ById, Id, IdText, Instant, optional, PictureUrl, Version } from '#shared/fields.ts';
 import { Cursor, LimitText, SearchText } from '#shared/pages.ts';
 import { resourceContract, resourceEndpoints } from '#shared/plain-resource.ts';
 import { optionalText, text } from '#shared/text.ts';
@@ -9,6 +10,10 @@ export const photosPerPage = 30;
 
 export const PhotoStatus = z.enum(['approved', 'pending']);
 export type PhotoStatus = z.infer<typeof PhotoStatus>;
+
+/** What a photo says of its game: nothing that changes while the game is played. */
+export const PhotoGame = z.pick(Game, { id: true, sport: true, homeTeam: true, awayTeam: true, dateTime: true });
+export type PhotoGame = z.infer<typeof PhotoGame>;
 
 export const Photo = z.object({
   id: Id,
@@ -29,6 +34,9 @@ export const Photo = z.object({
   uploadedBy: z.nullable(z.string()),
   /** ISO 8601 in UTC. */
   dateAdded: z.string(),
+  /** The game that it was taken at; null if nobody named one, and once the game is deleted. */
+  gameId: z.nullable(Id),
+  game: z.nullable(PhotoGame),
   can: z.object({ edit: z.boolean(), delete: z.boolean(), approve: z.boolean() }),
 });
 export type Photo = z.infer<typeof Photo>;
@@ -41,13 +49,18 @@ export const NewPhoto = z.strictObject({
   description: photoDescription,
   imageUrl: PictureUrl,
   dateAdded: optional(Instant),
+  gameId: z.optional(z.nullable(Id)),
 });
 export type NewPhoto = z.infer<typeof NewPhoto>;
 export const PhotoChange = z.strictObject({ ...z.partial(NewPhoto).shape, version: z.optional(Version) });
 export type PhotoChange = z.infer<typeof PhotoChange>;
 
 /** The form's fields beside its file, which is called `image`; an empty title becomes '{product} Photo'. */
-export const PhotoForm = z.strictObject({ title: optionalText({ max: 100 }), description: photoDescription });
+export const PhotoForm = z.strictObject({
+  title: optionalText({ max: 100 }),
+  description: photoDescription,
+  gameId: optional(IdText),
+});
 export type PhotoForm = z.infer<typeof PhotoForm>;
 
 /** The result of an upload; `message`, for the toast, says whether it is in the gallery or waits for approval. */
@@ -57,6 +70,9 @@ export type PhotoUploaded = z.infer<typeof PhotoUploaded>;
 /** Only officers and admins may list pending photos. */
 export const PhotoFilters = z.strictObject({
   status: z.optional(PhotoStatus),
+  gameId: z.optional(IdText),
+  /** Finds the photos of a team's games. */
+  teamId: z.optional(IdText),
   /** For admins: words of the title or description. */
   q: z.optional(SearchText),
   cursor: z.optional(Cursor),

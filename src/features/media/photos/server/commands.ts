@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
+import type { Game } from '#features/competition/games/contract.ts';
+import { gamesByIds } from '#features/competition/games/server/queries.ts';
 import { addNotice } from '#features/people/notices/server/commands.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import type { Picture } from '#platform/uploads/contract.ts';
 import { removeUpload } from '#platform/uploads/server/commands.ts';
 import { authorize, isOfficer, type Member, type Officer } from '#server/access/access.ts';
-import { notFound } from '#server/failure.ts';
+import { badField, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { pendingPhotosTag, photosTag, photoTag } from '../cache-tags.ts';
 import type { NewPhoto, Photo, PhotoChange, PhotoForm, PhotoUploaded } from '../contract.ts';
@@ -15,6 +17,7 @@ import { presentPhoto } from './present.ts';
 import { findPhoto } from './queries.ts';
 
 export async function addPhoto(write: Write<Member>, fresh: NewPhoto): Promise<number> {
+  const game = await namedGame(write, fresh.gameId);
   const { id } = await write.db
     .insertInto('photos')
     .values({
@@ -27,6 +30,7 @@ export async function addPhoto(write: Write<Member>, fresh: NewPhoto): Promise<n
       width: null,
       height: null,
       colour: null,
+      game_id: game?.id ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -40,6 +44,7 @@ export async function addUploadedPhoto(
   picture: Picture,
 ): Promise<PhotoUploaded> {
   const status = isOfficer(write.viewer) ? 'approved' : 'pending';
+  const game = await namedGame(write, form.gameId);
   const { width, height, colour } = picture;
   const row = await write.db
     .insertInto('photos')
@@ -53,6 +58,7 @@ export async function addUploadedPhoto(
       image_url: null,
       uploaded_by: write.viewer.accountId,
       date_added: write.now.toISOString(),
+      game_id: game?.id ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -61,7 +67,7 @@ export async function addUploadedPhoto(
     write.happened(photoShown({ photoId: row.id, accountId: row.uploaded_by }));
     await write.audit({ act: 'photo.upload', subject: `photo:${row.id}` });
   }
-  const photo = presentPhoto({ ...row, uploader: write.viewer.displayName }, picture, write.viewer);
+  const photo = presentPhoto({ ...row, uploader: write.viewer.displayName }, { picture, game }, write.viewer);
   return { title: photo.title, message: uploadMessages[status], photo };
 }
 
@@ -71,6 +77,7 @@ const uploadMessages = {
 };
 
 export async function changePhoto(write: Write, current: Photo, fields: PhotoChange): Promise<void> {
+  if (fields.gameId !== current.gameId) await namedGame(write, fields.gameId);
   const names = await buildNames(write, {
     title: fields.title === undefined ? current.title : fields.title,
     description: fields.description === undefined ? current.description : fields.description,
@@ -83,6 +90,7 @@ export async function changePhoto(write: Write, current: Photo, fields: PhotoCha
       ...names,
       ...(elsewhere && { image_url: fields.imageUrl, upload_id: null, width: null, height: null, colour: null }),
       date_added: fields.dateAdded ?? current.dateAdded,
+      game_id: fields.gameId === undefined ? current.gameId : fields.gameId,
       version: sql<number>`version + 1`,
     })
     .where('id', '=', current.id)
@@ -176,7 +184,15 @@ export async function removePhoto(write: Write, current: Photo): Promise<void> {
   if (current.status === 'pending') write.changed(pendingPhotosTag);
 }
 
-async function buildNames(write: Write, { title, description }: PhotoForm) {
+/** Refuses a game that does not exist. */
+async function namedGame(write: Write, id: number | null | undefined): Promise<Game | null> {
+  if (id === null || id === undefined) return null;
+  const game = (await gamesByIds(write.db, write.viewer, [id])).get(id);
+  if (!game) throw badField('gameId', 'This is not a game of this village');
+  return game;
+}
+
+async function buildNames(write: Write, { title, description }: Pick<PhotoForm, 'title' | 'description'>) {
   return {
     title: title || defaultPhotoTitle((await readSettings(write.db)).productName),
     description: description || defaultPhotoDescription,

@@ -1,15 +1,19 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
+import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { Notice } from '#features/people/notices/contract.ts';
+import { sides } from '#features/teams/teams/testing/rows.ts';
 import { pictureForm } from '#platform/uploads/testing/form.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import { listen } from '#testing/stream.ts';
 import type { Person } from '#testing/usernames.ts';
+import { buildWorld } from '#testing/world.ts';
 import { Photo, PhotoUploaded, photosPerPage } from '../contract.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
+const world = buildWorld(arena.app);
 
 const upload = async (person: Person, fields?: Record<string, string>) =>
   (await arena.as[person].post('/api/photos/upload', pictureForm(fields))).as(PhotoUploaded);
@@ -185,6 +189,79 @@ describe("an admin's photo", () => {
     const second = (await add({ imageUrl: photo.imageUrl })).as(Photo);
     await arena.as.adminWithWindow.delete(`/api/photos/${second.id}`);
     expect(await statusFor('member', photo.imageUrl)).toBe(200);
+  });
+});
+
+describe('a photo of a game', () => {
+  it('names the game to whoever sees it, from the upload on', async () => {
+    const gameId = await addUpcomingGame(world);
+    const { photo } = await upload('member', { title: 'Buzzer', gameId: String(gameId) });
+    const { homeTeamId, awayTeamId, sportId } = await sides.of(world);
+    const game = { id: gameId, sport: { id: sportId }, homeTeam: { id: homeTeamId }, awayTeam: { id: awayTeamId } };
+    expect(photo).toMatchObject({ gameId, game, status: 'pending' });
+    expect(photo.game).not.toHaveProperty('rsvpNames');
+    const ofGame = `?gameId=${gameId}`;
+    expect(await listed('member', ofGame)).toEqual([]);
+    expect(await listed('officer', `${ofGame}&status=pending`)).toMatchObject([{ id: photo.id, game }]);
+    await arena.as.officer.post(`/api/photos/${photo.id}/approve`);
+    expect(await listed('member', ofGame)).toMatchObject([{ id: photo.id, gameId, game }]);
+  });
+
+  it('is found by the game and by both of its teams, in pages, and no other photo is', async () => {
+    await using app = await startTestApp();
+    const other = buildWorld(app.app);
+    const [gameId, otherId] = [await addUpcomingGame(other), await addUpcomingGame(other)];
+    const ids: number[] = [];
+    for (const of of [gameId, null, gameId, otherId, gameId]) {
+      const photo = { title: 'Taken', imageUrl: '/art/posters/1.svg', gameId: of };
+      ids.push((await app.as.adminWithWindow.post('/api/photos', photo)).as(Photo).id);
+    }
+    const found = async (query: string) =>
+      pickIds((await app.as.member.get(`/api/photos?${query}`)).as(z.array(Photo)));
+    const [first, , third, fourth, fifth] = ids;
+    expect(await found(`gameId=${gameId}`)).toEqual([fifth, third, first]);
+    const { homeTeamId, awayTeamId } = await sides.of(other);
+    expect(await found(`teamId=${homeTeamId}`)).toEqual([fifth, fourth, third, first]);
+    expect(await found(`teamId=${awayTeamId}&gameId=${otherId}`)).toEqual([fourth]);
+    expect(await found('teamId=999999')).toEqual([]);
+    const page = await app.as.member.get(`/api/photos?gameId=${gameId}&limit=2`);
+    const next = /<([^>]+)>; rel="next"/.exec(page.headers.get('link') ?? '')?.[1] ?? '';
+    expect(pickIds((await app.as.member.get(next)).as(z.array(Photo)))).toEqual([first]);
+  });
+
+  it('must be of a game of this village: another one is refused, and nothing is kept', async () => {
+    const before = await arena.db.selectFrom('uploads').select('id').execute();
+    for (const gameId of ['999999', 'derby']) {
+      const response = await arena.as.member.post('/api/photos/upload', pictureForm({ gameId }));
+      expect(response.status).toBe(400);
+      expect(response.as(ErrorResponse).issues?.map(({ path }) => path)).toEqual(['gameId']);
+    }
+    expect(await arena.db.selectFrom('uploads').select('id').execute()).toEqual(before);
+    const photo = { title: 'Derby night', imageUrl: '/art/posters/1.svg', gameId: 999_999 };
+    const response = await arena.as.adminWithWindow.post('/api/photos', photo);
+    expect(response.status).toBe(400);
+    expect(response.as(ErrorResponse).message).toBe('This is not a game of this village');
+    const { photo: shown } = await upload('officer', { gameId: '' });
+    expect(shown.game).toBeNull();
+    const change = await arena.as.adminWithWindow.patch(`/api/photos/${shown.id}`, { gameId: 999_999 });
+    expect(change.status).toBe(400);
+  });
+
+  it('can be given another game or none, and stays when its game is deleted', async () => {
+    const [gameId, otherId] = [await addUpcomingGame(world), await addUpcomingGame(world)];
+    const { photo } = await upload('officer', { gameId: String(gameId) });
+    const path = `/api/photos/${photo.id}`;
+    const change = async (fields: object) => (await arena.as.adminWithWindow.patch(path, fields)).as(Photo);
+    expect(await change({ title: 'Sharper' })).toMatchObject({ gameId, title: 'Sharper' });
+    expect(await change({ gameId: otherId })).toMatchObject({ gameId: otherId, game: { id: otherId } });
+    expect(await listed('member', `?gameId=${gameId}`)).toEqual([]);
+    expect(await change({ gameId: null })).toMatchObject({ gameId: null, game: null });
+    await change({ gameId });
+    expect(await listed('member', `?gameId=${gameId}`)).toHaveLength(1);
+    await arena.as.adminWithWindow.delete(`/api/games/${gameId}`);
+    expect(await listed('member', `?gameId=${gameId}`)).toEqual([]);
+    const remaining = (await arena.as.member.get(path)).as(Photo);
+    expect(remaining).toMatchObject({ title: 'Sharper', gameId: null, game: null });
   });
 });
 

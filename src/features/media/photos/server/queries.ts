@@ -1,3 +1,4 @@
+import { gamesByIds } from '#features/competition/games/server/queries.ts';
 import { findPictures } from '#platform/uploads/server/queries.ts';
 import { authorizeRead, type ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -19,17 +20,17 @@ export async function listPhotos(db: Database, viewer: ViewerRole, filters: Phot
     typed,
     size,
     cursor,
-    read: (from, most) => queryPhotosPage(db, status, from, most).execute(),
+    read: (from, most) => queryPhotosPage(db, { ...filters, status, cursor: from }, most).execute(),
     getKey: (row) => [row.date_added, row.id],
     getText: ({ title, description }) => `${title} ${description}`,
   });
-  return { rows: await withPictures(db, viewer, page.rows), next: page.next };
+  return { rows: await presentPhotos(db, viewer, page.rows), next: page.next };
 }
 
 export async function findPhoto(db: Database, viewer: ViewerRole, id: number): Promise<Photo | undefined> {
   const row = await photos(db).where('id', '=', id).executeTakeFirst();
   if (!row || !maySeePhoto(viewer, row)) return undefined;
-  const [photo] = await withPictures(db, viewer, [row]);
+  const [photo] = await presentPhotos(db, viewer, [row]);
   return photo;
 }
 
@@ -47,28 +48,38 @@ export async function countPendingPhotos(db: Database): Promise<number> {
   return Number(count);
 }
 
-function queryPhotosPage(db: Database, status: PhotoStatus, cursor: string | undefined, most: number) {
-  return photos(db)
-    .where('status', '=', status)
-    .where(afterCursor(newestFirst, cursor))
-    .orderBy(inOrder(newestFirst))
-    .limit(most);
+function queryPhotosPage(db: Database, filters: PhotoFilters & { status: PhotoStatus }, most: number) {
+  const { status, gameId, teamId, cursor } = filters;
+  let query = photos(db).where('status', '=', status).where(afterCursor(newestFirst, cursor));
+  if (gameId !== undefined) query = query.where('game_id', '=', gameId);
+  if (teamId !== undefined) query = query.where('game_id', 'in', gamesOf(db, teamId));
+  return query.orderBy(inOrder(newestFirst)).limit(most);
+}
+
+/** Two look-ups by index, rather than a walk over all games. */
+function gamesOf(db: Database, teamId: number) {
+  const away = db.selectFrom('games').select('id').where('away_team_id', '=', teamId);
+  return db.selectFrom('games').select('id').where('home_team_id', '=', teamId).union(away);
 }
 
 function photos(db: Database) {
   return db
     .selectFrom('photos')
     .select(['id', 'version', 'title', 'description', 'status', 'upload_id', 'image_url'])
-    .select(['date_added', 'width', 'height', 'colour'])
+    .select(['date_added', 'width', 'height', 'colour', 'game_id'])
     .select(({ selectFrom }) =>
       selectFrom('accounts').select('display_name').whereRef('accounts.id', '=', 'photos.uploaded_by').as('uploader'),
     );
 }
 
-async function withPictures(db: Database, viewer: ViewerRole, rows: PhotoRow[]): Promise<Photo[]> {
+async function presentPhotos(db: Database, viewer: ViewerRole, rows: PhotoRow[]): Promise<Photo[]> {
   const pictures = await findPictures(
     db,
     rows.flatMap((row) => row.upload_id ?? []),
   );
-  return rows.map((row) => presentPhoto(row, pictures.get(row.upload_id ?? '') ?? null, viewer));
+  const games = await gamesByIds(db, viewer, [...new Set(rows.flatMap((row) => row.game_id ?? []))]);
+  return rows.map((row) => {
+    const picture = pictures.get(row.upload_id ?? '') ?? null;
+    return presentPhoto(row, { picture, game: games.get(row.game_id ?? 0) ?? null }, viewer);
+  });
 }

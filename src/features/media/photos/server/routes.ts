@@ -1,4 +1,7 @@
+import { gamesTag, gameTag } from '#features/competition/games/cache-tags.ts';
 import { peopleTag } from '#features/people/accounts/cache-tags.ts';
+import { sportsTag } from '#features/teams/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/teams/cache-tags.ts';
 import { type PictureService, pictureUpload, receivePicture } from '#platform/uploads/server/commands.ts';
 import { notFound } from '#server/failure.ts';
 import { type Route, serve } from '#server/http/route.ts';
@@ -21,7 +24,7 @@ const on = serve(endpoints);
 export const photosRoutes = (pictures: PictureService): Route[] => [
   ...resource(photos, {
     table: 'photos',
-    extraTags: [pendingPhotosTag, peopleTag],
+    extraTags: [pendingPhotosTag, peopleTag, gamesTag, gameTag.any, teamsTag, sportsTag],
     access: { remove: 'officer' },
     inUse: 'Other entries still refer to this photo',
     list: listPhotos,

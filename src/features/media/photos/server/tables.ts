@@ -24,6 +24,7 @@ interface PhotosTable {
   width: number | null;
   height: number | null;
   colour: string | null;
+  game_id: number | null;
 }
 
 export const photosMigrations: Migrations = {
@@ -46,5 +47,12 @@ export const photosMigrations: Migrations = {
       photos_in_order: ['status', 'date_added', 'id'],
       photos_by_uploader: ['uploaded_by'],
     });
+  },
+  '0045_photos_game': async (db) => {
+    await db.schema
+      .alterTable('photos')
+      .addColumn('game_id', 'integer', (column) => column.references('games.id').onDelete('set null'))
+      .execute();
+    await createIndexes(db, 'photos', { photos_of_game: ['game_id', 'status', 'date_added', 'id'] });
   },
 };

@@ -1,29 +1,43 @@
+import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { pictureForm } from '#platform/uploads/testing/form.ts';
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
 import { memberAdds, members, officerWrites } from '#testing/statuses.ts';
+import type { World } from '#testing/world.ts';
 import { addPendingPhoto, addPictureFile } from './rows.ts';
 
 const imageUrl = 'https://i.ytimg.com/vi/jNQXAC9IVRw/hqdefault.jpg';
 
-const newPhoto = () => ({
+const newPhoto = async (world: World) => ({
   title: 'Trophy night',
   imageUrl: '/art/posters/2.svg',
   description: '',
   dateAdded: '2026-03-04T16:30:00Z',
+  gameId: await addUpcomingGame(world),
 });
 
 export const photosExamples = featureExamples.contribution({
   endpoints: {
     ...resourceExamples('/api/photos', {
       row: addPendingPhoto,
-      query: 'limit=10',
+      query: 'limit=10&gameId=1&teamId=1',
       add: newPhoto,
-      change: () => ({ title: 'Derby night', description: null, imageUrl }),
+      change: async (world) => ({
+        title: 'Derby night',
+        description: null,
+        imageUrl,
+        gameId: await addUpcomingGame(world),
+      }),
     }),
     // A pending photo, as in those below.
     'GET /api/photos/:id': { gets: [401, 404, 404, 200, 200, 200], row: addPendingPhoto },
-    'POST /api/photos/upload': { gets: memberAdds, body: () => pictureForm({ title: 'Derby day', description: '' }) },
+    'POST /api/photos/upload': {
+      gets: memberAdds,
+      body: async (world) => {
+        const gameId = String(await addUpcomingGame(world));
+        return pictureForm({ title: 'Derby day', description: '', gameId });
+      },
+    },
     'POST /api/photos/:id/approve': { gets: officerWrites, row: addPendingPhoto },
     'POST /api/photos/approve': {
       gets: officerWrites,

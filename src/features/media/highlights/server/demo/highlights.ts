@@ -35,7 +35,7 @@ const moments = readCsv(join(import.meta.dirname, 'highlights.csv'), Moment);
 /** Newest last, in the order in which they were added. */
 export function planHighlights(now: Date, games: readonly DemoGame[]): Omit<DemoHighlight, 'talk'>[] {
   const highlights = moments.map((moment) => {
-    const game = moment.game === null ? undefined : completedAtHome(games, moment.sport)[moment.game];
+    const game = moment.game === null ? undefined : ownGames(games, moment.sport, 'completed')[moment.game];
     return {
       title: moment.title.replace(teams, game ? formatNames(game) : 'the village'),
       description: moment.description,
@@ -57,10 +57,11 @@ function addedAt(now: Date, { minutesAgo, daysAgo = 20 }: Moment, game: DemoGame
   return new Date(Math.min(afterwards, now.getTime() - 20 * minute)).toISOString();
 }
 
-function completedAtHome(games: readonly DemoGame[], sportId: number): DemoGame[] {
+/** Games of the village's own teams, the last first. */
+export function ownGames(games: readonly DemoGame[], sportId: number, status: DemoGame['status']): DemoGame[] {
   const own = new Set(demoTeams.filter(({ residence }) => residence === 'pv').map(({ id }) => id));
   return games
-    .filter((game) => game.sportId === sportId && game.status === 'completed')
+    .filter((game) => game.sportId === sportId && game.status === status)
     .filter((game) => own.has(game.homeTeamId) || own.has(game.awayTeamId))
     .toSorted((a, b) => (a.dateTime > b.dateTime ? -1 : 1));
 }

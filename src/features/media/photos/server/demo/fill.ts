@@ -1,15 +1,20 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { drawPoster, posterCount } from '#demo/art/poster.ts';
+import { planDemoGames } from '#features/competition/games/server/demo/games.ts';
+import type { DemoGame } from '#features/competition/games/server/demo/scores.ts';
+import { ownGames } from '#features/media/highlights/server/demo/highlights.ts';
 import { demoMembers } from '#features/people/accounts/server/demo/fill.ts';
 import { addNotice } from '#features/people/notices/server/commands.ts';
+import { SportCell } from '#features/teams/sports/server/demo/sports.ts';
 import { NumberCell, readCsv } from '#server/data-files.ts';
 import type { DemoArt } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { photosTag } from '../../cache-tags.ts';
 import { PhotoStatus } from '../../contract.ts';
 
-const day = 86_400_000;
+const minute = 60_000;
+const day = 24 * 60 * minute;
 const defaultDescription = 'Sports Event Photo';
 
 type Picture = Pick<DemoPhoto, 'imageUrl' | 'width' | 'height' | 'colour'>;
@@ -32,19 +37,34 @@ const PhotoRow = z.strictObject({
   number: NumberCell,
   title: z.string(),
   description: z._default(z.string(), defaultDescription),
-  daysAgo: NumberCell,
+  sport: z.exactOptional(SportCell),
+  /** The village's how many last game of the sport it shows: 0 is the last. */
+  game: z.exactOptional(z.union([NumberCell, z.literal('live')])),
+  /** When it was sent in: after the game began, or without a game from today. */
+  minutesIn: z._default(NumberCell, 0),
+  daysAgo: z._default(NumberCell, 0),
   username: z.string(),
   status: PhotoStatus,
 });
 
 const photos = readCsv(join(import.meta.dirname, 'photos.csv'), PhotoRow);
 
-export const planPhotos = (now: Date): DemoPhoto[] =>
-  photos.map(({ picture, number, daysAgo, ...photo }) => ({
-    ...photo,
-    ...(picture === 'poster' ? poster(number) : portrait(number)),
-    dateAdded: new Date(now.getTime() - daysAgo * day).toISOString(),
-  }));
+export function planPhotos(now: Date): DemoPhoto[] {
+  const games = planDemoGames(now);
+  return photos.map(({ picture, number, sport, game, minutesIn, daysAgo, ...photo }) => {
+    const shown = sport === undefined || game === undefined ? undefined : findShown(games, sport, game);
+    const taken = shown ? Date.parse(shown.dateTime) + minutesIn * minute : now.getTime() - daysAgo * day;
+    return {
+      ...photo,
+      ...(picture === 'poster' ? poster(number) : portrait(number)),
+      dateAdded: new Date(Math.min(taken, now.getTime() - minute)).toISOString(),
+      gameId: shown?.id ?? null,
+    };
+  });
+}
+
+const findShown = (games: readonly DemoGame[], sport: number, game: number | 'live'): DemoGame | undefined =>
+  game === 'live' ? ownGames(games, sport, 'live')[0] : ownGames(games, sport, 'completed')[game];
 
 interface DemoPhoto {
   title: string;
@@ -55,6 +75,7 @@ interface DemoPhoto {
   height: number;
   colour: string;
   dateAdded: string;
+  gameId: number | null;
   /** Who uploaded it. */
   username: string;
 }
@@ -75,6 +96,7 @@ export async function addDemoPhotos(write: Write): Promise<void> {
     height: photo.height,
     colour: photo.colour,
     date_added: photo.dateAdded,
+    game_id: photo.gameId,
     upload_id: null,
     uploaded_by: people.get(photo.username)?.accountId ?? null,
   }));
