@@ -35,6 +35,10 @@ const tapped = {
   period: Period,
   tap: z.string().check(z.maxLength(40)),
   playerId: z.optional(z.nullable(Id)),
+  /** A player of the other side who took part: the bowler. */
+  otherPlayerId: z.optional(z.nullable(Id)),
+  /** Another one of that side: the fielder of a dismissal. */
+  fielderId: z.optional(z.nullable(Id)),
 };
 const Tap = z.strictObject({ ...pressed, kind: z.literal('tap'), ...tapped });
 /** Points that no tap explains: a corrected score, or a score that existed before the first event. */
@@ -59,6 +63,17 @@ const Substitution = z.strictObject({
   playerId: z.nullable(Id),
 });
 
+/** Who won the toss and what they chose, before the first ball of a game of innings. The last one counts. */
+const Toss = z.strictObject({
+  ...pressed,
+  kind: z.literal('toss'),
+  side: Side,
+  choice: z.enum(['bat', 'bowl']),
+  /** How many overs each side has, and how many of its players bat. */
+  overs: z.int().check(z.gte(1), z.lte(50)),
+  players: z.int().check(z.gte(2), z.lte(11)),
+});
+
 export const PressedEvent = z.discriminatedUnion('kind', [
   Start,
   NextPeriod,
@@ -67,13 +82,19 @@ export const PressedEvent = z.discriminatedUnion('kind', [
   Edit,
   Correction,
   Substitution,
+  Toss,
   Undo,
 ]);
 export type PressedEvent = z.infer<typeof PressedEvent>;
 
-/** An event as the server returns it: with the player's name. */
-const TapWithName = z.strictObject({ ...Tap.shape, playerName: z.optional(z.string()) });
-const EditWithName = z.strictObject({ ...Edit.shape, playerName: z.optional(z.string()) });
+/** An event as the server returns it: with the players' names. */
+const playerNames = {
+  playerName: z.optional(z.string()),
+  otherPlayerName: z.optional(z.string()),
+  fielderName: z.optional(z.string()),
+};
+const TapWithName = z.strictObject({ ...Tap.shape, ...playerNames });
+const EditWithName = z.strictObject({ ...Edit.shape, ...playerNames });
 export const GameEvent = z.discriminatedUnion('kind', [
   Start,
   NextPeriod,
@@ -82,6 +103,7 @@ export const GameEvent = z.discriminatedUnion('kind', [
   EditWithName,
   Correction,
   Substitution,
+  Toss,
   Undo,
 ]);
 export type GameEvent = z.infer<typeof GameEvent>;

@@ -1,6 +1,6 @@
 import { type Counts, type SportDefinition, total } from '#features/teams/sports/definitions/definition.ts';
 import type { PressedEvent, Side } from './contract.ts';
-import { creditedSide, findTap } from './score-rules.ts';
+import { creditedSide, findTap, listParts } from './score-rules.ts';
 
 /** What somebody typed into the box score of a live game, beside its taps. */
 export interface Adjustment {
@@ -62,13 +62,15 @@ class Building {
   }
 
   tap(event: PressedEvent & { kind: 'tap' }): void {
-    const { adds = {}, teams = {}, players = {} } = findTap(this.#definition, event.tap) ?? {};
-    const { playerId, side } = event;
     const credited = creditedSide(this.#definition, event);
-    this.#teams[credited] = added(this.#teams[credited], playerId ? teams : adds);
-    if (!playerId) return;
-    const stats = added(this.#lines.get(playerId)?.stats ?? {}, players);
-    this.#lines.set(playerId, { playerId, side, didNotPlay: false, note: null, stats });
+    this.#teams[credited] = added(this.#teams[credited], findTap(this.#definition, event.tap)?.teams ?? {});
+    for (const { playerId, side, creditedTo, counts } of listParts(this.#definition, event)) {
+      if (!playerId) this.#teams[creditedTo] = added(this.#teams[creditedTo], counts);
+      else {
+        const stats = added(this.#lines.get(playerId)?.stats ?? {}, counts);
+        this.#lines.set(playerId, { playerId, side, didNotPlay: false, note: null, stats });
+      }
+    }
   }
 
   adjust({ playerId, side, more, listed }: Adjustment): void {

@@ -3,7 +3,7 @@ import { notPlaying, type Playing } from '#features/competition/games/period-rul
 import { fittingShootout, type ScoreWithShootout } from '#features/competition/games/score-rules.ts';
 import { type Counts, type SportDefinition, total } from '#features/teams/sports/definitions/definition.ts';
 import type { GameEvent, PressedEvent, Side } from './contract.ts';
-import { creditedSide, findTap, playOut, type Scores } from './score-rules.ts';
+import { creditedSide, findTap, listParts, playOut, type Scores } from './score-rules.ts';
 
 /** The state that all events of a game add up to, in whatever order and however often they arrived. */
 export interface LiveState {
@@ -88,16 +88,19 @@ export function clockAt(starts: ReadonlyMap<number, string>, { period, at }: { p
 export const endedNow = (definition: SportDefinition, { shown }: LiveState): LiveState =>
   liveState(definition, [...shown, { id: 'ended-now', kind: 'end', at: nextInstant(shown, new Date(0)) }]);
 
-/** Says who is on the court, not what happens there. */
-export const isSubstitution = ({ kind }: PressedEvent): boolean => kind === 'on' || kind === 'off';
+/** Says who is on the court or has won the toss, not what happens there. */
+export const isSubstitution = ({ kind }: PressedEvent): boolean => kind === 'on' || kind === 'off' || kind === 'toss';
 
 function countsByPlayer(definition: SportDefinition, events: readonly PressedEvent[]): Map<number, PlayerCounts> {
   const players = new Map<number, { side: Side; counts: Tally }>();
   for (const event of events) {
-    if (event.kind !== 'tap' || !event.playerId) continue;
-    const player = players.get(event.playerId) ?? { side: event.side, counts: {} };
-    add(player.counts, findTap(definition, event.tap)?.players);
-    players.set(event.playerId, { ...player, side: event.side });
+    if (event.kind !== 'tap') continue;
+    for (const { playerId, side, counts } of listParts(definition, event)) {
+      if (!playerId) continue;
+      const player = players.get(playerId) ?? { side, counts: {} };
+      add(player.counts, counts);
+      players.set(playerId, { ...player, side });
+    }
   }
   return players;
 }
@@ -139,9 +142,10 @@ function scoreShootOut(definition: SportDefinition, events: readonly PressedEven
 function countTeamStats(definition: SportDefinition, events: readonly PressedEvent[], side: Side): Counts {
   const counts: Tally = {};
   for (const event of events) {
-    if (event.kind !== 'tap' || creditedSide(definition, event) !== side) continue;
-    const tap = findTap(definition, event.tap);
-    add(counts, event.playerId ? tap?.teams : tap?.adds);
+    if (event.kind !== 'tap') continue;
+    if (creditedSide(definition, event) === side) add(counts, findTap(definition, event.tap)?.teams);
+    for (const part of listParts(definition, event))
+      if (!part.playerId && part.creditedTo === side) add(counts, part.counts);
   }
   return counts;
 }
@@ -200,9 +204,9 @@ function takeBack(id: string, event: GameEvent | undefined, undone: Set<string>)
 
 function putRight(event: GameEvent, edit: GameEvent | undefined): GameEvent {
   if (event.kind !== 'tap' || edit?.kind !== 'edit') return event;
-  const { side, period, tap, playerId, playerName } = edit;
-  const { playerName: _, ...pressed } = event;
-  return { ...pressed, side, period, tap, playerId, ...(playerName !== undefined && { playerName }) };
+  const { id, at, kind } = event;
+  const { of: _, ...corrected } = edit;
+  return { ...corrected, id, at, kind };
 }
 
 /** The key of an event that happens only once in a game. */

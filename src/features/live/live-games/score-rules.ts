@@ -5,8 +5,7 @@ import { maxPoints, type PressedEvent, type Side } from './contract.ts';
 
 interface SportTap {
   tap: Tap;
-  adds: Counts;
-  /** The part of `adds` that counts for the team alone, even if a player is named. */
+  /** The part of what it adds that counts for the team alone, even if a player is named. */
   teams: Counts;
   players: Counts;
   points: number;
@@ -27,7 +26,7 @@ function buildSportTap(definition: SportDefinition, tap: Tap): SportTap {
   const { adds } = tap;
   const parted = Object.groupBy(Object.entries(adds), ([key]) => (isOfTeam(definition, key) ? 'teams' : 'players'));
   const [teams, players] = [Object.fromEntries(parted.teams ?? []), Object.fromEntries(parted.players ?? [])];
-  return { tap, adds, teams, players, points: computeScore(definition, adds) };
+  return { tap, teams, players, points: computeScore(definition, adds) };
 }
 
 const otherSide = { home: 'away', away: 'home' } as const;
@@ -35,6 +34,31 @@ const otherSide = { home: 'away', away: 'home' } as const;
 /** The side whose score and totals a tap counts in: for an own goal, the side that the player is not on. */
 export const creditedSide = (definition: SportDefinition, { side, tap }: { side: Side; tap: string }): Side =>
   findTap(definition, tap)?.tap.isForOtherSide ? otherSide[side] : side;
+
+/** What a tap counts for one of its players. */
+interface TapPart {
+  playerId: number | null;
+  side: Side;
+  /** The side that it counts for without a name. */
+  creditedTo: Side;
+  counts: Counts;
+}
+
+const nothing: Counts = {};
+
+/** What a tap counts for each of its players: who did it, and in some sports two of the other side. */
+export function listParts(definition: SportDefinition, event: PressedEvent & { kind: 'tap' }): TapPart[] {
+  const { players = nothing, tap } = findTap(definition, event.tap) ?? {};
+  const { side, playerId = null, otherPlayerId = null, fielderId = null } = event;
+  const own = { playerId, side, creditedTo: creditedSide(definition, event), counts: players };
+  if (!tap?.addsToOther && !tap?.addsToFielder) return [own];
+  const other = { side: otherSide[side], creditedTo: otherSide[side] };
+  return [
+    own,
+    { ...other, playerId: otherPlayerId, counts: tap.addsToOther ?? nothing },
+    { ...other, playerId: fielderId, counts: tap.addsToFielder ?? nothing },
+  ];
+}
 
 export const getPoints = (definition: SportDefinition, key: string): number => findTap(definition, key)?.points ?? 0;
 

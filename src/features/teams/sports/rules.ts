@@ -152,7 +152,7 @@ const ifMore = (counts: Counts, part: Named, whole: Named): Contradiction[] =>
 export const inText = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
 
 /** Whether somebody can lead in it: more of it is better. */
-export const isLedIn = (statistic: Statistic): boolean => statistic.kind !== 'count' || statistic.better === undefined;
+export const isLedIn = (statistic: Statistic): boolean => statistic.kind === 'pair' || statistic.better === undefined;
 
 export type Band = 'good' | 'fair' | 'low';
 

@@ -13,6 +13,7 @@ import { type FindRecorder, getPlaysKey, possibleDuplicates, type RecordedBy } f
 import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
 import { mustFit, mustStayWithinPoints } from './event-checks.ts';
 import { periodEnded } from './events.ts';
+import { toPlayerColumns } from './player-columns.ts';
 import {
   findLastSequence,
   gamesWithPlays,
@@ -156,7 +157,9 @@ export const toRow = (gameId: number, place: number, event: PressedEvent, origin
   at: event.at,
   side: 'side' in event ? event.side : null,
   tap: 'tap' in event ? event.tap : null,
-  player_id: 'playerId' in event ? (event.playerId ?? null) : null,
+  ...toPlayerColumns(event),
+  toss:
+    event.kind === 'toss' ? JSON.stringify({ choice: event.choice, overs: event.overs, players: event.players }) : null,
   period: 'period' in event ? event.period : null,
   points: 'points' in event ? event.points : null,
   of_key: 'of' in event ? event.of : null,

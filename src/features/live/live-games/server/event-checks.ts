@@ -5,6 +5,7 @@ import type { Write } from '#server/write.ts';
 import { eventsPerGame, maxPoints, type PressedEvent } from '../contract.ts';
 import { isPressable, isSubstitution, type LiveState } from '../rules.ts';
 import { isTooMuch } from '../score-rules.ts';
+import { toPlayerColumns } from './player-columns.ts';
 
 interface Pressed {
   known: readonly PressedEvent[];
@@ -21,7 +22,7 @@ export async function mustFit(write: Write, game: BoxScoreGame, { known, fresh }
   if (known.length + fresh.length > eventsPerGame) {
     throw conflict('This game has reached its limit of plays');
   }
-  const named = fresh.flatMap((event) => ('playerId' in event && event.playerId ? [event.playerId] : []));
+  const named = fresh.flatMap((event) => Object.values(toPlayerColumns(event)).filter((id) => id !== null));
   const teams = await findPlayerTeams(write, [...new Set(named)]);
   const all = [...known, ...fresh];
   const issues = fresh.flatMap((event, at) => {
@@ -29,12 +30,14 @@ export async function mustFit(write: Write, game: BoxScoreGame, { known, fresh }
       ...(isPressable(event.at, known) ? [] : [{ name: 'at', message: 'is not a valid time for this game' }]),
       ...(isTapped(event) ? findFaults(game, event, all, teams) : []),
       ...(isSubstitution(event) && !isOfTeam(game, event, teams) ? [notOnTeam] : []),
+      ...(event.kind === 'toss' && !game.definition.innings ? [noToss] : []),
     ];
     return faults.map(({ name, message }) => ({ path: `events.${at}.${name}`, message }));
   });
   if (issues.length > 0) throw badRequest('Some of this cannot have happened in this game', issues);
 }
 
+const noToss = { name: 'kind', message: 'is not an event of this sport' };
 const notOnTeam = { name: 'playerId', message: 'is not a player on this team' };
 
 function isOfTeam(
@@ -45,6 +48,15 @@ function isOfTeam(
   if (!('playerId' in event) || !event.playerId) return true;
   return teams.get(event.playerId) === (event.side === 'home' ? homeTeamId : awayTeamId);
 }
+
+const notOnOther = 'is not a player on the other team';
+
+const isOfOtherTeam = (
+  { homeTeamId, awayTeamId }: BoxScoreGame,
+  { side }: Tapped,
+  playerId: number | null | undefined,
+  teams: ReadonlyMap<number, number>,
+): boolean => playerId == null || teams.get(playerId) === (side === 'home' ? awayTeamId : homeTeamId);
 
 function findFaults(
   game: BoxScoreGame,
@@ -64,6 +76,10 @@ function findFaults(
   // An edit may keep a player who has left the team since.
   const wasNamed = ofTap.some((one) => one !== event && one.side === side && one.playerId === playerId);
   if (!wasNamed && !isOfTeam(game, event, teams)) faults.push(notOnTeam);
+  for (const name of ['otherPlayerId', 'fielderId'] as const) {
+    const isKept = ofTap.some((one) => one !== event && one.side === side && one[name] === event[name]);
+    if (!isKept && !isOfOtherTeam(game, event, event[name], teams)) faults.push({ name, message: notOnOther });
+  }
   return faults;
 }
 

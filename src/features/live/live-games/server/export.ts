@@ -18,6 +18,9 @@ export const eventExport = defineExport({
     Side: ({ side }) => side,
     Play: ({ tap }) => tap,
     Player: ({ player }) => player,
+    'Other player': ({ otherPlayer }) => otherPlayer,
+    Fielder: ({ fielder }) => fielder,
+    Toss: ({ toss }) => toss,
     Points: ({ points }) => points,
     Event: ({ event_key }) => event_key,
     Undoes: ({ of_key }) => of_key,
@@ -25,10 +28,12 @@ export const eventExport = defineExport({
   },
 });
 
-type Pressed = 'place' | 'event_key' | 'kind' | 'at' | 'side' | 'tap' | 'period' | 'points' | 'of_key';
+type Pressed = 'place' | 'event_key' | 'kind' | 'at' | 'side' | 'tap' | 'period' | 'points' | 'of_key' | 'toss';
 
 interface ExportedGameEvent extends NamedGame, Pick<Row<'game_events'>, Pressed> {
   player: string | null;
+  otherPlayer: string | null;
+  fielder: string | null;
   username: string | null;
 }
 
@@ -37,9 +42,11 @@ async function listEvents(db: Database, cursor: string | undefined): Promise<Pag
   const rows = await db
     .selectFrom('game_events as events')
     .leftJoin('players', 'players.id', 'events.player_id')
+    .leftJoin('players as others', 'others.id', 'events.other_player_id')
+    .leftJoin('players as fielders', 'fielders.id', 'events.fielder_id')
     .leftJoin('accounts', 'accounts.id', 'events.account_id')
     .selectAll('events')
-    .select(['players.name as player', 'accounts.username'])
+    .select(['players.name as player', 'others.name as otherPlayer', 'fielders.name as fielder', 'accounts.username'])
     .where('events.id', '>', after)
     .orderBy('events.id')
     .limit(pageSize + 1)

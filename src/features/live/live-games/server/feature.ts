@@ -53,9 +53,11 @@ export const liveGames: Feature = {
     }),
     eventExport,
     offeredExport,
-    playerRows.contribution(definePlayerRows({ table: 'game_events', key: 'id', tag: eventsTag })),
     playerRows.contribution(definePlayerRows({ table: 'box_score_adjustments', key: 'id', tag: eventsTag })),
-    playerRows.contribution(definePlayerRows({ table: 'offered_events', key: 'id', tag: pendingTag })),
+    ...(['player_id', 'other_player_id', 'fielder_id'] as const).flatMap((column) => [
+      playerRows.contribution(definePlayerRows({ table: 'game_events', key: 'id', column, tag: eventsTag })),
+      playerRows.contribution(definePlayerRows({ table: 'offered_events', key: 'id', column, tag: pendingTag })),
+    ]),
   ],
   demo: async (write) => (await import('./demo/fill.ts')).addDemoPlays(write),
   testing: async () => (await import('../testing/examples.ts')).liveGamesExamples,

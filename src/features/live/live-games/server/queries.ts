@@ -75,7 +75,7 @@ export async function gamesWithPlays(db: Database, gameIds: readonly number[]): 
     .select('game_id')
     .distinct()
     .where('game_id', 'in', gameIds)
-    .where('kind', 'not in', ['on', 'off'])
+    .where('kind', 'not in', ['on', 'off', 'toss'])
     .orderBy('game_id')
     .execute();
   return rows.map(({ game_id }) => game_id);
@@ -93,17 +93,28 @@ export async function findLastSequence(db: Database, gameId: number): Promise<nu
 }
 
 export async function withNames(db: Database, events: readonly PressedEvent[]): Promise<GameEvent[]> {
-  const ids = new Set(events.flatMap((event) => getPlayerId(event) ?? []));
-  const names = await findNames(db, [...ids]);
+  const names = await findNames(db, [...new Set(events.flatMap(listPlayerIds))]);
+  const named = (name: string, id: number | null | undefined) => {
+    const value = names.get(id ?? 0);
+    return value === undefined ? {} : { [name]: value };
+  };
   return events.map((event) => {
-    const playerName = names.get(getPlayerId(event) ?? 0);
-    return playerName === undefined ? event : { ...event, playerName };
+    if (event.kind !== 'tap' && event.kind !== 'edit') return event;
+    const { playerId, otherPlayerId, fielderId } = event;
+    return {
+      ...event,
+      ...named('playerName', playerId),
+      ...named('otherPlayerName', otherPlayerId),
+      ...named('fielderName', fielderId),
+    };
   });
 }
 
-/** The player of a tap, or of what it was corrected to. */
-const getPlayerId = (event: PressedEvent): number | null | undefined =>
-  event.kind === 'tap' || event.kind === 'edit' ? event.playerId : null;
+/** The players of a tap, or of what it was corrected to. */
+function listPlayerIds(event: PressedEvent): number[] {
+  if (event.kind !== 'tap' && event.kind !== 'edit') return [];
+  return [event.playerId, event.otherPlayerId, event.fielderId].filter((id) => id != null);
+}
 
 async function findNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
@@ -116,9 +127,12 @@ async function findNames(db: Database, ids: readonly number[]): Promise<Map<numb
 }
 
 /** Takes from a row only what its kind of event has. Undefined if an older version stored what this one does not accept. */
-function eventIn({ event_key, kind, at, side, tap, player_id, period, points, of_key }: Row<'game_events'>) {
-  const columns = { side, tap, period, points, of: of_key };
+function eventIn({ event_key, kind, at, toss, player_id, ...row }: Row<'game_events'>) {
+  const { side, tap, period, points, of_key: of, other_player_id: otherPlayerId, fielder_id: fielderId } = row;
+  const columns = { side, tap, period, points, of, otherPlayerId, fielderId };
   const facts = Object.entries(columns).filter(([, value]) => value !== null);
   const ofPlayer = ['tap', 'edit', 'on', 'off'].includes(kind) ? { playerId: player_id } : {};
-  return PressedEvent.safeParse({ id: event_key, kind, at, ...Object.fromEntries(facts), ...ofPlayer }).data;
+  const decided = toss === null ? {} : JSON.parse(toss);
+  return PressedEvent.safeParse({ id: event_key, kind, at, ...decided, ...Object.fromEntries(facts), ...ofPlayer })
+    .data;
 }

@@ -35,6 +35,8 @@ interface OfferedEventsTable {
   /** JSON. The named player is in `player_id`, which overrides the JSON. */
   event: string;
   player_id: number | null;
+  other_player_id: number | null;
+  fielder_id: number | null;
   session: string | null;
   account_id: number | null;
   scorer_link_id: number | null;
@@ -82,6 +84,10 @@ interface GameEventsTable {
   side: Side | null;
   tap: string | null;
   player_id: number | null;
+  other_player_id: number | null;
+  fielder_id: number | null;
+  /** JSON: what a toss decided. */
+  toss: string | null;
   period: number | null;
   points: number | null;
   of_key: string | null;
@@ -184,5 +190,18 @@ export const liveGamesMigrations: Migrations = {
       clash_decisions_by_account_id: ['account_id'],
       clash_decisions_by_scorer_link_id: ['scorer_link_id'],
     });
+  },
+
+  '0049_second_players': async (db) => {
+    for (const table of ['game_events', 'offered_events'] as const) {
+      for (const column of ['other_player_id', 'fielder_id'] as const) {
+        await db.schema
+          .alterTable(table)
+          .addColumn(column, 'integer', (added) => added.references('players.id').onDelete('set null'))
+          .execute();
+        await createIndexes(db, table, { [`${table}_by_${column}`]: [column] });
+      }
+    }
+    await db.schema.alterTable('game_events').addColumn('toss', 'text').execute();
   },
 };

@@ -8,7 +8,13 @@ const Sum = z.record(z.string(), z.number());
 export type Sum = z.infer<typeof Sum>;
 
 /** The name of a formula in `formulas.ts`. */
-const Formula = z.enum(['trueShooting', 'killRatio'] satisfies readonly (keyof typeof formulas)[]);
+const Formula = z.enum([
+  'trueShooting',
+  'killRatio',
+  'strikeRate',
+  'overs',
+  'economy',
+] satisfies readonly (keyof typeof formulas)[]);
 
 const listOf = <Entry extends z.ZodMiniType>(entry: Entry) => z.readonly(z.array(entry));
 const optional = z.exactOptional;
@@ -76,6 +82,8 @@ const Derived = z.strictObject({
   bands: optional(Bands),
   /** The amount that it is computed from; if that is 0, the value is not rated. */
   outOf: Sum,
+  /** Set where more is not better. */
+  better: optional(z.enum(['fewer', 'neither'])),
   rowName: optional(z.string()),
   otherNames: optional(listOf(z.string())),
 });
@@ -87,6 +95,26 @@ export type Statistic = z.infer<typeof Statistic>;
 
 const CardColour = z.enum(['green', 'yellow', 'red']);
 export type CardColour = z.infer<typeof CardColour>;
+
+/** A ball, in a sport of innings. */
+const Ball = z.strictObject({
+  /** As an over shows it: `·`, `4`, `wd`, `W`. */
+  mark: z.string(),
+  /** A wide and a no-ball are not: they are bowled again. */
+  isLegal: z.boolean(),
+  /** What the batters ran: after an odd number they have changed ends. */
+  ran: z.number(),
+});
+
+/** How a batter's innings ended. */
+const Dismissal = z.strictObject({
+  /** As a scorecard says it, with `{bowler}` and `{fielder}`. */
+  text: z.string(),
+  /** It is the batter who did not face the ball. */
+  isOther: optional(z.boolean()),
+  /** Costs no wicket: retired hurt. */
+  isNotOut: optional(z.boolean()),
+});
 
 const Tap = z.strictObject({
   key: z.string(),
@@ -105,6 +133,12 @@ const Tap = z.strictObject({
   card: optional(CardColour),
   /** The player is off for so long, and comes back: a sin bin, a green card. Nothing refuses a play of theirs meanwhile. */
   suspendsMinutes: optional(z.number()),
+  /** What it counts for the second player, of the other side: the bowler. */
+  addsToOther: optional(z.record(z.string(), z.number())),
+  /** The same for the third, who is also of the other side: the fielder. */
+  addsToFielder: optional(z.record(z.string(), z.number())),
+  ball: optional(Ball),
+  dismissal: optional(Dismissal),
 });
 export type Tap = z.infer<typeof Tap>;
 
@@ -121,6 +155,9 @@ const Periods = z.strictObject({
 });
 
 export type Periods = z.infer<typeof Periods>;
+
+/** One side bats in each period: the first values of a game, whose toss may set others. */
+const InningsRules = z.strictObject({ overs: z.number(), ballsPerOver: z.number(), players: z.number() });
 
 /** What counts if a game was not played, or its result was taken away: the other side wins by `score` to 0. */
 const ForfeitRules = z.strictObject({
@@ -195,6 +232,7 @@ export const SportFile = z.strictObject({
   /** How many of a side play at once, if there is such a number. */
   onCourt: optional(z.number()),
   periods: Periods,
+  innings: optional(InningsRules),
   table: TableRules,
   performance: Performance,
 });

@@ -7,6 +7,7 @@ import { pendingTag } from '../../cache-tags.ts';
 import type { PressedEvent } from '../../contract.ts';
 import type { RecordedBy } from '../../duplicate-rules.ts';
 import { mustFit } from '../event-checks.ts';
+import { toPlayerColumns } from '../player-columns.ts';
 import { listEvents } from '../queries.ts';
 import { listOfferedEvents } from './queries.ts';
 
@@ -31,7 +32,7 @@ export async function addPending(
     game_id: gameId,
     event_key: event.id,
     event: JSON.stringify(event),
-    player_id: 'playerId' in event ? (event.playerId ?? null) : null,
+    ...toPlayerColumns(event),
     offered_at: now.toISOString(),
   }));
   for (const some of batches(rows)) await db.insertInto('offered_events').values(some).execute();

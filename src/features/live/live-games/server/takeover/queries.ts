@@ -57,10 +57,12 @@ export async function listOfferedEvents(db: Database, gameId: number): Promise<O
   });
 }
 
-/** The column overrides the player in the JSON, because it follows merges and deletions of players. */
-function eventIn({ event, player_id }: Row<'offered_events'>): PressedEvent | undefined {
+/** The columns override the players in the JSON, because they follow merges and deletions of players. */
+function eventIn({ event, player_id, other_player_id, fielder_id }: Row<'offered_events'>): PressedEvent | undefined {
   const stored = JSON.parse(event);
-  return PressedEvent.safeParse('playerId' in stored ? { ...stored, playerId: player_id } : stored).data;
+  const players = { playerId: player_id, otherPlayerId: other_player_id, fielderId: fielder_id };
+  const named = Object.entries(players).filter(([name]) => name in stored);
+  return PressedEvent.safeParse({ ...stored, ...Object.fromEntries(named) }).data;
 }
 
 /** The pending plays that are not decided yet, and the ids of events that are decided one by one. */

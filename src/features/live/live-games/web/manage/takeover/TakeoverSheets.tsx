@@ -19,6 +19,7 @@ import type { ScoringTakeover } from './use-takeover.ts';
 function describePending(definition: SportDefinition, event: GameEvent, all: readonly GameEvent[]): string {
   if (event.kind === 'on') return 'Comes on';
   if (event.kind === 'off') return 'Goes off';
+  if (event.kind === 'toss') return 'The toss';
   if (event.kind === 'undo') return `Undo: ${describeTarget(definition, event.of, all)}`;
   if (event.kind !== 'edit') return describeEvent(definition, event);
   const { of, ...is } = event;
