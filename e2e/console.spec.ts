@@ -70,8 +70,8 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
   expect(await flash, 'the pressed key lights up').toBe('seen');
   await sides(page).getByRole('button').nth(1).click();
   await tap(page, '+2 Two-pointer');
-  await tap(page, '+2 Two-pointer');
-  await tap(page, 'Undo: Two-pointer');
+  await tap(page, '+3 Three-pointer');
+  await tap(page, 'Undo: Three-pointer');
   await pressInGameSheet(page, 'Start 2nd quarter');
   await tap(page, '+1 Free throw');
   await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();

@@ -96,7 +96,7 @@ export class ExpectedGame {
     const cells = Object.entries(this.#sport.columns).map(([head, { counts, tries, scores }]) => {
       const isTracked = scores || sum(this.#plays, tries ?? counts) > 0;
       const value = tries ? `${sum(pressed, counts)}/${sum(pressed, tries)}` : String(sum(pressed, counts));
-      return [head, isTracked ? value : '-'];
+      return [head, isTracked ? value : '–'];
     });
     return Object.fromEntries(cells);
   }

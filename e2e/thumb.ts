@@ -66,7 +66,9 @@ export class Thumb {
   async play(turn: number, period: number): Promise<void> {
     const side = turn % 3 === 2 ? 1 : 0;
     const sideKey = sideKeys(this.#page).nth(side);
-    if ((await sideKey.getAttribute('aria-pressed')) === 'false') await this.press(sideKey);
+    // Also ends the moment in which a player who is pressed gets the play before.
+    const isAsked = await court(this.#page).getByText('Who?').isVisible();
+    if (isAsked || (await sideKey.getAttribute('aria-pressed')) === 'false') await this.press(sideKey);
     const players = court(this.#page).getByRole('button', { name: /^\d/, disabled: false });
     const count = await players.count();
     const player = count > 0 && turn % 4 !== 3 ? players.nth(turn % count) : null;

@@ -1,4 +1,4 @@
-import { ListOrdered } from 'lucide-react';
+import { CopyPlus, ListOrdered } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
 import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
@@ -9,8 +9,8 @@ import { Skeleton } from '#web/ui/states.tsx';
 import type { Side } from '../../../contract.ts';
 import { DuplicatesButton, DuplicatesSheet, useDuplicates } from '../duplicates/DuplicatesSheet.tsx';
 import { HowToScore } from '../takeover/HowToScore.tsx';
-import { TakeoverButton, TakeoverSheets } from '../takeover/TakeoverSheets.tsx';
-import { useTakeover } from '../takeover/use-takeover.ts';
+import { StripButton, TakeoverButton, TakeoverSheets } from '../takeover/TakeoverSheets.tsx';
+import { type ScoringTakeover, useTakeover } from '../takeover/use-takeover.ts';
 import { BeforeStart } from './BeforeStart.tsx';
 import { GameOver } from './GameOver.tsx';
 import { Keys } from './Keys.tsx';
@@ -19,7 +19,7 @@ import { keyLook } from './PlayerKey.tsx';
 import { RecentPlays, type RecentPlaysProps } from './RecentPlays.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import { Sheets } from './Sheets.tsx';
-import { buildLineUp, type ConsoleProps, lastTap, useConsoleState } from './use-console.ts';
+import { buildLineUp, type ConsoleProps, type ConsoleState, lastTap, useConsoleState } from './use-console.ts';
 import type { Scoring } from './use-scoring.ts';
 
 const screen =
@@ -69,13 +69,7 @@ export function Console(props: ConsoleProps) {
         aside={
           <IconButton icon={ListOrdered} label="Recent plays" onClick={() => open('plays')} className="lg:invisible" />
         }
-        beforeUndo={
-          clashes.length > 0 ? (
-            <DuplicatesButton count={clashes.length} onPress={() => open('clashes')} />
-          ) : (
-            <TakeoverButton takeover={takeover} console={console} />
-          )
-        }
+        beforeUndo={<BesideUndo console={console} takeover={takeover} clashes={clashes.length} />}
         isReadOnly={takeover.isAsked}
         onPeriod={() => open('period')}
         onUndo={undo}
@@ -106,6 +100,19 @@ export function Console(props: ConsoleProps) {
       {console.sheet === 'clashes' && <DuplicatesSheet clashes={clashes} console={console} />}
     </div>
   );
+}
+
+interface BesideUndoProps {
+  console: ConsoleState;
+  takeover: ScoringTakeover;
+  clashes: number;
+}
+
+/** One thing at a time that waits for a decision: what was pressed just now comes first. */
+function BesideUndo({ console, takeover, clashes }: BesideUndoProps) {
+  if (console.pressTwice) return <StripButton icon={CopyPlus} label="Twice?" onPress={console.pressTwice} />;
+  if (clashes > 0) return <DuplicatesButton count={clashes} onPress={() => console.open('clashes')} />;
+  return <TakeoverButton takeover={takeover} console={console} />;
 }
 
 type PlaysProps = RecentPlaysProps & { scoring: Scoring };

@@ -6,21 +6,24 @@ import type { RosterPlayer, Side } from '../../../contract.ts';
 import { type fillSlots, findCards } from '../../../line-up.ts';
 import { BackOn } from '../../cards/BackOn.tsx';
 import { type ShownSuspension, useSuspensions } from '../../cards/use-suspensions.ts';
+import { describeEvent } from '../../Timeline.tsx';
 import { PlayerKey, playerKey, shirtNames } from './PlayerKey.tsx';
 import { TapPad } from './TapPad.tsx';
 import type { ConsoleState } from './use-console.ts';
+import { Whose, type WhoseProps } from './Whose.tsx';
 
 const areas = { home: '[grid-area:ours]', away: '[grid-area:theirs]' };
 
 /** The players and the taps: of the chosen side on a phone, of both sides on a wide screen. */
 export function Keys({ console }: { console: ConsoleState }) {
-  const { definition, scoring, side, playerId, layout, rosters, hasFailed, teamNames, choose, open } = console;
+  const { definition, scoring, side, playerId, asked, layout, rosters, hasFailed, teamNames, choose, open } = console;
   const isWide = useWide();
   const suspensions = useSuspensions(definition, scoring.state);
   const courts: readonly Side[] = isWide ? ['home', 'away'] : [side];
   if (!layout) return null;
   const openOthers = (of: Side) => {
     if (of !== side) choose(of);
+    console.holdAsked();
     open('others');
   };
   return (
@@ -30,6 +33,8 @@ export function Keys({ console }: { console: ConsoleState }) {
           <Court
             key={of}
             label={`Player (optional): ${teamNames[of]}`}
+            asked={asked?.side === of ? { id: asked.id, play: describeEvent(definition, asked) } : null}
+            chosenName={of === side ? console.getName(playerId) : undefined}
             players={console.getPlayers(of)}
             shown={console.getSlots(of)}
             hasOthers={layout.hasOthers}
@@ -49,7 +54,7 @@ export function Keys({ console }: { console: ConsoleState }) {
   );
 }
 
-interface CourtProps {
+interface CourtProps extends WhoseProps {
   label: string;
   players: readonly RosterPlayer[];
   shown: ReturnType<typeof fillSlots<RosterPlayer>>;
@@ -69,6 +74,8 @@ interface CourtProps {
 /** Chooses who did it, by shirt: players on the court, and the others behind one press. Naming nobody is allowed. */
 export function Court({
   label,
+  asked,
+  chosenName,
   players,
   shown,
   hasOthers,
@@ -99,8 +106,10 @@ export function Court({
   return (
     <fieldset
       aria-label={label}
-      className={`relative grid min-w-0 auto-rows-fr gap-1.5 lg:auto-rows-[minmax(3rem,4.125rem)] lg:grid-cols-2 ${columnsFor(cells)} ${className}`}
+      data-asks={asked ? '' : undefined}
+      className={`group/court relative grid min-w-0 auto-rows-fr grid-rows-[auto] gap-1.5 lg:auto-rows-[minmax(3rem,4.125rem)] lg:content-start lg:grid-cols-2 ${columnsFor(cells)} ${className}`}
     >
+      <Whose asked={asked} chosenName={chosenName} />
       {shown.slots.map((player, at) =>
         player ? (
           renderKey(player)

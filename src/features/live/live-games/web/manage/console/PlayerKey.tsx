@@ -49,7 +49,7 @@ export function PlayerKey({
       aria-pressed={isPressed}
       disabled={disabled ?? isSentOff}
       onClick={onPress}
-      className={`${playerKey} ${keyLook} relative disabled:opacity-40`}
+      className={`${playerKey} ${keyLook} relative disabled:opacity-40 group-data-asks/court:enabled:border-accent`}
     >
       <span className={`score text-xl ${faded}`} aria-hidden={jerseyNumber === null}>
         {jerseyNumber ?? '–'}

@@ -47,7 +47,10 @@ export function Sheets({ console, plays }: SheetsProps) {
             choose(side, id);
             close();
           }}
-          onClose={close}
+          onClose={() => {
+            console.passAsked();
+            close();
+          }}
           {...buildLineUp(console, side)}
         />
       )}

@@ -7,7 +7,8 @@ import { CardMark } from '../../cards/CardMark.tsx';
 
 interface TapPadProps {
   definition: SportDefinition;
-  onTap: (key: string) => void;
+  /** `at`: when the key was touched, by the clock of the page. */
+  onTap: (key: string, at: number) => void;
   onMore: () => void;
 }
 
@@ -15,9 +16,9 @@ interface TapPadProps {
 export function TapPad({ definition, onTap, onMore }: TapPadProps) {
   const { scoring, others } = padRows(definition);
   const [flash, setFlash] = useState({ key: '', count: 0 });
-  const press = (key: string) => {
+  const press = (key: string, at: number) => {
     setFlash(({ count }) => ({ key, count: count + 1 }));
-    onTap(key);
+    onTap(key, at);
   };
   const light = (key: string) =>
     flash.key === key && (
@@ -36,7 +37,7 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
               key={tap.key}
               type="button"
               aria-label={getName(tap)}
-              onClick={() => press(tap.key)}
+              onClick={({ timeStamp }) => press(tap.key, timeStamp)}
               className={`score bg-accent text-on-accent lg:rounded-card ${tapKey} ${tap.label.length > 6 ? 'text-xl lg:text-2xl' : 'figure lg:large-figure'}`}
             >
               {tap.label}
@@ -53,7 +54,7 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
                 key={tap.key}
                 type="button"
                 aria-label={getName(tap)}
-                onClick={() => press(tap.key)}
+                onClick={({ timeStamp }) => press(tap.key, timeStamp)}
                 className={`border border-line bg-raised font-bold text-sm leading-tight lg:text-lg ${tapKey}`}
               >
                 {tap.card && <CardMark colour={tap.card} />}

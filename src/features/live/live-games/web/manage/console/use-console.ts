@@ -3,9 +3,11 @@ import type { Game } from '#features/competition/games/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import type { GameEvents, RosterPlayer, Side } from '../../../contract.ts';
 import { fillSlots, listOnCourt } from '../../../line-up.ts';
+import { answerWho } from '../../../who-rules.ts';
 import { useRoster } from '../../link-scoring.ts';
 import type { Moment } from '../../Timeline.tsx';
 import { useScoring } from './use-scoring.ts';
+import { type TapDetails, useTouches, useWho } from './use-who.ts';
 
 export interface ConsoleProps {
   game: Game;
@@ -34,15 +36,35 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
     const player = [...getPlayers('home'), ...getPlayers('away')].find((one) => one.id === id);
     return player && [player.jerseyNumber, player.displayName].filter((word) => word !== null).join(' ');
   };
+  const who = useWho(definition, state);
+  const touches = useTouches();
+  /** The player who was pressed: of the play that waits for one, or of the next play. */
   const choose = (of: Side, chosen: number | null = null) => {
+    const { asked } = who;
+    who.pass();
     setSide(of);
-    setPlayerId(chosen);
+    if (asked && chosen !== null && of === asked.side) {
+      navigator.vibrate?.(tapMs);
+      press(answerWho(asked, chosen));
+    } else setPlayerId(chosen);
   };
-  const tap = (key: string) => {
+  const pressTap = (details: TapDetails) => {
     navigator.vibrate?.(tapMs);
-    press({ kind: 'tap', side, tap: key, period: state.period, playerId });
+    const [id] = press({ kind: 'tap', ...details });
+    if (id !== undefined && details.playerId === null) who.ask(id);
+    else who.pass();
+  };
+  /** `at`: when the key was touched, by the clock of the page. */
+  const tap = (key: string, at = performance.now()) => {
+    const details = { side, tap: key, period: state.period, playerId };
+    if (touches.isRepeated({ tap: key, side, at }, details)) return;
+    pressTap(details);
     setPlayerId(null);
     if (sheets.sheet) sheets.close();
+  };
+  const countBoth = () => {
+    if (touches.doubted) pressTap(touches.doubted);
+    touches.endDoubt();
   };
   const takeBack = (id: string) => {
     navigator.vibrate?.(undoMs);
@@ -69,6 +91,11 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
     getName,
     choose,
     tap,
+    asked: who.asked,
+    holdAsked: who.hold,
+    passAsked: who.pass,
+    /** Set after two touches that counted as one: makes them two. */
+    pressTwice: touches.doubted && countBoth,
     undo,
     takeBack,
     cancelUndo: () => setTakenBack(null),

@@ -59,14 +59,15 @@ export function useScoring(game: Game, gameEvents: GameEvents, definition: Sport
   const fresh = taps.pending.filter(({ id }) => !mine.has(id));
   if (fresh.length > 0) setMine(new Set([...mine, ...fresh.map(({ id }) => id)]));
 
-  /** Presses several events one after the other. */
-  const press = (...all: Press[]) => {
+  /** Presses several events one after the other, and says which ids they got. */
+  const press = (...all: Press[]): string[] => {
     const pressed: PressedEvent[] = [];
     for (const details of all) {
       const at = nextInstant([...events, ...pressed], new Date());
       pressed.push({ id: newId(), at, ...details } as PressedEvent);
     }
     for (const event of pressed) outbox.press(game.id, event);
+    return pressed.map(({ id }) => id);
   };
 
   return {
