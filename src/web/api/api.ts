@@ -6,6 +6,7 @@ import { knownChange, noteOwnWrite, noteRead, noteSource } from '../live/sources
 import type { Entry } from '../outbox/entry.ts';
 import { useExternalStore } from '../routing/rendering.ts';
 import { currentUserId } from '../session/session.ts';
+import { noteServerTime } from '../ui/time/clock.ts';
 
 const timeoutMs = 20_000;
 /** As long as the server waits for an uploaded file. */
@@ -139,6 +140,7 @@ export async function fetchResponse(path: string, init: RequestInit, limitMs = t
       credentials: 'same-origin',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
+    noteServerTime(response.headers.get('date'));
     // If the network was lost during the call, its response was in flight already and does not prove a connection.
     if (!wasOnline) onlineManager.setOnline(true);
     return response;

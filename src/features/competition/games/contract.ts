@@ -66,8 +66,13 @@ export const GamePeriod = z.object({
   name: z.string(),
   /** `3rd quarter` */
   title: z.string(),
-  /** Since when the scorer's clock runs; null where none does: in a shoot-out, and in sports that count periods won. */
+  /** When its clock would have begun if it had never been stopped or corrected; null while it does not run. */
   since: z.nullable(z.string()),
+  /** How much of the period was played when its clock was stopped, in ms. Where both are null, no clock is shown. */
+  elapsedMs: z.nullable(z.int()),
+  /** What the clock shows when the period begins and when its regular time is over, in seconds: from 600 to 0, from 2700. */
+  from: z.int(),
+  to: z.nullable(z.int()),
 });
 export type GamePeriod = z.infer<typeof GamePeriod>;
 

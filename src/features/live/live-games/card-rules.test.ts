@@ -72,6 +72,6 @@ it('lists the cards with the clock of their period', () => {
   const { shown } = liveState(rugby, [...events, tap(46, 'red', undefined, 2)]);
   expect(listCards(rugby, shown).map(({ name, period, clock, playerId }) => [name, period, clock, playerId])).toEqual([
     ['Yellow card', 1, '12:30', 7],
-    ['Red card', 2, '1:00', null],
+    ['Red card', 2, '41:00', null],
   ]);
 });

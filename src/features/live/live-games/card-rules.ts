@@ -1,6 +1,7 @@
 import type { CardColour, SportDefinition } from '#features/teams/sports/definitions/definition.ts';
+import { clockAt, findReadings } from './clock-rules.ts';
 import type { GameEvent, Side } from './contract.ts';
-import { clockAt, findPeriodStarts, type LiveState } from './rules.ts';
+import type { LiveState } from './rules.ts';
 
 /** A card as a box score lists it. */
 export interface ShownCard {
@@ -10,23 +11,22 @@ export interface ShownCard {
   name: string;
   side: Side;
   period: number;
-  /** How far into its period it was shown, `12:40`; empty where no clock ran. */
+  /** What the clock showed, `12:40`; empty where none ran. */
   clock: string;
   playerId: number | null;
   playerName: string | undefined;
 }
 
 /** All cards of a game, the earliest first. */
-export function listCards({ taps }: SportDefinition, shown: readonly GameEvent[]): ShownCard[] {
-  const starts = findPeriodStarts(shown);
+export function listCards(definition: SportDefinition, shown: readonly GameEvent[]): ShownCard[] {
+  const readings = findReadings(shown);
   return shown.flatMap((event): ShownCard[] => {
     if (event.kind !== 'tap') return [];
-    const tap = taps.find(({ key }) => key === event.tap);
+    const tap = definition.taps.find(({ key }) => key === event.tap);
     if (!tap?.card) return [];
     const { id, side, period, playerId = null, playerName } = event;
-    return [
-      { id, colour: tap.card, name: tap.name, side, period, clock: clockAt(starts, event), playerId, playerName },
-    ];
+    const clock = clockAt(definition, readings, event);
+    return [{ id, colour: tap.card, name: tap.name, side, period, clock, playerId, playerName }];
   });
 }
 

@@ -53,6 +53,17 @@ const Correction = z.strictObject({
 const Edit = z.strictObject({ ...pressed, kind: z.literal('edit'), of: EventId, ...tapped });
 /** Takes back another event. If the undo itself is undone, that event counts again. */
 const Undo = z.strictObject({ ...pressed, kind: z.literal('undo'), of: EventId });
+/** A period takes no longer than this on its clock, in milliseconds. */
+export const maxElapsedMs = 5_999_999;
+
+/** The clock as a scorer started, stopped or corrected it: it stood at `elapsedMs` of its period. It decides nothing. */
+const Clock = z.strictObject({
+  ...pressed,
+  kind: z.literal('clock'),
+  period: Period,
+  running: z.boolean(),
+  elapsedMs: count(maxElapsedMs),
+});
 /** A player enters or leaves the court; before the start this is the line-up. Starts no game, and scores nothing. */
 const Substitution = z.strictObject({
   ...pressed,
@@ -83,6 +94,7 @@ export const PressedEvent = z.discriminatedUnion('kind', [
   Correction,
   Substitution,
   Toss,
+  Clock,
   Undo,
 ]);
 export type PressedEvent = z.infer<typeof PressedEvent>;
@@ -104,6 +116,7 @@ export const GameEvent = z.discriminatedUnion('kind', [
   Correction,
   Substitution,
   Toss,
+  Clock,
   Undo,
 ]);
 export type GameEvent = z.infer<typeof GameEvent>;

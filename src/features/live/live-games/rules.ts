@@ -1,7 +1,8 @@
-import { clockText } from '#features/competition/games/clock-rules.ts';
+import { noClock } from '#features/competition/games/clock-rules.ts';
 import { notPlaying, type Playing } from '#features/competition/games/period-rules.ts';
 import { fittingShootout, type ScoreWithShootout } from '#features/competition/games/score-rules.ts';
 import { type Counts, type SportDefinition, total } from '#features/teams/sports/definitions/definition.ts';
+import { clockOf, findReadings } from './clock-rules.ts';
 import type { GameEvent, PressedEvent, Side } from './contract.ts';
 import { creditedSide, findTap, listParts, playOut, type Scores } from './score-rules.ts';
 
@@ -39,7 +40,7 @@ export function liveState(definition: SportDefinition, events: readonly GameEven
   const { score, periodScores, after } = playOut(definition, shown, isEnded);
   const players = countsByPlayer(definition, shown);
   return {
-    isStarted: shown.some((event) => !isSubstitution(event)),
+    isStarted: shown.some((event) => !isBesidePlay(event)),
     isEnded,
     period,
     score,
@@ -61,12 +62,14 @@ export function toScores({ score, shootOut, isEnded }: LiveState): ScoreWithShoo
   return { ...scores, ...fittingShootout({ ...scores, ...shootout, status, resultType: null }) };
 }
 
-/** What a game is in while it is played. No clock runs in a shoot-out, and none is shown where periods won are counted. */
-export function toPlaying({ periods }: SportDefinition, state: LiveState): Playing {
-  if (!state.isStarted || state.isEnded) return notPlaying;
-  const hasClock = state.shootOut === null && periods.score === 'sum';
-  const begun = state.shown.findLast(({ kind }) => kind === 'start' || kind === 'period');
-  return { period: state.period, since: hasClock && begun ? begun.at : null };
+/** What a game is in while it is played. No clock runs in a shoot-out, nor in a sport that has none. */
+export function toPlaying(
+  { periods }: SportDefinition,
+  { isStarted, isEnded, shootOut, period, shown }: LiveState,
+): Playing {
+  if (!isStarted || isEnded) return notPlaying;
+  const hasClock = shootOut === null && periods.clock !== undefined;
+  return { period, ...(hasClock ? clockOf(findReadings(shown), period) : noClock) };
 }
 
 /** When each period began, by the events that count. A game that began with a tap has no start. */
@@ -78,18 +81,15 @@ export const findPeriodStarts = (shown: readonly PressedEvent[]): ReadonlyMap<nu
     }),
   );
 
-/** How far into its period an event was, as the scorer's clock showed it; empty where none ran. */
-export function clockAt(starts: ReadonlyMap<number, string>, { period, at }: { period: number; at: string }): string {
-  const since = starts.get(period);
-  return since === undefined ? '' : clockText(since, Date.parse(at));
-}
-
 /** The game as it would be if it ended now: where the score counts periods won, the current one then counts too. */
 export const endedNow = (definition: SportDefinition, { shown }: LiveState): LiveState =>
   liveState(definition, [...shown, { id: 'ended-now', kind: 'end', at: nextInstant(shown, new Date(0)) }]);
 
 /** Says who is on the court or has won the toss, not what happens there. */
 export const isSubstitution = ({ kind }: PressedEvent): boolean => kind === 'on' || kind === 'off' || kind === 'toss';
+
+/** The same, or what the clock shows: starts no game, and is no play. */
+export const isBesidePlay = (event: PressedEvent): boolean => isSubstitution(event) || event.kind === 'clock';
 
 function countsByPlayer(definition: SportDefinition, events: readonly PressedEvent[]): Map<number, PlayerCounts> {
   const players = new Map<number, { side: Side; counts: Tally }>();

@@ -21,3 +21,28 @@ export const periodsHeading = ({ name }: Periods): string => (name === 'Half' ? 
 export const periodsText = (periods: Periods): string => periodsHeading(periods).toLowerCase();
 
 const wholeParts: ReadonlySet<string> = new Set(['Half', 'Quarter', 'Period']);
+
+/** What the clock of a period shows when it begins and when its regular time is over, in seconds; it may count down. */
+export interface ClockSpan {
+  from: number;
+  /** Null where nobody knows how long a period takes. */
+  to: number | null;
+}
+
+/** Null where no clock is shown. */
+export function findClockSpan(periods: Periods, at: number): ClockSpan | null {
+  const { clock } = periods;
+  if (!clock) return null;
+  const length = findLength(periods, at);
+  if (length === null) return { from: 0, to: null };
+  if (clock.counts === 'down') return { from: length, to: 0 };
+  const earlier = clock.continues ? Array.from({ length: at - 1 }, (_, before) => findLength(periods, before + 1)) : [];
+  const from = earlier.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  return { from, to: from + length };
+}
+
+/** In seconds. */
+function findLength({ count, minutes, overtime }: Periods, at: number): number | null {
+  const known = at > count && overtime ? overtime.minutes : minutes;
+  return known === undefined ? null : known * 60;
+}

@@ -1,6 +1,10 @@
 import { useExternalStore } from '../../routing/rendering.ts';
 
 const stepMs = 30_000;
+/** A response takes up to this long: a clock that differs by less may be right, and one that differs by more has changed. */
+const [tolerance, change] = [5_000, 60_000];
+/** How far the server's clock is ahead of the device's. */
+let ahead = Number.NEGATIVE_INFINITY;
 let now = Date.now();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
@@ -12,6 +16,15 @@ export const useNow = () =>
     () => now,
     (rendering) => rendering.now,
   );
+
+/** Notes the `Date` of a response. It is a little old when it arrives, so that the largest difference is the truest. */
+export function noteServerTime(date: string | null): void {
+  const difference = Date.parse(date ?? '') - Date.now();
+  if (difference > ahead || difference < ahead - change) ahead = difference;
+}
+
+/** The time, also on a device whose clock is wrong, once the server has responded. */
+export const serverNow = (): number => Date.now() + (Number.isFinite(ahead) && Math.abs(ahead) > tolerance ? ahead : 0);
 
 function subscribe(notify: () => void): () => void {
   listeners.add(notify);

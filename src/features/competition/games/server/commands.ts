@@ -93,23 +93,33 @@ export async function planGame(write: Write, current: Game, fields: GameChange, 
 export async function moveScore(
   write: Write,
   { id, definition }: { id: number; definition: SportDefinition },
-  { period, since, ...scores }: ScoreWithShootout & Playing,
+  { period, since, elapsedMs, ...scores }: ScoreWithShootout & Playing,
 ) {
   const { version } = await write.db
     .updateTable('games')
-    .set({ ...toScoreColumns(scores), period, period_since: since, version: sql<number>`version + 1` })
+    .set({
+      ...toScoreColumns(scores),
+      ...toPeriodColumns({ period, since, elapsedMs }),
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
-  const described = describePeriod(definition.periods, { period, since, ...scores });
+  const described = describePeriod(definition.periods, { period, since, elapsedMs, ...scores });
   write.patched(scoreTag(id), { row: gameTag(id), fields: { ...scores, period: described, version } });
   write.changed(gameCountsTag);
 }
 
 /** Stores what a game is in beside another change of it, which reports the game. */
-export async function setPeriod(write: Write, id: number, { period, since }: Playing): Promise<void> {
-  await write.db.updateTable('games').set({ period, period_since: since }).where('id', '=', id).execute();
+export async function setPeriod(write: Write, id: number, playing: Playing): Promise<void> {
+  await write.db.updateTable('games').set(toPeriodColumns(playing)).where('id', '=', id).execute();
 }
+
+const toPeriodColumns = ({ period, since, elapsedMs }: Playing) => ({
+  period,
+  period_since: since,
+  period_elapsed_ms: elapsedMs,
+});
 
 export async function removeGame(write: Write, current: Game): Promise<void> {
   const deleted = await write.db

@@ -64,9 +64,9 @@ export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: View
 }
 
 function presentPeriod(row: GameRow): Game['period'] {
-  const { status, period, period_since: since, home_shootout: homeShootout } = row;
+  const { status, period, period_since: since, period_elapsed_ms: elapsedMs, home_shootout: homeShootout } = row;
   if (status !== 'live') return null;
-  return describePeriod(getDefinition(row.sport_definition).periods, { period, since, homeShootout });
+  return describePeriod(getDefinition(row.sport_definition).periods, { period, since, elapsedMs, homeShootout });
 }
 
 type StoredResult = Pick<Row<'games'>, 'result_type' | 'result_against' | 'forfeit_notice' | 'counts'>;

@@ -29,9 +29,10 @@ interface GamesTable {
   away_score: number | null;
   home_shootout: number | null;
   away_shootout: number | null;
-  /** The period that the scorer of a live game is in, from 1, and when its clock began. */
+  /** The period that the scorer of a live game is in, from 1, and its clock: since when it runs, or where it stopped. */
   period: Default<number | null>;
   period_since: Default<string | null>;
+  period_elapsed_ms: Default<number | null>;
   result_type: Result['resultType'];
   result_against: Result['resultAgainst'];
   forfeit_notice: Result['forfeitNotice'];
@@ -115,5 +116,8 @@ export const gamesMigrations: Migrations = {
   '0041_games_period': async (db) => {
     await db.schema.alterTable('games').addColumn('period', 'integer').execute();
     await db.schema.alterTable('games').addColumn('period_since', 'text').execute();
+  },
+  '0046_games_clock': async (db) => {
+    await db.schema.alterTable('games').addColumn('period_elapsed_ms', 'integer').execute();
   },
 };

@@ -2,35 +2,36 @@ import { useEffect, useState } from 'react';
 import { useConnection } from '#web/api/api.ts';
 import { useClientOnly } from '#web/routing/rendering.ts';
 import { Pill } from '#web/ui/Pill.tsx';
-import { useNow } from '#web/ui/time/clock.ts';
+import { serverNow, useNow } from '#web/ui/time/clock.ts';
 import { clockText } from '../clock-rules.ts';
-import type { Game } from '../contract.ts';
+import type { Game, GamePeriod } from '../contract.ts';
 
 const second = 1_000;
 
-/** The time of every second; the server's until the page is hydrated. */
-function useSeconds(): number {
+/** The time of every second while `isTicking`; the server's until the page is hydrated. */
+function useSeconds(isTicking: boolean): number {
   const rendered = useNow();
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
   const isHydrated = useClientOnly();
 
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), second);
+    if (!isTicking) return;
+    const timer = setInterval(() => setNow(serverNow()), second);
     return () => clearInterval(timer);
-  }, []);
+  }, [isTicking]);
 
   return isHydrated ? now : rendered;
 }
 
 interface GameClockProps {
-  since: string;
-  /** Before the clock, while it runs. */
+  period: Pick<GamePeriod, 'since' | 'elapsedMs' | 'from' | 'to'>;
+  /** Before the clock, where there is one. */
   lead?: string;
 }
 
-/** The scorer's own clock, which runs without a connection too. */
-export function ScorerClock({ since, lead = '' }: GameClockProps) {
-  const clock = clockText(since, useSeconds());
+/** The scorer's own clock, which runs without a connection too. Nothing else is drawn again when it ticks. */
+export function ScorerClock({ period, lead = '' }: GameClockProps) {
+  const clock = clockText(period, useSeconds(period.since !== null));
   return (
     <span aria-hidden role="timer" className="tabular-nums">
       {clock && lead + clock}
@@ -57,7 +58,7 @@ export function LivePill({ game: { period } }: { game: Pick<Game, 'period'> }) {
       <span className="sr-only">Live, {period.title}</span>
       <span aria-hidden>
         {period.name}
-        {period.since && <GameClock since={period.since} lead=" · " />}
+        <GameClock period={period} lead=" · " />
       </span>
     </Pill>
   );
@@ -71,7 +72,7 @@ export function LiveMark({ game: { period } }: { game: Pick<Game, 'period'> }) {
       <span aria-hidden className="score text-lg leading-5">
         {period?.name ?? 'Live'}
       </span>
-      {period?.since && <GameClock since={period.since} />}
+      {period && <GameClock period={period} />}
     </span>
   );
 }

@@ -1,10 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noteServerTime } from '#web/ui/time/clock.ts';
 import { LivePill } from './GameClock.tsx';
 
 const since = '2026-11-28T16:00:00.000Z';
-const third = { name: 'Q3', title: '3rd quarter', since };
+const third = { name: 'Q3', title: '3rd quarter', since, elapsedMs: null, from: 600, to: 0 };
 const shown = () => screen.getByText(/Q3/).textContent;
 
 beforeEach(() => {
@@ -16,12 +17,28 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-it('counts the time since the period began, and says the period in words', () => {
+it('counts down the time of the period, and says the period in words', () => {
   render(<LivePill game={{ period: third }} />);
-  expect(shown()).toBe('Q3 · 5:12');
+  expect(shown()).toBe('Q3 · 4:48');
   expect(screen.getByText('Live, 3rd quarter')).toBeDefined();
   act(() => vi.advanceTimersByTime(3_000));
-  expect(shown()).toBe('Q3 · 5:15');
+  expect(shown()).toBe('Q3 · 4:45');
+});
+
+it('stands where its scorer has stopped it', () => {
+  render(<LivePill game={{ period: { ...third, since: null, elapsedMs: 60_000 } }} />);
+  act(() => vi.advanceTimersByTime(3_000));
+  expect(shown()).toBe('Q3 · 9:00');
+});
+
+it('is right on a phone whose clock is wrong, once the server has responded', () => {
+  const wrong = Date.parse(since) + 312_000 + 3 * 3_600_000;
+  vi.setSystemTime(wrong);
+  render(<LivePill game={{ period: third }} />);
+  expect(shown()).toBe('Q3');
+  noteServerTime(new Date(wrong - 3 * 3_600_000).toUTCString());
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(shown()).toBe('Q3 · 4:47');
 });
 
 it('shows no clock while the app hears nothing', () => {

@@ -5,12 +5,13 @@ import type { OpenLink } from '#features/live/scorer-links/server/queries.ts';
 import { type BoxScoreGame, findBoxScoreGame } from '#features/results/box-scores/server/stored-queries.ts';
 import { isMember } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
+import { flag } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write, when } from '#server/write.ts';
 import { eventsTag, pendingTag } from '../cache-tags.ts';
 import type { PressedEvent, Side } from '../contract.ts';
 import { type FindRecorder, getPlaysKey, possibleDuplicates, type RecordedBy } from '../duplicate-rules.ts';
-import { isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
+import { isBesidePlay, isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
 import { mustFit, mustStayWithinPoints } from './event-checks.ts';
 import { periodEnded } from './events.ts';
 import { toPlayerColumns } from './player-columns.ts';
@@ -79,7 +80,7 @@ export async function applyEvents(
   const fresh = onlyNew(known, pressed);
   if (fresh.length === 0) return;
   await mustFit(write, game, { known, fresh });
-  const begins = known.every(isSubstitution) && !fresh.every(isSubstitution);
+  const begins = known.every(isBesidePlay) && !fresh.every(isBesidePlay);
   const typed = begins ? currentScore(game, fresh) : [];
   const [before, after] = [withState(game, [...known, ...typed]), withState(game, [...known, ...typed, ...fresh])];
   mustStayWithinPoints(before.state, after.state);
@@ -87,7 +88,7 @@ export async function applyEvents(
   // A line-up alone never starts a game, not even one that was played before.
   if (!fresh.every(isSubstitution) && (before.state.isStarted || after.state.isStarted)) {
     await applyEventsToGame(write, game, before.state, after.state);
-    await recomputeBoxScore(write, game, before, after);
+    if (!fresh.every(isBesidePlay)) await recomputeBoxScore(write, game, before, after);
   }
   const byKnown = recordedByIn(recorded);
   const duplicateKeysIn = ({ state }: SettledEvents) => duplicatesKey(state, (id) => byKnown(id) ?? origin(id));
@@ -163,6 +164,8 @@ export const toRow = (gameId: number, place: number, event: PressedEvent, origin
   period: 'period' in event ? event.period : null,
   points: 'points' in event ? event.points : null,
   of_key: 'of' in event ? event.of : null,
+  running: 'running' in event ? flag(event.running) : null,
+  elapsed_ms: 'elapsedMs' in event ? event.elapsedMs : null,
 });
 
 /** Publishes the events themselves as a patch, so that spectators need no refetch. */
@@ -183,7 +186,7 @@ export const followingTypedScores = when(gameChanged, async (write, games) => {
 
 async function followTypedGame(write: Write, gameId: number): Promise<void> {
   const events = await listEvents(write.db, gameId);
-  if (events.every(isSubstitution)) return;
+  if (events.every(isBesidePlay)) return;
   const game = await findBoxScoreGame(write.db, gameId);
   if (!game) return;
   // Right after the known events: the correction does not cover taps that a phone sends later.

@@ -22,13 +22,27 @@ export const eventExport = defineExport({
     Fielder: ({ fielder }) => fielder,
     Toss: ({ toss }) => toss,
     Points: ({ points }) => points,
+    'Clock runs': ({ running }) => running,
+    'Clock in ms': ({ elapsed_ms }) => elapsed_ms,
     Event: ({ event_key }) => event_key,
     Undoes: ({ of_key }) => of_key,
     'Recorded by': ({ username }) => username,
   },
 });
 
-type Pressed = 'place' | 'event_key' | 'kind' | 'at' | 'side' | 'tap' | 'period' | 'points' | 'of_key' | 'toss';
+type Pressed =
+  | 'place'
+  | 'event_key'
+  | 'kind'
+  | 'at'
+  | 'side'
+  | 'tap'
+  | 'period'
+  | 'points'
+  | 'of_key'
+  | 'toss'
+  | 'running'
+  | 'elapsed_ms';
 
 interface ExportedGameEvent extends NamedGame, Pick<Row<'game_events'>, Pressed> {
   player: string | null;

@@ -68,14 +68,14 @@ export async function listRecorders(db: Database, gameId: number): Promise<numbe
   return rows.flatMap(({ account_id }) => account_id ?? []);
 }
 
-/** The games among these that have events other than substitutions. */
+/** The games among these in which something happened: not only who is on the court, or what the clock shows. */
 export async function gamesWithPlays(db: Database, gameIds: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('game_events')
     .select('game_id')
     .distinct()
     .where('game_id', 'in', gameIds)
-    .where('kind', 'not in', ['on', 'off', 'toss'])
+    .where('kind', 'not in', ['on', 'off', 'toss', 'clock'])
     .orderBy('game_id')
     .execute();
   return rows.map(({ game_id }) => game_id);
@@ -129,10 +129,18 @@ async function findNames(db: Database, ids: readonly number[]): Promise<Map<numb
 /** Takes from a row only what its kind of event has. Undefined if an older version stored what this one does not accept. */
 function eventIn({ event_key, kind, at, toss, player_id, ...row }: Row<'game_events'>) {
   const { side, tap, period, points, of_key: of, other_player_id: otherPlayerId, fielder_id: fielderId } = row;
+  const clock = row.running === null ? {} : { running: row.running === 1, elapsedMs: row.elapsed_ms };
   const columns = { side, tap, period, points, of, otherPlayerId, fielderId };
   const facts = Object.entries(columns).filter(([, value]) => value !== null);
   const ofPlayer = ['tap', 'edit', 'on', 'off'].includes(kind) ? { playerId: player_id } : {};
   const decided = toss === null ? {} : JSON.parse(toss);
-  return PressedEvent.safeParse({ id: event_key, kind, at, ...decided, ...Object.fromEntries(facts), ...ofPlayer })
-    .data;
+  return PressedEvent.safeParse({
+    id: event_key,
+    kind,
+    at,
+    ...decided,
+    ...clock,
+    ...Object.fromEntries(facts),
+    ...ofPlayer,
+  }).data;
 }

@@ -1,5 +1,5 @@
 import { createIndexes, type Migrations } from '#server/database/migrations.ts';
-import type { Flag, RowId } from '#server/database/schema.ts';
+import type { Default, Flag, RowId } from '#server/database/schema.ts';
 import type { PressedEvent, Side } from '../contract.ts';
 
 declare module '#server/database/schema.ts' {
@@ -90,6 +90,9 @@ interface GameEventsTable {
   toss: string | null;
   period: number | null;
   points: number | null;
+  /** Of a clock: whether it runs on from `elapsed_ms` of its period, or stands there. */
+  running: Default<Flag | null>;
+  elapsed_ms: Default<number | null>;
   of_key: string | null;
   account_id: number | null;
   /** Set if a scorer link was used instead of an account. */
@@ -191,7 +194,6 @@ export const liveGamesMigrations: Migrations = {
       clash_decisions_by_scorer_link_id: ['scorer_link_id'],
     });
   },
-
   '0049_second_players': async (db) => {
     for (const table of ['game_events', 'offered_events'] as const) {
       for (const column of ['other_player_id', 'fielder_id'] as const) {
@@ -203,5 +205,9 @@ export const liveGamesMigrations: Migrations = {
       }
     }
     await db.schema.alterTable('game_events').addColumn('toss', 'text').execute();
+  },
+  '0055_game_events_clock': async (db) => {
+    await db.schema.alterTable('game_events').addColumn('running', 'integer').execute();
+    await db.schema.alterTable('game_events').addColumn('elapsed_ms', 'integer').execute();
   },
 };

@@ -13,6 +13,14 @@ export const end = (): PressedEvent => ({ ...pressed(), kind: 'end' });
 export const nextPeriod = (period: number): PressedEvent => ({ ...pressed(), kind: 'period', period });
 export const undo = (of: string): PressedEvent => ({ ...pressed(), kind: 'undo', of });
 
+export const clock = (running: boolean, elapsedMs: number, period = 1): PressedEvent => ({
+  ...pressed(),
+  kind: 'clock',
+  period,
+  running,
+  elapsedMs,
+});
+
 export const substitution = (kind: 'on' | 'off', playerId: number, side: Side = 'home'): PressedEvent => ({
   ...pressed(),
   kind,

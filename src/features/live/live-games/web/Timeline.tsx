@@ -1,11 +1,13 @@
 import { Undo2 } from 'lucide-react';
+import { timeText } from '#features/competition/games/clock-rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
-import { periodName, periodTitle } from '#features/teams/sports/period-rules.ts';
+import { findClockSpan, periodName, periodTitle } from '#features/teams/sports/period-rules.ts';
 import { scorePair } from '#shared/notation.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
+import { clockAt, findReadings } from '../clock-rules.ts';
 import type { PressedEvent, Side } from '../contract.ts';
-import { clockAt, findPeriodStarts, isSubstitution, type LiveState } from '../rules.ts';
+import { isBesidePlay, type LiveState } from '../rules.ts';
 import type { Scores } from '../score-rules.ts';
 
 interface TimelineProps {
@@ -74,7 +76,7 @@ export interface Moment {
   /** `Q2` */
   period: string;
   periodNumber: number;
-  /** `9:48`: how far into the period it was; empty where no clock ran. */
+  /** `9:48` or `45+2`: what the clock showed; empty where none ran. */
   clock: string;
   text: string;
   side: Side | null;
@@ -86,16 +88,16 @@ export interface Moment {
 
 /** What happened, the latest first, with the score at that time. */
 export function buildTimeline(definition: SportDefinition, { shown, after }: LiveState): Moment[] {
-  const starts = findPeriodStarts(shown);
+  const readings = findReadings(shown);
   let period = 1;
   const moments = shown.flatMap((event, at): Moment[] => {
-    if (isSubstitution(event)) return [];
+    if (isBesidePlay(event)) return [];
     if ('period' in event) period = event.period;
     const moment = {
       event,
       period: periodName(definition.periods, period),
       periodNumber: period,
-      clock: clockAt(starts, { period, at: event.at }),
+      clock: clockAt(definition, readings, { period, at: event.at }),
       text: describeEvent(definition, event),
       side: 'side' in event ? event.side : null,
       playerId: event.kind === 'tap' ? (event.playerId ?? null) : null,
@@ -111,7 +113,15 @@ export function describeEvent(definition: SportDefinition, event: PressedEvent):
   if (event.kind === 'tap') return definition.taps.find(({ key }) => key === event.tap)?.name ?? event.tap;
   if (event.kind === 'correction') return `Score corrected: ${signed(event.points)}`;
   if (event.kind === 'period') return `${periodTitle(definition.periods, event.period)} starts`;
+  if (event.kind === 'clock') return describeClock(definition, event);
   return event.kind === 'start' ? 'Game starts' : 'Game over';
+}
+
+function describeClock({ periods }: SportDefinition, { period, running, elapsedMs }: PressedEvent & { kind: 'clock' }) {
+  const span = findClockSpan(periods, period);
+  return [running ? 'Clock started' : 'Clock stopped', span && `at ${timeText(span, elapsedMs)}`]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const signed = (points: number) => (points > 0 ? `+${points}` : String(points));

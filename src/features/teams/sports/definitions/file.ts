@@ -142,12 +142,24 @@ const Tap = z.strictObject({
 });
 export type Tap = z.infer<typeof Tap>;
 
+/** The clock of a period, which tells the time and decides nothing. */
+const PeriodClock = z.strictObject({
+  /** Whether it stops with play, so that the console has a key for it, or runs on through most of a period. */
+  kind: z.enum(['stopping', 'running']),
+  /** Counting down takes the minutes of a period. Counting up shows what is played beyond them as stoppage time: 45+2. */
+  counts: z.enum(['up', 'down']),
+  /** Counting up, whether a period goes on where the one before ended: the second half begins at 45:00. */
+  continues: optional(z.boolean()),
+});
+
 const Periods = z.strictObject({
   name: z.string(),
   /** Comes before its number: Q2. */
   short: z.string(),
   count: z.number(),
   minutes: optional(z.number()),
+  /** Without it no clock is shown. */
+  clock: optional(PeriodClock),
   /** Repeated as often as it takes; without it a draw stands. */
   overtime: optional(z.strictObject({ name: z.string(), short: z.string(), minutes: optional(z.number()) })),
   /** The score is the sum of all periods, or the number of periods that a side won: sets, maps. */

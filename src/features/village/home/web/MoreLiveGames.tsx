@@ -39,7 +39,7 @@ const Period = ({ game: { period } }: { game: Game }) => (
   <span className="flex gap-1 text-live-text text-xs">
     <span className="sr-only">{period ? period.title : 'live'}</span>
     <span aria-hidden>{period?.name ?? 'Live'}</span>
-    {period?.since && <GameClock since={period.since} />}
+    {period && <GameClock period={period} />}
   </span>
 );
 

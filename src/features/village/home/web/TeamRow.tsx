@@ -47,7 +47,7 @@ const LiveMark = ({ game: { period } }: { game: Game }) => (
     <span aria-hidden className="score text-live-text text-lg leading-none">
       {period?.name ?? 'Live'}
     </span>
-    {period?.since && <GameClock since={period.since} />}
+    {period && <GameClock period={period} />}
   </p>
 );
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
+import { serverNow } from '#web/ui/time/clock.ts';
 import { backText, listSuspensions, type Suspension, timeLeft } from '../../card-rules.ts';
 import type { LiveState } from '../../rules.ts';
 
@@ -14,12 +15,12 @@ export interface ShownSuspension extends Suspension {
 export function useSuspensions(definition: SportDefinition, state: LiveState): ShownSuspension[] {
   const suspensions = listSuspensions(definition, state);
   const last = suspensions.at(-1)?.id;
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(serverNow);
 
   useEffect(() => {
     if (last === undefined) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    setNow(serverNow());
+    const timer = setInterval(() => setNow(serverNow()), 1000);
     return () => clearInterval(timer);
   }, [last]);
 

@@ -4,7 +4,7 @@ import type { Game } from '#features/competition/games/contract.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import type { GameEvents } from '../../contract.ts';
-import { isSubstitution } from '../../rules.ts';
+import { isBesidePlay } from '../../rules.ts';
 import { BeforeScoring } from '../BeforeScoring.tsx';
 
 const ScorerLinksDialog = lazyComponent(
@@ -38,7 +38,7 @@ export function ScoringActions({ game, gameEvents }: ScoringActionsProps) {
 function canBeScoredLive({ status }: Game, gameEvents: GameEvents | undefined): boolean {
   if (!gameEvents?.can.score) return false;
   return (
-    status === 'upcoming' || status === 'live' || (status === 'completed' && !gameEvents.events.every(isSubstitution))
+    status === 'upcoming' || status === 'live' || (status === 'completed' && !gameEvents.events.every(isBesidePlay))
   );
 }
 

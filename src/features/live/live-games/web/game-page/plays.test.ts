@@ -51,8 +51,8 @@ describe('the plays of a game', () => {
     expect(
       groups.map(({ title, score, plays }) => [title, score, plays.map(({ clock, text }) => `${clock} ${text}`)]),
     ).toEqual([
-      ['3rd quarter', { home: 0, away: 1 }, ['1:00 Goal', '0:05 Intercept']],
-      ['1st quarter', { home: 1, away: 0 }, ['9:48 Goal']],
+      ['3rd quarter', { home: 0, away: 1 }, ['14:00 Goal', '14:55 Intercept']],
+      ['1st quarter', { home: 1, away: 0 }, ['5:12 Goal']],
     ]);
   });
 

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { endedNow, type LiveState, toScores } from '../../../rules.ts';
+import { ClockRow } from './clock/ClockSheet.tsx';
 import { Shootout } from './Shootout.tsx';
 import type { Press } from './use-scoring.ts';
 
@@ -73,6 +74,7 @@ export function GameFlow({ game, definition, state, onPress, onClose }: GameFlow
   return (
     <Dialog title="The game" description={periodTitle(periods, state.period)} onClose={onClose}>
       <div className="grid gap-2 pt-1">
+        <ClockRow definition={definition} state={state} onPress={onPress} />
         {nextPeriod}
         {shootout}
         <Button wide onClick={() => setStep(asksHow ? 'how' : 'end')}>

@@ -9,17 +9,18 @@ import { scorePair } from '#shared/notation.ts';
 import { BackLink } from '#web/layout/PageTitle.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { Side } from '../../../contract.ts';
-import { type LiveState, toPlaying } from '../../../rules.ts';
+import type { LiveState } from '../../../rules.ts';
 import type { Scores } from '../../../score-rules.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
+import { ClockKey, stripShape } from './clock/ClockKey.tsx';
+import { findClock } from './clock/press-clock.ts';
 import { OutboxState } from './OutboxState.tsx';
 import type { Scoring } from './use-scoring.ts';
 
 const strip =
   'border-line border-b bg-card px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 lg:rounded-card lg:border lg:px-4 lg:py-2';
 /** A button in the strip's second row. */
-export const stripButton =
-  'flex h-12 shrink-0 items-center justify-center rounded-control border border-edge bg-raised font-bold';
+export const stripButton = `${stripShape} border-edge bg-raised`;
 const periodButton =
   'h-[min(3.5rem,15vw)] w-[min(5.25rem,22vw)] rounded-control bg-raised disabled:cursor-default disabled:bg-transparent disabled:text-soft';
 
@@ -76,6 +77,7 @@ export function ScoreStrip({
         <div aria-live="polite" className="contents">
           {beforeUndo}
         </div>
+        {!isReadOnly && <ClockKey definition={definition} scoring={scoring} />}
         <button
           type="button"
           aria-label={last ? `Undo: ${last.text}` : 'Undo'}
@@ -148,8 +150,8 @@ function PeriodDetail({ definition, state }: Pick<PeriodButtonProps, 'definition
   if (state.shootOut) return formatShootout(state.shootOut);
   const current = state.periodScores[state.period - 1];
   if (definition.periods.score === 'periods won' && current) return scorePair(current.home, current.away);
-  const { since } = toPlaying(definition, state);
-  return since && <ScorerClock since={since} />;
+  const clock = findClock(definition, state);
+  return clock && <ScorerClock period={clock} />;
 }
 
 const formatShootout = ({ home, away }: Scores): string => `SO ${scorePair(home, away)}`;

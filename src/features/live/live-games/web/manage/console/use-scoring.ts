@@ -4,6 +4,7 @@ import type { Game } from '#features/competition/games/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { newId } from '#shared/new-id.ts';
 import { useExternalStore } from '#web/routing/rendering.ts';
+import { serverNow } from '#web/ui/time/clock.ts';
 import type { GameEvents, PressedEvent } from '../../../contract.ts';
 import { liveState, nextInstant } from '../../../rules.ts';
 import { knownEvents } from '../../api.ts';
@@ -63,7 +64,7 @@ export function useScoring(game: Game, gameEvents: GameEvents, definition: Sport
   const press = (...all: Press[]): string[] => {
     const pressed: PressedEvent[] = [];
     for (const details of all) {
-      const at = nextInstant([...events, ...pressed], new Date());
+      const at = nextInstant([...events, ...pressed], new Date(serverNow()));
       pressed.push({ id: newId(), at, ...details } as PressedEvent);
     }
     for (const event of pressed) outbox.press(game.id, event);

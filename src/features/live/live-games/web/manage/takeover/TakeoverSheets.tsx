@@ -6,8 +6,8 @@ import { secondsText } from '#shared/notation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { device } from '#web/zone.ts';
+import { clockAt, findReadings } from '../../../clock-rules.ts';
 import type { GameEvent, PendingPlay } from '../../../contract.ts';
-import { clockAt, findPeriodStarts } from '../../../rules.ts';
 import { describeEvent } from '../../Timeline.tsx';
 import { inTaps } from '../../tap-copy.ts';
 import { stripButton } from '../console/ScoreStrip.tsx';
@@ -196,7 +196,10 @@ export function Play({ event, text, by, console }: PlayProps) {
   const who = [getName(playerId), 'side' in event && teamNames[event.side]].filter(Boolean).join(' · ');
   const period =
     'period' in event
-      ? [periodName(definition.periods, event.period), clockAt(findPeriodStarts(console.scoring.state.shown), event)]
+      ? [
+          periodName(definition.periods, event.period),
+          clockAt(definition, findReadings(console.scoring.state.shown), event),
+        ]
       : [];
   const when = [period.filter(Boolean).join(' '), secondsText(device.wall(event.at))];
   return (
