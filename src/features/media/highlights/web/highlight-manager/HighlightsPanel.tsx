@@ -1,8 +1,5 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { dayToConfirm } from '#features/competition/games/day-rules.ts';
-import { gamesOptions } from '#features/competition/games/web/api.ts';
+import { GameChoices } from '#features/competition/games/web/GameChoices.tsx';
 import { DurationBadge, Still } from '#features/media/video/web/Still.tsx';
-import type { Choice, SourceProps } from '#platform/admin/web/manager/form/form.ts';
 import { manage } from '#platform/admin/web/manager/manager.ts';
 import { ResourceManager } from '#platform/admin/web/manager/ResourceManager.tsx';
 import { VillageTimeZone } from '#platform/settings/web/api.ts';
@@ -30,17 +27,6 @@ const manager = manage(highlights, {
 
 export function HighlightsPanel() {
   return <ResourceManager of={manager} />;
-}
-
-/** The latest games, to choose a film's game from; one page of them covers a season or more. */
-function GameChoices({ children }: SourceProps<readonly Choice[]>) {
-  const { data } = useInfiniteQuery(gamesOptions);
-  return children(
-    data?.map(({ id, dateTime, homeTeam, awayTeam }) => ({
-      value: String(id),
-      label: `${dateTime?.slice(0, 10) ?? dayToConfirm} · ${fixtureText(homeTeam.name, awayTeam.name)}`,
-    })),
-  );
 }
 
 function HighlightSummary({ row }: { row: Highlight }) {
