@@ -82,7 +82,7 @@ function Preview({ file }: { file: File }) {
   const [unreadable, setUnreadable] = useState(false);
   return (
     <span className="block">
-      <span className="grid aspect-[4/3] place-items-center bg-raised">
+      <span className="relative grid aspect-[4/3] place-items-center bg-raised">
         {unreadable ? (
           <ImageOff className="size-8 text-soft" aria-hidden />
         ) : (
@@ -91,7 +91,7 @@ function Preview({ file }: { file: File }) {
               src={url}
               alt="What will be uploaded"
               onError={() => setUnreadable(true)}
-              className="size-full object-contain"
+              className="absolute inset-0 size-full object-contain"
             />
           )
         )}

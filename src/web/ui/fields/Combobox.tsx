@@ -120,7 +120,7 @@ export function Combobox({ label, choices, value, none, onChoose, ...ties }: Com
 }
 
 const option =
-  'flex min-h-11 w-full items-center text-left rounded-control px-3 text-base hover:bg-card aria-selected:font-bold';
+  'flex min-h-11 w-full items-center text-left rounded-control px-3 py-1.5 text-base leading-tight hover:bg-card aria-selected:font-bold';
 
 function matching(choices: readonly Choice[], typed: string): readonly Choice[] {
   const words = nameKey(typed).split(' ');
