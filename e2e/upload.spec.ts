@@ -6,12 +6,16 @@ const widget = (page: Page) => page.getByRole('region', { name: 'Gallery' }).loc
 const send = (page: Page) => page.getByRole('button', { name: 'Upload Photo' });
 const file = (page: Page) => page.locator('input[type=file]');
 
-test('a member uploads a photo, an officer approves it, and the member gets a notice', async ({ page }) => {
+test('a member uploads a photo of a game, an officer approves it, and the member gets a notice', async ({ page }) => {
   const title = `Sideline ${test.info().project.name} ${Date.now()}`;
   await login(page, 'member');
-  await openPage(page, '/media?tab=photos');
+  const game = await findPlayedGame(page);
+  await openPage(page, `/games/${game.id}`);
+  await page.getByRole('link', { name: 'Add a photo' }).click();
+  await expect(page).toHaveURL(`/media?tab=photos&game=${game.id}`);
   await file(page).setInputFiles(await jpegFile(title));
   await expect(page.getByRole('img', { name: 'What will be uploaded' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Game' })).toHaveValue(new RegExp(`^${game.name} · `));
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Description').fill('Warm-up before the game');
   await expectNoAxeFindings(page);
@@ -24,6 +28,7 @@ test('a member uploads a photo, an officer approves it, and the member gets a no
   const officer = await openAsOfficer(page);
   await expect(officer.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
   await expectNoAxeFindings(officer);
+  await expect(officer.getByRole('listitem').filter({ hasText: title })).toContainText(game.name);
   await officer.getByRole('button', { name: `Approve ${title}` }).click();
   await expect(officer.getByText('Photo approved')).toBeVisible();
   await expect(officer.getByRole('button', { name: `Approve ${title}` })).toHaveCount(0);
@@ -38,6 +43,14 @@ test('a member uploads a photo, an officer approves it, and the member gets a no
   const notices: { title: string; text: string }[] = await (await page.request.get('/api/notices')).json();
   const approved = notices.find((notice) => notice.title === 'Your photo was approved');
   expect(approved?.text).toContain(title);
+
+  await page.getByRole('link', { name: game.name }).first().click();
+  await expect(page).toHaveURL(`/games/${game.id}`);
+  const photo = page.getByRole('button', { name: title });
+  await photo.click();
+  await expect(page.getByRole('dialog', { name: 'Photo viewer' }).getByRole('img', { name: title })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(photo).toBeFocused();
 });
 
 test('publishes an officer’s photo at once, and removes a rejected one from the list', { tag: '@whole' }, async ({
@@ -180,6 +193,16 @@ test('accepts a photo dropped on the widget', { tag: '@whole' }, async ({ page }
   await page.getByRole('button', { name: 'Remove the photo' }).click();
   await expect(page.getByText('dropped.jpg')).toHaveCount(0);
 });
+
+/** The game that was over last, and how it is written. */
+async function findPlayedGame(page: Page): Promise<{ id: number; name: string }> {
+  const games: { id: number; homeTeam: { name: string }; awayTeam: { name: string } }[] = await (
+    await page.request.get('/api/games?status=completed&limit=1')
+  ).json();
+  const [game] = games;
+  if (!game) throw new Error('The demo village has no game that is over');
+  return { id: game.id, name: `${game.homeTeam.name} v ${game.awayTeam.name}` };
+}
 
 /** Opens the photos as an officer, in another browser context. */
 async function openAsOfficer(page: Page): Promise<Page> {

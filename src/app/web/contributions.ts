@@ -42,9 +42,14 @@ accountCards.contribute(
   },
 );
 
-belowTeam.contribute({
-  load: async () => (await import('#features/media/highlights/web/slots/TeamHighlights.tsx')).TeamHighlights,
-});
+belowTeam.contribute(
+  {
+    load: async () => (await import('#features/media/highlights/web/slots/TeamHighlights.tsx')).TeamHighlights,
+  },
+  {
+    load: async () => (await import('#features/media/photos/web/slots/TeamPhotos.tsx')).TeamPhotos,
+  },
+);
 
 belowGames.contribute(
   {

@@ -3,6 +3,7 @@ import { prefetchConfirmation } from '#features/competition/confirmations/web/ap
 import type { Game } from '#features/competition/games/contract.ts';
 import { categoryNames } from '#features/competition/games/name-rules.ts';
 import { gameOptions, ownRsvpsOptions } from '#features/competition/games/web/api.ts';
+import { prefetchGamePhotos } from '#features/media/photos/web/slots/GamePhotos.tsx';
 import { prefetchBoxScore } from '#features/results/box-scores/web/api.ts';
 import { previewOptions } from '#features/results/previews/web/api.ts';
 import { useProductName } from '#platform/settings/web/api.ts';
@@ -13,7 +14,7 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
-import { eventsOptions, useGame } from './api.ts';
+import { eventsOptions, gameHighlightsOptions, useGame } from './api.ts';
 import { upcomingActions } from './extension-points.ts';
 import { GameFrame } from './game-page/GameFrame.tsx';
 import { ShareGame } from './game-page/ShareGame.tsx';
@@ -44,6 +45,8 @@ export const loader = defineLoader(({ params, ...loading }) => {
     client.prefetchQuery(ownRsvpsOptions),
     prefetchConfirmation(client, id),
     prefetchBoxScore(client, id),
+    client.prefetchQuery(gameHighlightsOptions(id)),
+    prefetchGamePhotos(client, id),
     upcomingActions.ready(loading),
   ];
 });

@@ -42,7 +42,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const draft = { file: new File(['x'], 'court.png', { type: 'image/png' }), title: ' Court ', description: '' };
+const draft = {
+  file: new File(['x'], 'court.png', { type: 'image/png' }),
+  title: ' Court ',
+  description: '',
+  gameId: '82',
+};
 
 function begin() {
   const seen: number[] = [];
@@ -60,6 +65,7 @@ it('moves progress in steps of ten percent, and is never full before the respons
   request.response(201, JSON.stringify({ title: 'Court', message: 'Done' }));
   expect(await sending).toEqual({ title: 'Court', message: 'Done' });
   expect(request.sent?.get('title')).toBe('Court');
+  expect(request.sent?.get('gameId')).toBe('82');
   expect(request.sent?.get('image')).toBeInstanceOf(File);
 });
 

@@ -17,6 +17,7 @@ import { TextArea, TextInput } from '#web/ui/fields/Field.tsx';
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { PhotoUploaded } from '../contract.ts';
+import { GameField } from './GameField.tsx';
 
 const missing = 'Please select an image to upload';
 
@@ -24,14 +25,21 @@ interface Typed {
   file: File | null;
   title: string;
   description: string;
+  /** The id of the game that it shows, or an empty text. */
+  gameId: string;
 }
 
-const nothing: Typed = { file: null, title: '', description: '' };
+const nothing: Typed = { file: null, title: '', description: '', gameId: '' };
 
-export function PhotoUpload() {
+interface PhotoUploadProps {
+  /** The game to begin with. */
+  gameId?: number | null;
+}
+
+export function PhotoUpload({ gameId = null }: PhotoUploadProps) {
   const { percent, upload, fault, message, stop, forget } = usePhotoUpload();
   const form = useSendingForm<Typed, PhotoDraft>({
-    defaultValues: nothing,
+    defaultValues: { ...nothing, gameId: gameId === null ? '' : String(gameId) },
     resolver: ({ file, ...words }) =>
       file
         ? { values: { file, ...words }, errors: {} }
@@ -39,7 +47,8 @@ export function PhotoUpload() {
     onInvalid: () => toast({ title: 'No file selected', description: missing, tone: 'bad' }),
   });
   const { isSending } = form;
-  const { file, title, description } = form.watch();
+  const { file, title, description, gameId: chosenGame } = form.watch();
+  const isBegun = file !== null || title !== '' || description !== '';
   const refused = form.formState.errors.file?.message;
 
   const choose = (chosen: File) => {
@@ -51,7 +60,8 @@ export function PhotoUpload() {
   };
   const send = form.submitTo(async (draft) => {
     await upload(draft);
-    form.reset(nothing);
+    // The next photo is most likely of the same game.
+    form.reset({ ...nothing, gameId: draft.gameId });
   });
 
   return (
@@ -67,7 +77,7 @@ export function PhotoUpload() {
             onDrop={() => form.setValue('file', null)}
           />
         </div>
-        {(file || title || description) && (
+        {isBegun && (
           <>
             <FormField form={form} name="title" label="Title">
               {(ties) => <TextInput {...ties} maxLength={100} readOnly={isSending} autoComplete="off" />}
@@ -75,6 +85,15 @@ export function PhotoUpload() {
             <FormField form={form} name="description" label="Description">
               {(ties) => <TextArea {...ties} rows={2} maxLength={500} readOnly={isSending} />}
             </FormField>
+            <GameField
+              value={chosenGame}
+              error={form.formState.errors.gameId?.message}
+              disabled={isSending}
+              onChoose={(id) => {
+                form.clearErrors('gameId');
+                form.setValue('gameId', id);
+              }}
+            />
           </>
         )}
         {percent !== null && <ProgressBar label="Upload progress" percent={percent} />}
@@ -138,6 +157,7 @@ interface PhotoDraft {
   file: File;
   title: string;
   description: string;
+  gameId: string;
 }
 
 interface Sending {
@@ -155,10 +175,11 @@ export function sendPhoto(draft: PhotoDraft, sending: Sending): Promise<PhotoUpl
   return sendAgain(() => sendOnce(form, id, sending));
 }
 
-function buildFormData({ file, title, description }: PhotoDraft): FormData {
+function buildFormData({ file, title, description, gameId }: PhotoDraft): FormData {
   const form = new FormData();
   form.set('title', title.trim());
   form.set('description', description.trim());
+  form.set('gameId', gameId);
   form.set('image', file);
   return form;
 }

@@ -4,6 +4,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { Photo } from '../contract.ts';
 import { indexAfterKey, PhotoStage } from './PhotoStage.tsx';
+import { GameLink } from './photo-texts.tsx';
 
 interface PhotoViewerProps {
   photos: readonly Photo[];
@@ -84,7 +85,7 @@ function Step({ label, icon, to, count, onGo }: StepProps) {
   );
 }
 
-function Caption({ photo: { title, description, dateAdded } }: { photo: Photo }) {
+function Caption({ photo: { title, description, dateAdded, game } }: { photo: Photo }) {
   return (
     <div
       aria-live="polite"
@@ -92,9 +93,12 @@ function Caption({ photo: { title, description, dateAdded } }: { photo: Photo })
     >
       <h2 className="line-clamp-2">{title}</h2>
       <p className="line-clamp-3 whitespace-pre-line text-sm text-white/80">{description}</p>
-      <p className="text-sm text-white/70">
-        <RelativeTime at={dateAdded} />
-      </p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {game && <GameLink game={game} className={gameLink} />}
+        <p className="text-sm text-white/70">
+          <RelativeTime at={dateAdded} />
+        </p>
+      </div>
     </div>
   );
 }
@@ -125,4 +129,6 @@ function useOpenDialog(photoId: number | undefined) {
   return dialog;
 }
 
+const gameLink =
+  'inline-flex min-h-11 items-center font-semibold text-sm text-white underline decoration-white/40 underline-offset-4 hover:decoration-white';
 const wholeWindow = 'fixed inset-0 m-0 h-dvh max-h-none w-dvw max-w-none overflow-hidden p-0';

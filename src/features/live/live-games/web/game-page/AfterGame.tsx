@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
+import { AddPhoto, GamePhotos, useGamePhotos } from '#features/media/photos/web/slots/GamePhotos.tsx';
 import { boxScoreOptions } from '#features/results/box-scores/web/api.ts';
 import { TeamComparison } from '#features/results/box-scores/web/slots/TeamComparison.tsx';
 import { TopPerformers } from '#features/results/box-scores/web/slots/TopPerformers.tsx';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
-import { EmptyState } from '#web/ui/states.tsx';
+import { EmptyState, Skeleton } from '#web/ui/states.tsx';
 import { CardsCard } from '../cards/CardsCard.tsx';
 import { GameHighlights, useGameHighlights } from './GameHighlights.tsx';
 import { numbersOf } from './live-box-score.ts';
@@ -18,13 +20,18 @@ import { ScoreFlowCard } from './ScoreFlowCard.tsx';
 
 export function AfterGame({ game, live, failed, onRetry }: PhaseProps) {
   const { data: boxScore } = useQuery(boxScoreOptions(game.id));
-  const highlights = useGameHighlights(game.id);
   const definition = boxScore && getDefinition(boxScore.definition);
   const numbers = boxScore && numbersOf(boxScore);
   const hasPlays = live !== undefined && listPlays(live).length > 0;
   const hasNumbers = numbers !== undefined && hasAny(numbers.totals);
-  if (boxScore && live && !hasPlays && !hasNumbers && highlights.length === 0) {
-    return <OnlyResult game={game} canEdit={boxScore.can.edit} />;
+  const media = (
+    <>
+      <GameHighlights gameId={game.id} />
+      <GamePhotos gameId={game.id} />
+    </>
+  );
+  if (boxScore && live && !hasPlays && !hasNumbers) {
+    return <ResultAndMedia game={game} canEdit={boxScore.can.edit} media={media} />;
   }
   return (
     <Columns
@@ -41,7 +48,7 @@ export function AfterGame({ game, live, failed, onRetry }: PhaseProps) {
       }
       side={
         <>
-          <GameHighlights gameId={game.id} />
+          {media}
           {live && <CardsCard game={game} live={live} />}
           <PlayByPlay game={game} live={live} failed={failed} onRetry={onRetry} />
         </>
@@ -50,21 +57,45 @@ export function AfterGame({ game, live, failed, onRetry }: PhaseProps) {
   );
 }
 
+interface ResultOnlyProps {
+  game: Game;
+  canEdit: boolean;
+}
+
+/** A game of which nobody kept anything but its result: what was filmed and photographed comes first. */
+function ResultAndMedia({ game, canEdit, media }: ResultOnlyProps & { media: ReactNode }) {
+  const highlights = useGameHighlights(game.id);
+  const photos = useGamePhotos(game.id);
+  if (highlights.isPending || photos.isPending) return <Skeleton className="h-40 rounded-card" />;
+  const hasMedia = [highlights, photos].some(({ data = [] }) => data.length > 0);
+  if (hasMedia) return <Columns main={media} side={<OnlyResult game={game} canEdit={canEdit} />} />;
+  return (
+    <OnlyResult game={game} canEdit={canEdit}>
+      <AddPhoto gameId={game.id} />
+    </OnlyResult>
+  );
+}
+
 const hasAny = (totals: Record<'home' | 'away', Readonly<Record<string, number | null>>>): boolean =>
   [totals.home, totals.away].some((stats) => Object.values(stats).some(Boolean));
 
 const isUnplayed = ({ resultType }: Game) => resultType === 'forfeit' || resultType === 'walkover';
 
-const OnlyResult = ({ game, canEdit }: { game: Game; canEdit: boolean }) => (
+const OnlyResult = ({ game, canEdit, children }: ResultOnlyProps & { children?: ReactNode }) => (
   <EmptyState
     icon={ClipboardList}
     title={isUnplayed(game) ? 'This game was not played' : 'Only the result is known'}
     text={isUnplayed(game) ? 'A rule gave the result.' : 'Nobody kept plays or a box score of this game.'}
   >
-    {canEdit && !isUnplayed(game) && (
-      <ButtonLink to={`/box-score-entry?game=${game.id}`} variant="primary">
-        Enter box score
-      </ButtonLink>
+    {!isUnplayed(game) && (
+      <div className="flex flex-wrap justify-center gap-2">
+        {canEdit && (
+          <ButtonLink to={`/box-score-entry?game=${game.id}`} variant="primary">
+            Enter box score
+          </ButtonLink>
+        )}
+        {children}
+      </div>
     )}
   </EmptyState>
 );

@@ -5,11 +5,11 @@ import { PlayMark } from '#features/media/video/web/Still.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { gameHighlightsOptions } from '../api.ts';
 
-export const useGameHighlights = (gameId: number) => useQuery(gameHighlightsOptions(gameId)).data ?? [];
+export const useGameHighlights = (gameId: number) => useQuery(gameHighlightsOptions(gameId));
 
 /** Videos of this game. Renders nothing if there are none. */
 export function GameHighlights({ gameId }: { gameId: number }) {
-  const highlights = useGameHighlights(gameId);
+  const { data: highlights = [] } = useGameHighlights(gameId);
   if (highlights.length === 0) return null;
   return (
     <Card heading="Highlights">

@@ -1,6 +1,7 @@
 import { ImageUp, Newspaper } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { GameChoices } from '#features/competition/games/web/GameChoices.tsx';
 import { HighlightsPanel } from '#features/media/highlights/web/highlight-manager/HighlightsPanel.tsx';
 import type { DescribedField } from '#platform/admin/web/manager/form/form.ts';
 import { manage } from '#platform/admin/web/manager/manager.ts';
@@ -14,7 +15,7 @@ import { Tabs } from '#web/ui/Tabs.tsx';
 import { NewPhoto, type Photo, photos } from '../../contract.ts';
 import { PhotoUpload } from '../PhotoUpload.tsx';
 import { ApprovalQueue } from '../photo-manager/ApprovalQueue.tsx';
-import { photoAlt, UploadedBy } from '../photo-texts.tsx';
+import { OfGame, photoAlt, UploadedBy } from '../photo-texts.tsx';
 
 function PhotoSummary({ row }: { row: Photo }) {
   return (
@@ -29,17 +30,19 @@ function PhotoSummary({ row }: { row: Photo }) {
       </div>
       <h3>{row.title}</h3>
       <p className="line-clamp-2 text-sm">{row.description}</p>
+      <OfGame game={row.game} />
       <UploadedBy photo={row} />
     </>
   );
 }
 
-const { title, description, imageUrl, dateAdded } = NewPhoto.shape;
+const { title, description, imageUrl, dateAdded, gameId } = NewPhoto.shape;
 
 const fields = {
   title: { sent: title, control: { kind: 'text', max: 100 }, fallback: null },
   imageUrl: { sent: imageUrl, control: { kind: 'picture' }, fallback: null },
   description: { sent: description, control: { kind: 'long-text', max: 500 }, fallback: null },
+  gameId: { sent: gameId, control: { kind: 'reference' }, fallback: null },
   dateAdded: { sent: dateAdded, control: { kind: 'instant' }, fallback: undefined },
 } as const satisfies Record<string, DescribedField>;
 
@@ -53,6 +56,7 @@ const photosManager = manage(
       title: 'Title',
       imageUrl: { label: 'Picture', shape: usual },
       description: 'Description',
+      gameId: { label: 'Game', hint: "Shown on the game's page", Choices: GameChoices },
       dateAdded: { label: 'Date added', hint: 'Defaults to now', TimeZone: VillageTimeZone },
     },
     Card: PhotoSummary,

@@ -15,7 +15,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Photo } from '../../contract.ts';
 import { approvePhotos, pendingPhotosOptions, rejectPhotos } from '../api.ts';
-import { photoAlt, UploadedBy } from '../photo-texts.tsx';
+import { OfGame, photoAlt, UploadedBy } from '../photo-texts.tsx';
 import { RejectDialog } from '../RejectDialog.tsx';
 
 interface Decision {
@@ -171,6 +171,7 @@ function WaitingPhoto({ photo, isMarked, onMark }: WaitingPhotoProps) {
         <span className="grid gap-0.5 px-3">
           <span className="font-bold text-base">{title}</span>
           <span className="line-clamp-2 text-sm text-soft">{photo.description}</span>
+          <OfGame game={photo.game} />
           <UploadedBy photo={photo} />
         </span>
       </label>

@@ -10,47 +10,65 @@ import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Photo } from '../../contract.ts';
-import { approvePhoto, pendingPhotosOptions, photosOptions } from '../api.ts';
+import { approvePhoto, type PhotosOf, pendingPhotosOptions, usePhotos } from '../api.ts';
 import { galleryGrid, PhotoGallery } from '../PhotoGallery.tsx';
 import { PhotoUpload } from '../PhotoUpload.tsx';
-import { photoAlt, UploadedBy } from '../photo-texts.tsx';
+import { OfGame, photoAlt, UploadedBy } from '../photo-texts.tsx';
+import { usePhotosOf } from '../photos-of.ts';
 import { RejectDialog, useDecision } from '../RejectDialog.tsx';
+import { WhosePhotos } from '../WhosePhotos.tsx';
 
 export function PhotosTab() {
   const session = useSession();
   const approves = session !== null && (session.isAdmin || session.isGroundAnchor);
-  const photos = useInfiniteQuery(photosOptions);
+  const of = usePhotosOf();
+  const photos = usePhotos(of);
   const waiting = useInfiniteQuery({ ...pendingPhotosOptions, enabled: approves });
   // An approval queue would push everything else down, so nothing is drawn before it is known whether there is one.
   const unsettled = waiting.isLoading;
   return (
-    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-[22px]">
-      <div key={String(unsettled)} className="grid min-w-0 gap-3.5 lg:sticky lg:top-6 lg:order-last">
-        {approves && !unsettled && <PendingPhotos list={waiting} />}
-        {session && !unsettled && <PhotoUpload />}
-        {unsettled && <div className="shimmer h-52 rounded-card" />}
+    <>
+      <WhosePhotos of={of} />
+      <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-[22px]">
+        <div key={String(unsettled)} className="grid min-w-0 gap-3.5 lg:sticky lg:top-6 lg:order-last">
+          {approves && !unsettled && <PendingPhotos list={waiting} />}
+          {session && !unsettled && <PhotoUpload key={of.gameId} gameId={of.gameId ?? null} />}
+          {unsettled && <div className="shimmer h-52 rounded-card" />}
+        </div>
+        <section key={`gallery ${unsettled}`} aria-label="Gallery" className="@container min-w-0">
+          {unsettled ? <PhotosLoading /> : <Photos list={photos} of={of} />}
+        </section>
       </div>
-      <section key={`gallery ${unsettled}`} aria-label="Gallery" className="@container min-w-0">
-        {unsettled ? <PhotosLoading /> : <Photos list={photos} />}
-      </section>
-    </div>
+    </>
   );
 }
 
-function Photos({ list }: { list: UseInfiniteQueryResult<Photo[]> }) {
+function Photos({ list, of }: { list: UseInfiniteQueryResult<Photo[]>; of: PhotosOf }) {
   if (list.isPending) return <PhotosLoading />;
   if (!list.data) {
     return <ErrorState title="The photos did not load" onRetry={() => void list.refetch()} busy={list.isFetching} />;
   }
   if (list.data.length === 0) {
-    return <EmptyState icon={Images} title="No photos available. Upload some photos to see them here!" />;
+    return <EmptyState icon={Images} title={noneText(of)} />;
   }
   return (
     <>
-      <PhotoGallery photos={list.data} hasMore={list.hasNextPage} onMore={list.fetchNextPage} />
+      <PhotoGallery
+        photos={list.data}
+        hasMore={list.hasNextPage}
+        onMore={list.fetchNextPage}
+        linked={of.gameId === undefined}
+      />
       <LoadMore list={list} />
     </>
   );
+}
+
+function noneText({ gameId, teamId }: PhotosOf): string {
+  if (gameId !== undefined) return 'No photos of this game yet';
+  return teamId === undefined
+    ? 'No photos available. Upload some photos to see them here!'
+    : "No photos of this team's games yet";
 }
 
 function PhotosLoading() {
@@ -108,6 +126,7 @@ function PendingPhoto({ photo }: { photo: Photo }) {
       <div className="min-w-0">
         <h3>{title}</h3>
         <p className="line-clamp-2 text-sm text-soft">{description}</p>
+        <OfGame game={photo.game} />
         <UploadedBy photo={photo} />
       </div>
       <div className="flex gap-2">
