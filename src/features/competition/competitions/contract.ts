@@ -21,8 +21,17 @@ export const competitionKinds = ['league', 'cup', 'friendly'] as const;
 export const CompetitionKind = z.enum(competitionKinds);
 export type CompetitionKind = z.infer<typeof CompetitionKind>;
 
-/** `fiba` and `uefa` are all the criteria of these federations, in their order. */
-export const firstTieBreaks = ['sport', 'headToHead', 'difference', 'for', 'ratio', 'wins', 'fiba', 'uefa'] as const;
+/**
+ * `fiba`, `uefa` and `fivb` are all the criteria of these federations, in their order; `awayGoals` are those of UEFA until
+ * 2021.
+ */
+export const firstTieBreaks = [
+  ...(['sport', 'headToHead', 'difference', 'for', 'ratio', 'wins', 'awayFor'] as const),
+  ...(['setRatio', 'pointRatio', 'pointDifference', 'fiba', 'uefa', 'awayGoals', 'fivb'] as const),
+] as const;
+
+/** What the best team has most of. */
+export const tableOrders = ['sport', 'points', 'wins', 'winPercentage'] as const;
 
 const pointsField = () => optionalNumberField({ min: 0, max: 20 });
 /** May be negative: it then costs points that a side had. */
@@ -43,6 +52,15 @@ export const competitions = plainResource({
     pointsForWin: pointsField(),
     pointsForDraw: pointsField(),
     pointsForLoss: pointsField(),
+    tableOrder: choiceFieldOr('sport', z.enum(tableOrders)),
+    /** Points where the deciding set was needed: 3–2, in volleyball. */
+    decidingSetWin: pointsField(),
+    decidingSetLoss: pointsField(),
+    /** Points after overtime or a shoot-out. */
+    overtimeWin: pointsField(),
+    overtimeLoss: pointsField(),
+    /** For each period that a side won. */
+    pointsPerPeriod: pointsField(),
     /** Whether the sport's bonus points are given. */
     bonuses: switchFieldOr(true),
     /** The first tie-break between teams with the same points; the sport's others follow. */
@@ -55,6 +73,9 @@ export const competitions = plainResource({
     lateForfeitPoints: penaltyField(),
     walkoverPoints: penaltyField(),
     awardedPoints: penaltyField(),
+    /** What a player needs to be among the leaders: games, and attempts for each game of the team where attempts count. */
+    leaderGames: optionalNumberField({ min: 0, max: 99 }),
+    leaderAttempts: optionalNumberField({ min: 0, max: 99 }),
   },
   shown: { sport: SportName },
   filters: { sportId: z.optional(IdText), season: z.optional(text({ max: 20 })) },

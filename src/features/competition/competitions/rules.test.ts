@@ -17,6 +17,8 @@ type Rules = NonNullable<Parameters<typeof resolveTableRules>[1]>;
 
 const asTheSport: Rules = {
   ...{ pointsForWin: null, pointsForDraw: null, pointsForLoss: null },
+  tableOrder: 'sport',
+  ...{ decidingSetWin: null, decidingSetLoss: null, overtimeWin: null, overtimeLoss: null, pointsPerPeriod: null },
   bonuses: true,
   firstTieBreak: 'sport',
   headToHeadAgain: true,
@@ -81,7 +83,7 @@ describe.each(sportDefinitions.map(({ key, table }) => [key, table] as const))('
     const rules = resolveTableRules(table, { ...asTheSport, pointsForWin: 9, pointsForLoss: 0, firstTieBreak: 'wins' });
     expect(rules.points).toEqual({ win: 9, draw: table.points.draw, loss: 0 });
     expect(rules.tieBreaks).toEqual(['wins', ...table.tieBreaks.filter((tieBreak) => tieBreak !== 'wins')]);
-    expect(rules.bonuses).toBe(table.bonuses);
+    expect(rules.bonuses).toEqual(table.bonuses);
     expect(resolveTableRules(table, { ...asTheSport, bonuses: false })).not.toHaveProperty('bonuses');
     expect(resolveTableRules(table, { ...asTheSport, bonuses: false }).forfeit).not.toHaveProperty('bonus');
   });

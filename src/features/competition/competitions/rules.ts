@@ -1,5 +1,10 @@
-import type { ForfeitRules, TableRules, TieBreak } from '#features/teams/sports/definitions/definition.ts';
-import { fibaTieBreaks, uefaTieBreaks } from '#features/teams/sports/definitions/definition.ts';
+import type { Bonus, ForfeitRules, TableRules, TieBreak } from '#features/teams/sports/definitions/definition.ts';
+import {
+  awayGoalsTieBreaks,
+  fibaTieBreaks,
+  fivbTieBreaks,
+  uefaTieBreaks,
+} from '#features/teams/sports/definitions/definition.ts';
 import type { Competition, CompetitionKind, Result, ResultType } from './contract.ts';
 
 type CompetitionRules = Pick<
@@ -7,6 +12,12 @@ type CompetitionRules = Pick<
   | 'pointsForWin'
   | 'pointsForDraw'
   | 'pointsForLoss'
+  | 'tableOrder'
+  | 'decidingSetWin'
+  | 'decidingSetLoss'
+  | 'overtimeWin'
+  | 'overtimeLoss'
+  | 'pointsPerPeriod'
   | 'bonuses'
   | 'firstTieBreak'
   | 'headToHeadAgain'
@@ -20,19 +31,53 @@ type CompetitionRules = Pick<
 /** The table rules of a sport, with a competition's own values in their place. */
 export function resolveTableRules(sport: TableRules, competition: CompetitionRules | null): TableRules {
   if (!competition) return sport;
-  const { bonuses, ...otherRules } = sport;
+  const { bonuses: _bonuses, ...otherRules } = sport;
   const { win, draw, loss } = sport.points;
+  const points = {
+    win: competition.pointsForWin ?? win,
+    draw: competition.pointsForDraw ?? draw,
+    loss: competition.pointsForLoss ?? loss,
+  };
+  const order = competition.tableOrder === 'sport' ? sport.order : competition.tableOrder;
+  const decidingSet = latePoints(points, sport.decidingSet, competition.decidingSetWin, competition.decidingSetLoss);
+  const overtime = latePoints(points, sport.overtime, competition.overtimeWin, competition.overtimeLoss);
+  const bonuses = resolveBonuses(sport, competition);
+  const { tieBreaks, ...again } = resolveTieBreaks(competition, sport);
   return {
     ...otherRules,
-    points: {
-      win: competition.pointsForWin ?? win,
-      draw: competition.pointsForDraw ?? draw,
-      loss: competition.pointsForLoss ?? loss,
-    },
-    ...(competition.bonuses && bonuses && { bonuses }),
+    points,
+    ...(order && { order }),
+    ...(decidingSet && { decidingSet }),
+    ...(overtime && { overtime }),
+    ...(bonuses.length > 0 && { bonuses }),
     forfeit: resolveForfeitRules(sport.forfeit, competition),
-    ...resolveTieBreaks(competition, sport),
+    // Teams with as many wins are compared by their points first.
+    tieBreaks: order === 'wins' && !tieBreaks.includes('points') ? ['points', ...tieBreaks] : tieBreaks,
+    ...again,
   };
+}
+
+type LatePoints = NonNullable<TableRules['overtime']>;
+
+/** Null where neither the competition nor its sport has such points; one that only one of them names keeps the other. */
+function latePoints(
+  points: TableRules['points'],
+  sport: LatePoints | undefined,
+  win: number | null,
+  loss: number | null,
+): LatePoints | null {
+  if (win === null && loss === null) return sport ?? null;
+  return { win: win ?? sport?.win ?? points.win, loss: loss ?? sport?.loss ?? points.loss };
+}
+
+function resolveBonuses(sport: TableRules, { bonuses, pointsPerPeriod }: CompetitionRules): Bonus[] {
+  const ofPeriods: Bonus = {
+    label: `each ${sport.periodName ?? 'period'} won`,
+    points: pointsPerPeriod ?? 0,
+    needs: 'periods',
+    timesEarned: ({ periods }) => periods ?? 0,
+  };
+  return [...(bonuses ? (sport.bonuses ?? []) : []), ...(pointsPerPeriod ? [ofPeriods] : [])];
 }
 
 /** Without the sport's bonuses, a win by forfeit earns no bonus either. */
@@ -53,14 +98,19 @@ function resolveTieBreaks(
   { firstTieBreak: first, headToHeadAgain }: CompetitionRules,
   sport: TableRules,
 ): Pick<TableRules, 'tieBreaks' | 'headToHeadAgain'> {
-  const again = headToHeadAgain ? (first === 'uefa' ? 'afterHeadToHead' : sport.headToHeadAgain) : 'never';
+  const again = headToHeadAgain ? (all.has(first) ? 'afterHeadToHead' : sport.headToHeadAgain) : 'never';
   return { tieBreaks: tieBreaksFrom(first, sport.tieBreaks), ...(again && { headToHeadAgain: again }) };
 }
+
+/** The federation's criteria among level teams are applied one after the other before they start again. */
+const all: ReadonlySet<Competition['firstTieBreak']> = new Set(['uefa', 'awayGoals']);
 
 function tieBreaksFrom(first: Competition['firstTieBreak'], sport: readonly TieBreak[]): readonly TieBreak[] {
   if (first === 'sport') return sport;
   if (first === 'fiba') return fibaTieBreaks;
   if (first === 'uefa') return uefaTieBreaks;
+  if (first === 'awayGoals') return awayGoalsTieBreaks;
+  if (first === 'fivb') return fivbTieBreaks;
   return [first, ...sport.filter((tieBreak) => tieBreak !== first)];
 }
 

@@ -7,8 +7,9 @@ import { text } from '#shared/text.ts';
 
 /** What separated a team from the one above it with the same points. */
 export const TieBreak = z.enum([
-  ...(['wins', 'difference', 'for', 'ratio', 'awayFor', 'awayWins'] as const),
-  ...(['headToHead', 'headToHeadDifference', 'headToHeadFor'] as const),
+  ...(['points', 'wins', 'difference', 'for', 'ratio', 'awayFor', 'awayWins'] as const),
+  ...(['setRatio', 'pointRatio', 'pointDifference'] as const),
+  ...(['headToHead', 'headToHeadDifference', 'headToHeadFor', 'headToHeadAwayFor'] as const),
 ]);
 
 export const Outcome = z.enum(['W', 'D', 'L']);
@@ -32,8 +33,14 @@ export const StandingsRow = z.object({
   won: z.int(),
   drawn: z.int(),
   lost: z.int(),
+  /** Those of the won and lost games that overtime or a shoot-out decided. */
+  overtimeWon: z.int(),
+  overtimeLost: z.int(),
   for: z.int(),
   against: z.int(),
+  /** Scored in all periods: the points of all sets, where the score counts sets. */
+  periodFor: z.int(),
+  periodAgainst: z.int(),
   /** `for` minus `against`. */
   difference: z.int(),
   /** The points for wins, draws and losses, plus `bonus` and `adjustment`. */
@@ -48,6 +55,13 @@ export const StandingsRow = z.object({
 });
 export type StandingsRow = z.infer<typeof StandingsRow>;
 
+/** Columns of a table beside those that every table has: what decides in this one. */
+export const decidingColumns = [
+  ...(['winPercentage', 'overtimeWon', 'overtimeLost', 'ratio', 'pointRatio', 'pointDifference'] as const),
+] as const;
+export const DecidingColumn = z.enum(decidingColumns);
+export type DecidingColumn = z.infer<typeof DecidingColumn>;
+
 const Adjustment = z.pick(pointAdjustments.ResponseBody, {
   team: true,
   points: true,
@@ -58,7 +72,7 @@ const Adjustment = z.pick(pointAdjustments.ResponseBody, {
 export type Adjustment = z.infer<typeof Adjustment>;
 
 /** Games of a table that lack what its bonuses need, so that points may be missing. */
-export const Lacking = z.object({ figure: z.enum(['tries']), games: z.int(), of: z.int() });
+export const Lacking = z.object({ figure: z.enum(['tries', 'periods']), games: z.int(), of: z.int() });
 export type Lacking = z.infer<typeof Lacking>;
 
 export const Standings = z.object({
@@ -74,6 +88,7 @@ export const Standings = z.object({
   seasons: z.array(z.string()),
   /** How points are given and ties are broken, in a sentence or two. */
   rule: z.string(),
+  columns: z.array(DecidingColumn),
   lacking: z.array(Lacking),
   /** Deductions and gifts of points that the rows include. */
   adjustments: z.array(Adjustment),

@@ -27,6 +27,7 @@ const row = (id: number): StandingsRow => ({
   position: id,
   team: { id, name: `Side ${id}`, logo: null },
   ...{ played: 0, won: 0, drawn: 0, lost: 0, for: 0, against: 0, difference: 0, points: 0, bonus: 0, adjustment: 0 },
+  ...{ overtimeWon: 0, overtimeLost: 0, periodFor: 0, periodAgainst: 0 },
   form: [],
   brokenBy: null,
   marks: [],

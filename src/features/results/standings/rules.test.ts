@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { TableRules } from '#features/teams/sports/definitions/definition.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { describeRules } from './in-words.ts';
-import { computeStandings, type LeagueGame } from './rules.ts';
+import type { LeagueGame } from './line-rules.ts';
+import { computeStandings } from './rules.ts';
 
 const soccer: TableRules = {
   points: { win: 3, draw: 1, loss: 0 },
@@ -36,8 +37,12 @@ describe('a table', () => {
       won: 3,
       drawn: 2,
       lost: 1,
+      overtimeWon: 0,
+      overtimeLost: 0,
       for: 11,
       against: 8,
+      periodFor: 0,
+      periodAgainst: 0,
       points: 11,
       bonus: 0,
       adjustment: 0,

@@ -3,7 +3,8 @@ import { resolveTableRules } from '#features/competition/competitions/rules.ts';
 import type { TableRules } from '#features/teams/sports/definitions/definition.ts';
 import { uefaTieBreaks } from '#features/teams/sports/definitions/definition.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
-import { computeStandings, type LeagueGame } from './rules.ts';
+import type { LeagueGame } from './line-rules.ts';
+import { computeStandings } from './rules.ts';
 
 const { table: basketball } = getDefinition('basketball');
 const { table: soccer } = getDefinition('soccer');
@@ -42,6 +43,8 @@ describe('by the rules of FIBA', () => {
 });
 
 const own = {
+  ...{ tableOrder: 'sport' as const, decidingSetWin: null, decidingSetLoss: null, overtimeWin: null },
+  ...{ overtimeLoss: null, pointsPerPeriod: null },
   ...{ pointsForWin: null, pointsForDraw: null, pointsForLoss: null, bonuses: true, firstTieBreak: 'sport' as const },
   ...{ headToHeadAgain: true, forfeitScore: null, forfeitPoints: null, lateForfeitPoints: null },
   ...{ walkoverPoints: null, awardedPoints: null },

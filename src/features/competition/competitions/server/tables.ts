@@ -18,6 +18,12 @@ const numbers = [
   ...['late_forfeit_points', 'walkover_points', 'awarded_points'],
 ];
 
+/** Added by a later migration than the others. */
+const laterNumbers = [
+  ...['deciding_set_win', 'deciding_set_loss', 'overtime_win', 'overtime_loss'],
+  ...['points_per_period', 'leader_games', 'leader_attempts'],
+];
+
 export const competitionsMigrations: Migrations = {
   '0015_competitions': async (db, { withId }) => {
     const table = withId(db.schema.createTable('competitions'))
@@ -51,5 +57,12 @@ export const competitionsMigrations: Migrations = {
       point_adjustments_by_account: ['account_id'],
       point_adjustments_changed_by: ['changed_by'],
     });
+  },
+  '0048_competitions_orders': async (db) => {
+    await db.schema
+      .alterTable('competitions')
+      .addColumn('table_order', 'text', (column) => column.notNull().defaultTo('sport'))
+      .execute();
+    for (const name of laterNumbers) await db.schema.alterTable('competitions').addColumn(name, 'integer').execute();
   },
 };

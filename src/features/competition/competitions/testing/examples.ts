@@ -13,7 +13,7 @@ export const competitionsExamples = featureExamples.contribution({
         const { sportId, homeTeamId } = await sides.of(world);
         return { name: world.word(), kind: 'league', sportId, teamIds: [homeTeamId], forfeitPoints: -1 };
       },
-      change: () => ({ pointsForWin: 5, firstTieBreak: 'headToHead' }),
+      change: () => ({ pointsForWin: 5, tableOrder: 'winPercentage', overtimeLoss: 1, firstTieBreak: 'headToHead' }),
     }),
     ...mergeExamples('/api/competitions', 'competitions', addCompetition),
     ...resourceExamples('/api/point-adjustments', {

@@ -21,6 +21,7 @@ export async function addCompetition(world: World): Promise<number> {
   const row = { name, name_key: nameKey(name), kind: 'league' as const, sport_id: sportId, season: '2026' };
   const rules = {
     team_ids: '[]',
+    table_order: 'sport' as const,
     bonuses: 1 as const,
     first_tie_break: 'sport' as const,
     head_to_head_again: 1 as const,

@@ -12,7 +12,8 @@ import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Standings, StandingsRow } from '../contract.ts';
 import { describeRules } from '../in-words.ts';
-import { computeStandings, type LeagueGame, lackingIn, type Ranked } from '../rules.ts';
+import { type LeagueGame, lackingIn } from '../line-rules.ts';
+import { computeStandings, listDecidingColumns, type Ranked } from '../rules.ts';
 import { type GameTries, triesInBoxScores } from './tries.ts';
 
 interface StandingsQuery {
@@ -44,6 +45,7 @@ export async function readStandings(db: Database, viewer: ViewerRole, asked: Sta
     seasons,
     sports: await listSports(db, season),
     rule: describeRules(table),
+    columns: listDecidingColumns(table),
     lacking: lackingIn(table, played),
     adjustments,
     rows: ranked.flatMap((line) => toRow(line, teams.get(line.teamId))),
@@ -59,6 +61,7 @@ const noStandings = async (db: Database, season: string): Promise<Standings> => 
   sports: await listSports(db, season),
   seasons: [],
   rule: '',
+  columns: [],
   lacking: [],
   adjustments: [],
   rows: [],

@@ -44,7 +44,7 @@ export const loader = defineLoader(({ search, client }) => [
 const untilPlanned = 'A table will appear here once league or regular games are scheduled.';
 
 function Table({ standings }: { standings: Standings }) {
-  const { sport, sports, season, seasons, rows, rule, lacking, adjustments } = standings;
+  const { sport, sports, season, seasons, rows, rule, columns, lacking, adjustments } = standings;
   const change = useSearchChange();
   const choice = sports.length > 0 && (
     <FilterPills
@@ -83,7 +83,7 @@ function Table({ standings }: { standings: Standings }) {
             text={seasons.length > 0 ? 'Choose another season.' : untilPlanned}
           />
         ) : (
-          <StandingsTable rows={rows} label={`${sport.name}, season ${season}`} />
+          <StandingsTable rows={rows} columns={columns} label={`${sport.name}, season ${season}`} />
         )}
         <Marks rows={rows} />
         <Adjustments adjustments={adjustments} />

@@ -28,18 +28,22 @@ export type CardColour = file.CardColour;
 export type Periods = file.SportFile['periods'];
 export type ForfeitRules = file.ForfeitRules;
 export type TieBreak = file.TieBreak;
+export type TableOrder = file.TableOrder;
 
 export type TableRules = Omit<file.SportFile['table'], 'bonuses' | 'countTries'> & {
   bonuses?: readonly Bonus[];
   countTries?: OfCounts;
+  /** What a period is called, in a sentence: `quarter`. */
+  periodName?: string;
 };
 
 export interface Bonus {
   label: string;
   points: number;
   /** What must be known of a side, beside its score, to tell whether it earned this. */
-  needs?: 'tries';
-  isEarned(side: PlayedSide): boolean;
+  needs?: 'tries' | 'periods';
+  /** How often a side earned it in a game. */
+  timesEarned(side: PlayedSide): number;
 }
 
 /** A side of a completed game. */
@@ -48,6 +52,8 @@ export interface PlayedSide {
   other: number;
   /** Null if nobody counted them. */
   tries: number | null;
+  /** How many periods it won; null if their scores are not known. */
+  periods: number | null;
 }
 
 const betweenThem: readonly TieBreak[] = ['headToHead', 'headToHeadDifference', 'headToHeadFor'];
@@ -57,3 +63,12 @@ export const fibaTieBreaks: readonly TieBreak[] = [...betweenThem, 'difference',
 
 /** UEFA, group stages: as FIBA's, then the later criteria that a table can tell by itself. */
 export const uefaTieBreaks: readonly TieBreak[] = [...fibaTieBreaks, 'awayFor', 'wins', 'awayWins'];
+
+/** UEFA until 2021: goals scored away counted between level teams, too. */
+export const awayGoalsTieBreaks: readonly TieBreak[] = [
+  ...[...betweenThem, 'headToHeadAwayFor' as const],
+  ...(['difference', 'for', 'awayFor', 'wins', 'awayWins'] as const),
+];
+
+/** Volleyball's federations: wins, then sets, then the points of all sets, then the games between level teams. */
+export const fivbTieBreaks: readonly TieBreak[] = ['wins', 'setRatio', 'pointRatio', 'headToHead'];

@@ -189,25 +189,43 @@ const ForfeitRules = z.strictObject({
 export type ForfeitRules = z.infer<typeof ForfeitRules>;
 
 const TieBreak = z.enum([
-  ...(['wins', 'difference', 'for', 'ratio'] as const),
+  ...(['points', 'wins', 'difference', 'for', 'ratio'] as const),
+  /** Where the score counts sets: sets won by sets lost, and the points of all sets. */
+  ...(['setRatio', 'pointRatio', 'pointDifference'] as const),
   /** What was scored and won away from home. */
   ...(['awayFor', 'awayWins'] as const),
-  /** In the games between level teams: points, difference, and what was scored. */
-  ...(['headToHead', 'headToHeadDifference', 'headToHeadFor'] as const),
+  /** In the games between level teams: points, difference, what was scored, and what was scored away. */
+  ...(['headToHead', 'headToHeadDifference', 'headToHeadFor', 'headToHeadAwayFor'] as const),
 ]);
 export type TieBreak = z.infer<typeof TieBreak>;
 
-/** As the rule words it (`4 tries or more`): earned by at least so many tries, or by losing by at most so much. */
+/**
+ * As the rule words it (`4 tries or more`): earned by at least so many tries, by losing by at most so much, or once for each
+ * period won.
+ */
 const Bonus = z.strictObject({
   label: z.string(),
   points: z.number(),
   triesFrom: optional(z.number()),
   losingBy: optional(z.number()),
+  perPeriodWon: optional(z.literal(true)),
 });
 export type Bonus = z.infer<typeof Bonus>;
 
+/** Points of the two sides of a game that was decided late. */
+const LatePoints = z.strictObject({ win: z.number(), loss: z.number() });
+
+const TableOrder = z.enum(['points', 'wins', 'winPercentage']);
+export type TableOrder = z.infer<typeof TableOrder>;
+
 const TableRules = z.strictObject({
   points: z.strictObject({ win: z.number(), draw: z.number(), loss: z.number() }),
+  /** What the best team has most of: points (the default), wins, or its share of wins, where a draw is half a win. */
+  order: optional(TableOrder),
+  /** In place of `points` where the score differs by one set: 3–2, in volleyball. */
+  decidingSet: optional(LatePoints),
+  /** In place of `points` after overtime or a shoot-out. The shoot-out then decides the game for the table as well. */
+  overtime: optional(LatePoints),
   forfeit: ForfeitRules,
   bonuses: optional(listOf(Bonus)),
   /** How many tries a box score's counts make, in a sport whose bonuses need them. */

@@ -13,6 +13,7 @@ export function readDefinition({ statistics, table, performance, ...definition }
       ...rules,
       ...(bonuses && { bonuses: bonuses.map(readBonus) }),
       ...(countTries && { countTries: sumBy(countTries) }),
+      periodName: definition.periods.name.toLowerCase(),
     },
     performance: { ...thresholds, ...(by && { by: sumBy(by) }) },
   };
@@ -28,13 +29,18 @@ function readStatistic(statistic: file.Statistic): Statistic {
   return { ...derived, of: typeof of === 'string' ? formulas[of] : sumBy(of), outOf: sumBy(outOf) };
 }
 
-const readBonus = ({ triesFrom, losingBy, ...bonus }: file.Bonus): Bonus => ({
-  ...bonus,
-  ...(triesFrom !== undefined && { needs: 'tries' }),
-  isEarned: ({ own, other, tries }) =>
-    (triesFrom !== undefined && tries !== null && tries >= triesFrom) ||
-    (losingBy !== undefined && own < other && other - own <= losingBy),
-});
+function readBonus({ triesFrom, losingBy, perPeriodWon, ...bonus }: file.Bonus): Bonus {
+  if (perPeriodWon) return { ...bonus, needs: 'periods', timesEarned: ({ periods }) => periods ?? 0 };
+  return {
+    ...bonus,
+    ...(triesFrom !== undefined && { needs: 'tries' }),
+    timesEarned: ({ own, other, tries }) =>
+      Number(
+        (triesFrom !== undefined && tries !== null && tries >= triesFrom) ||
+          (losingBy !== undefined && own < other && other - own <= losingBy),
+      ),
+  };
+}
 
 function sumBy(worths: file.Sum): (counts: Counts) => number {
   const parts = Object.entries(worths);

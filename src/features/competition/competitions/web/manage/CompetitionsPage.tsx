@@ -17,6 +17,7 @@ import {
   competitionKinds,
   competitions,
   firstTieBreaks,
+  tableOrders,
 } from '../../contract.ts';
 
 interface TeamChoiceProps extends Omit<FieldsProps, 'form' | 'triesCount'> {
@@ -93,8 +94,21 @@ export const tieBreakNames: Record<(typeof firstTieBreaks)[number], string> = {
   for: 'More scored',
   ratio: 'Better ratio of scored to conceded',
   wins: 'More wins',
+  awayFor: 'More scored away',
+  setRatio: 'Better set ratio',
+  pointRatio: 'Better point ratio',
+  pointDifference: 'Better point difference',
   fiba: 'All of FIBA’s: head-to-head, then difference',
   uefa: 'All of UEFA’s: head-to-head, then difference',
+  awayGoals: 'All of UEFA’s until 2021: with away goals',
+  fivb: 'All of FIVB’s: wins, sets, then points of sets',
+};
+
+export const orderNames: Record<(typeof tableOrders)[number], string> = {
+  sport: 'Default of the sport',
+  points: 'Points',
+  wins: 'Wins, then points',
+  winPercentage: 'Winning percentage',
 };
 
 const ofTheSport = { placeholder: 'Default of the sport' };
@@ -110,9 +124,31 @@ const manager = manage(competitions, {
     sportId: { label: 'Sport', placeholder: 'Choose a sport', Choices: SportChoices, stays: true },
     season: { label: 'Season', placeholder: 'The current season', required: false, stays: true },
     teamIds: { label: 'Teams', hint: 'They are in its table before their first game.' },
+    tableOrder: {
+      label: 'Order of the table',
+      choices: tableOrders.map((value) => ({ value, label: orderNames[value] })),
+      hint: 'Winning percentage suits teams that play different numbers of games: 6 of 8 won is ahead of 5 of 7.',
+    },
     pointsForWin: { label: 'Points for a win', ...ofTheSport },
     pointsForDraw: { label: 'Points for a draw', ...ofTheSport },
     pointsForLoss: { label: 'Points for a defeat', ...ofTheSport },
+    decidingSetWin: {
+      label: 'Points for a win in the deciding set',
+      hint: 'Volleyball: 3–0 and 3–1 give 3 and 0 points, 3–2 gives 2 and 1.',
+      ...ofTheSport,
+    },
+    decidingSetLoss: { label: 'Points for a defeat in the deciding set', ...ofTheSport },
+    overtimeWin: {
+      label: 'Points for a win in overtime',
+      hint: 'Or in a shoot-out. Ice hockey: 3 for a win, 2 and 1 after overtime, 0 for a defeat.',
+      ...ofTheSport,
+    },
+    overtimeLoss: { label: 'Points for a defeat in overtime', ...ofTheSport },
+    pointsPerPeriod: {
+      label: 'Points for each period won',
+      hint: 'Netball: 4 for a win and 1 for each quarter make 8 for a side that wins all four.',
+      placeholder: 'None',
+    },
     bonuses: { label: 'Bonus points', hint: 'Those of the sport, such as four tries in rugby.' },
     firstTieBreak: {
       label: 'First tie-break',
@@ -127,6 +163,8 @@ const manager = manage(competitions, {
     lateForfeitPoints: { label: 'Points for a forfeit, not told in time', ...ofTheSport },
     walkoverPoints: { label: 'Points for a side that withdraws', ...ofTheSport },
     awardedPoints: { label: 'Points for a result taken away', ...ofTheSport },
+    leaderGames: null,
+    leaderAttempts: null,
   },
   Fields: CompetitionFields,
   Card: CompetitionCard,

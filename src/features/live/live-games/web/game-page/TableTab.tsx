@@ -18,7 +18,7 @@ export function TableTab({ game }: { game: Game }) {
       </Loading>
     );
   }
-  const { rows, season, rule, competition } = standings;
+  const { rows, season, rule, columns, competition } = standings;
   const title = competition?.name ?? game.sport.name;
   return (
     <section className="card overflow-hidden" aria-labelledby="game-table">
@@ -26,7 +26,7 @@ export function TableTab({ game }: { game: Game }) {
         <h2 id="game-table">{title}</h2>
         <span className="score text-lg text-soft">{season}</span>
       </header>
-      <StandingsTable rows={rows} label={`${title}, season ${season}`} />
+      <StandingsTable rows={rows} columns={columns} label={`${title}, season ${season}`} />
       <Marks rows={rows} />
       <p className="border-line border-t px-4 py-3 text-sm text-soft">{rule}</p>
     </section>
