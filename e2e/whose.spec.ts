@@ -112,6 +112,8 @@ test('a play without a network keeps its player, also in a browser that was kill
   tag: '@whole',
 }, async ({ page, context, browser }) => {
   const second = await browser.newPage();
+  await holdTimers(second, whoMs);
+  const letPass = await holdTimers(page, whoMs);
   await logInAs(second, 'admin');
   await logInAs(page, 'officer');
   const url = await startScoring(page, second);
@@ -128,7 +130,9 @@ test('a play without a network keeps its player, also in a browser that was kill
   await reloadPage(page);
   await expect(page.getByRole('group', { name: 'Plays' })).toBeVisible();
   await asksNobody(page);
-  await allSaved(page);
+  // The outbox tries again after a while.
+  const state = page.getByRole('status').first();
+  await expect.poll(async () => letPass(60_000).then(() => state.textContent())).toBe('All saved');
   await shirt(second, 1).click();
   await allSaved(second);
   for (const one of [page, second]) {
@@ -141,4 +145,56 @@ test('a play without a network keeps its player, also in a browser that was kill
     '+3 Three-pointer · team',
   ]);
   await second.close();
+});
+
+test('fouls are in sight before the limit is reached', { tag: '@whole' }, async ({ page, browser }) => {
+  const admin = await browser.newPage();
+  await logInAs(admin, 'admin');
+  await logInAs(page, 'officer');
+  const url = await startScoring(page, admin);
+  const readWatch = await watchKeys(page);
+  const foul = async (number: number, name = 'Foul Personal foul') => {
+    await shirt(page, number).click();
+    await tap(page, name);
+  };
+  const rare = async (number: number, name: string) => {
+    await shirt(page, number).click();
+    await tap(page, 'More plays');
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  // Between two fouls of one player another key is pressed, because two quick touches of a key are one.
+  for (const _three of [1, 2, 3]) {
+    await foul(3);
+    await tap(page, 'REB Rebound');
+    await sideKeys(page).first().click();
+  }
+  await expect(shirt(page, 3)).toHaveAccessibleName(/3 fouls/);
+  await expect(shirt(page, 3)).not.toHaveAccessibleName(/last/);
+  await rare(3, 'Technical foul');
+  await expect(shirt(page, 3)).toHaveAccessibleName(/4 fouls, one more is the last/);
+  await expect(sideKeys(page).first()).toHaveAccessibleName(/\(4 fouls in this period\)$/);
+  await expect(sideKeys(page).nth(1)).toHaveAccessibleName(/\(0 fouls in this period\) Bonus$/);
+  await expectNoAxeFindingsInBothThemes(page);
+  await foul(3);
+  await expect(shirt(page, 3)).toHaveAccessibleName(/5 fouls, fouled out/);
+  await expect(shirt(page, 3)).toContainText('Fouled out');
+  await expect(shirt(page, 3)).toBeDisabled();
+  await expect(page.getByText(/^Personal foul · 3 .* · Fouled out$/)).toBeVisible();
+  await rare(4, 'Disqualifying foul');
+  await expect(shirt(page, 4)).toContainText('Disqualified');
+  await expectNoAxeFindingsInBothThemes(page);
+  await tap(page, 'Undo: Disqualifying foul');
+  await expect(shirt(page, 4)).toBeEnabled();
+
+  await page.getByRole('button', { name: /next period or end$/ }).click();
+  await tap(page, 'Start 2nd quarter');
+  await expect(sideKeys(page).first()).toHaveAccessibleName(/\(0 fouls in this period\)$/);
+  await expect(shirt(page, 3)).toBeDisabled();
+  const { moved, undoHidden } = await readWatch();
+  expect([moved, undoHidden]).toEqual([[], 0]);
+  await allSaved(page);
+  await openPage(page, url.replace('/games/', '/box-score?game='));
+  await expect(page.getByRole('columnheader', { name: 'PF' }).first()).toBeVisible();
+  await admin.close();
 });

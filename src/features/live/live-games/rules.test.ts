@@ -59,7 +59,9 @@ describe('the state of a live game', () => {
   it('sends off with a red card, a second yellow one or a fifth foul, until one is taken back', () => {
     const soccer = getDefinition('soccer');
     const by = (second: number, key: string, playerId: number) => tap(second, 'home', key, { playerId });
-    const out = (definition: SportDefinition, ...events: PressedEvent[]) => [...liveState(definition, events).sentOff];
+    const out = (definition: SportDefinition, ...events: PressedEvent[]) => [
+      ...liveState(definition, events).sentOff.keys(),
+    ];
     const yellows = [by(1, 'yellow', 7), by(2, 'yellow', 8), by(3, 'yellow', 7)];
     expect(out(soccer, ...yellows.slice(0, 2))).toEqual([]);
     expect(out(soccer, ...yellows, by(4, 'red', 9), tap(5, 'home', 'red'))).toEqual([7, 9]);

@@ -4,6 +4,7 @@ import { fittingShootout, type ScoreWithShootout } from '#features/competition/g
 import { type Counts, type SportDefinition, total } from '#features/teams/sports/definitions/definition.ts';
 import { clockOf, findReadings } from './clock-rules.ts';
 import type { GameEvent, PressedEvent, Side } from './contract.ts';
+import { findSentOff } from './foul-rules.ts';
 import { creditedSide, findTap, listParts, playOut, type Scores } from './score-rules.ts';
 
 /** The state that all events of a game add up to, in whatever order and however often they arrived. */
@@ -18,8 +19,8 @@ export interface LiveState {
   /** What taps counted for players, by player id; `teams` holds what they counted for a side without naming a player. */
   players: ReadonlyMap<number, PlayerCounts>;
   teams: Record<Side, Counts>;
-  /** Players sent off by their cards or fouls. */
-  sentOff: ReadonlySet<number>;
+  /** Players whose game is over by their cards or fouls, and the word that says so. */
+  sentOff: ReadonlyMap<number, string>;
   /** The score of the shoot-out, once there is one. */
   shootOut: Scores | null;
   /** The events that count, the earliest first, without undos and the events that they take back. */
@@ -49,7 +50,7 @@ export function liveState(definition: SportDefinition, events: readonly GameEven
     shown,
     after,
     teams: { home: countTeamStats(definition, shown, 'home'), away: countTeamStats(definition, shown, 'away') },
-    sentOff: sentOffBy(definition, shown),
+    sentOff: findSentOff(definition, shown),
     shootOut: scoreShootOut(definition, shown),
   };
 }
@@ -103,20 +104,6 @@ function countsByPlayer(definition: SportDefinition, events: readonly PressedEve
     }
   }
   return players;
-}
-
-function sentOffBy(definition: SportDefinition, events: readonly PressedEvent[]): Set<number> {
-  const pressed = new Map<string, number>();
-  const sentOff = new Set<number>();
-  for (const event of events) {
-    if (event.kind !== 'tap' || !event.playerId) continue;
-    const { sendsOffAfter } = findTap(definition, event.tap)?.tap ?? {};
-    if (sendsOffAfter === undefined) continue;
-    const key = `${event.playerId} ${event.tap}`;
-    pressed.set(key, (pressed.get(key) ?? 0) + 1);
-    if ((pressed.get(key) ?? 0) >= sendsOffAfter) sentOff.add(event.playerId);
-  }
-  return sentOff;
 }
 
 export interface Kick {

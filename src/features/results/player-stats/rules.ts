@@ -23,7 +23,8 @@ export interface Compared {
 /** What players are compared by, in a box score's order: statistics with their own column, and successful attempts. */
 export const comparedStats = ({ statistics }: SportDefinition): Compared[] =>
   statistics.flatMap((statistic) => {
-    if (statistic.kind === 'derived' || statistic.teamOnly || statistic.withoutColumn) return [];
+    if (statistic.kind === 'derived' || statistic.teamOnly) return [];
+    if (statistic.withoutColumn || statistic.inBoxScoresOnly) return [];
     const { abbreviation } = statistic;
     if (statistic.kind === 'count') {
       const { key, label, better } = statistic;

@@ -77,7 +77,7 @@ it('uses the general rules for an unknown sport', () => {
 });
 
 describe('basketball', () => {
-  it('has the columns of the specification, in its order', () => {
+  it('has the columns of the specification, in its order, and fouls after them', () => {
     const columns = basketball.statistics.filter(({ withoutColumn }) => !withoutColumn);
     expect(columns.map(({ abbreviation }) => abbreviation)).toEqual([
       'PTS',
@@ -89,6 +89,7 @@ describe('basketball', () => {
       '3PT',
       'FT',
       'TS%',
+      'PF',
     ]);
   });
 

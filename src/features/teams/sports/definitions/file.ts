@@ -35,6 +35,8 @@ const shown = {
   label: z.string(),
   /** Has a column in the match analysis, but none in the plain box score. */
   inAnalysisOnly: optional(z.boolean()),
+  /** Has a column in box scores, but players are not compared by it. */
+  inBoxScoresOnly: optional(z.boolean()),
   /** Is counted and typed, but has no column of its own; a team's totals show it if there was any. */
   withoutColumn: optional(z.boolean()),
 };
@@ -152,6 +154,22 @@ const PeriodClock = z.strictObject({
   continues: optional(z.boolean()),
 });
 
+/** Fouls that end a player's game, and those of a team that give the other side free throws. */
+const FoulRules = z.strictObject({
+  /** The taps that count, for the player and for the team. */
+  taps: listOf(z.string()),
+  /** With so many a player may not go on. */
+  limit: z.number(),
+  /** What is said of a player who has reached it. */
+  limitWord: z.string(),
+  /** So many of these taps end a player's game whatever the limit. */
+  disqualifies: listOf(z.strictObject({ taps: listOf(z.string()), count: z.number() })),
+  /** After so many of a team in a period; overtime counts with the last period. */
+  teamBonusAfter: optional(z.number()),
+  /** The rule that this follows, for those who read the file. */
+  source: optional(z.string()),
+});
+
 const Periods = z.strictObject({
   name: z.string(),
   /** Comes before its number: Q2. */
@@ -259,6 +277,7 @@ export const SportFile = z.strictObject({
   statistics: listOf(Statistic),
   /** The buttons of a scorer's console. What one adds to the score is `computeScore(definition, tap.adds)`. */
   taps: listOf(Tap),
+  fouls: optional(FoulRules),
   /** How many of a side play at once, if there is such a number. */
   onCourt: optional(z.number()),
   periods: Periods,

@@ -7,11 +7,13 @@ import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import type { Side } from '../../../contract.ts';
+import { countTeamFouls, type TeamFouls } from '../../../foul-rules.ts';
 import { DuplicatesButton, DuplicatesSheet, useDuplicates } from '../duplicates/DuplicatesSheet.tsx';
 import { HowToScore } from '../takeover/HowToScore.tsx';
 import { StripButton, TakeoverButton, TakeoverSheets } from '../takeover/TakeoverSheets.tsx';
 import { type ScoringTakeover, useTakeover } from '../takeover/use-takeover.ts';
 import { BeforeStart } from './BeforeStart.tsx';
+import { TeamFoulMarks } from './Fouls.tsx';
 import { GameOver } from './GameOver.tsx';
 import { Keys } from './Keys.tsx';
 import { OutboxTrouble } from './OutboxState.tsx';
@@ -75,7 +77,12 @@ export function Console(props: ConsoleProps) {
         onUndo={undo}
       />
       <div className={`${keysArea} ${isPlayed ? playing : waiting}`}>
-        <SideChoice game={game} chosen={side} onChoose={choose} />
+        <SideChoice
+          game={game}
+          fouls={isPlayed ? countTeamFouls(definition, state) : null}
+          chosen={side}
+          onChoose={choose}
+        />
         {!layout && !takeover.isAsked && (
           <Skeleton className={`rounded-card ${isPlayed ? '[grid-area:pad]' : '[grid-area:before]'}`} />
         )}
@@ -153,12 +160,13 @@ function useWakeLock(): void {
 
 interface SideChoiceProps {
   game: Game;
+  fouls: Record<Side, TeamFouls> | null;
   chosen: Side;
   onChoose: (side: Side) => void;
 }
 
 /** Chooses the side that the next taps count for. */
-function SideChoice({ game, chosen, onChoose }: SideChoiceProps) {
+function SideChoice({ game, fouls, chosen, onChoose }: SideChoiceProps) {
   return (
     <section aria-label="Scoring for" className="contents">
       {(['home', 'away'] as const).map((side) => {
@@ -174,6 +182,7 @@ function SideChoice({ game, chosen, onChoose }: SideChoiceProps) {
           >
             <TeamCrest team={team} name={name} size={20} />
             <span className="min-w-0 truncate text-sm">{name}</span>
+            {fouls && <TeamFoulMarks fouls={fouls[side]} />}
           </button>
         );
       })}

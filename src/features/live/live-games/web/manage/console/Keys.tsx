@@ -3,6 +3,7 @@ import type { CardColour } from '#features/teams/sports/definitions/definition.t
 import { useWide } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { RosterPlayer, Side } from '../../../contract.ts';
+import { countFouls, type PlayerFouls } from '../../../foul-rules.ts';
 import { type fillSlots, findCards } from '../../../line-up.ts';
 import { BackOn } from '../../cards/BackOn.tsx';
 import { type ShownSuspension, useSuspensions } from '../../cards/use-suspensions.ts';
@@ -40,6 +41,7 @@ export function Keys({ console }: { console: ConsoleState }) {
             hasOthers={layout.hasOthers}
             chosen={of === side ? playerId : null}
             cards={findCards(definition, scoring.state.shown)}
+            fouls={countFouls(definition, scoring.state.shown)}
             sentOff={scoring.state.sentOff}
             suspensions={suspensions}
             onRetry={hasFailed && !rosters ? console.retry : undefined}
@@ -62,7 +64,8 @@ interface CourtProps extends WhoseProps {
   hasOthers: boolean;
   chosen: number | null;
   cards: ReadonlyMap<number, CardColour>;
-  sentOff: ReadonlySet<number>;
+  fouls: ReadonlyMap<number, PlayerFouls>;
+  sentOff: ReadonlyMap<number, string>;
   suspensions: readonly ShownSuspension[];
   /** Set if the players did not load. */
   onRetry: (() => void) | undefined;
@@ -81,6 +84,7 @@ export function Court({
   hasOthers,
   chosen,
   cards,
+  fouls,
   sentOff,
   suspensions,
   onRetry,
@@ -96,7 +100,8 @@ export function Court({
       name={names.get(player.id) ?? ''}
       isPressed={chosen === player.id}
       card={cards.get(player.id)}
-      isSentOff={sentOff.has(player.id)}
+      fouls={fouls.get(player.id)}
+      out={sentOff.get(player.id)}
       suspension={suspensions.find(({ playerId }) => playerId === player.id)}
       onPress={() => onChoose(chosen === player.id ? null : player.id)}
     />

@@ -1,7 +1,9 @@
 import type { CardColour } from '#features/teams/sports/definitions/definition.ts';
 import type { RosterPlayer } from '../../../contract.ts';
+import type { PlayerFouls } from '../../../foul-rules.ts';
 import { CardMark } from '../../cards/CardMark.tsx';
 import type { ShownSuspension } from '../../cards/use-suspensions.ts';
+import { FoulMark, foulsText } from './Fouls.tsx';
 
 interface PlayerKeyProps {
   player: RosterPlayer;
@@ -9,7 +11,9 @@ interface PlayerKeyProps {
   name: string;
   isPressed: boolean;
   card?: CardColour | undefined;
-  isSentOff?: boolean;
+  fouls?: PlayerFouls | undefined;
+  /** Says that the player's game is over, and why. */
+  out?: string | undefined;
   /** Greys the key, which still works. */
   suspension?: ShownSuspension | undefined;
   disabled?: boolean;
@@ -27,7 +31,8 @@ export function PlayerKey({
   name,
   isPressed,
   card,
-  isSentOff = false,
+  fouls,
+  out,
   suspension,
   disabled,
   onPress,
@@ -37,35 +42,43 @@ export function PlayerKey({
   const facts = [
     displayName !== name && displayName,
     card && `${card} card`,
-    isSentOff && 'sent off',
+    fouls && foulsText(fouls.count),
+    fouls?.isLast && !out && 'one more is the last',
+    out?.toLowerCase(),
     suspension?.said,
   ].filter(Boolean);
-  const faded = suspension?.left ? 'opacity-45' : '';
+  const faded = suspension?.left || out ? 'opacity-45' : '';
+  /** Stands where the name stood. */
+  const instead = out ?? (suspension && (suspension.left ?? 'Back on'));
   return (
     <button
       type="button"
-      // A label would have to hold the visible time, second by second.
-      aria-label={suspension ? undefined : facts.length > 0 ? `${shirt} (${facts.join(', ')})` : shirt}
+      // A label would have to hold the visible time, second by second, and the mark of the fouls.
+      aria-label={instead || fouls ? undefined : facts.length > 0 ? `${shirt} (${facts.join(', ')})` : shirt}
       aria-pressed={isPressed}
-      disabled={disabled ?? isSentOff}
+      disabled={disabled ?? out !== undefined}
       onClick={onPress}
-      className={`${playerKey} ${keyLook} relative disabled:opacity-40 group-data-asks/court:enabled:border-accent`}
+      className={`${playerKey} ${keyLook} relative ${out ? 'border-dashed bg-transparent text-soft' : 'disabled:opacity-40'} group-data-asks/court:enabled:border-accent`}
     >
-      <span className={`score text-xl ${faded}`} aria-hidden={jerseyNumber === null}>
-        {jerseyNumber ?? '–'}
+      <span className={`score max-w-full truncate text-xl ${faded}`} aria-hidden={jerseyNumber === null}>
+        {jerseyNumber ?? (instead ? name : '–')}
       </span>{' '}
-      {suspension ? (
+      {instead ? (
         <>
-          <span aria-hidden className="score max-w-full truncate font-bold text-base leading-5">
-            {suspension.left ?? 'Back on'}
+          <span aria-hidden className={`score max-w-full truncate ${out ? 'text-sm' : 'text-base leading-4'}`}>
+            {instead}
           </span>
           <span className="sr-only">
             {name} ({facts.join(', ')})
           </span>
         </>
       ) : (
-        <span className="score max-w-full truncate text-sm">{name}</span>
+        <>
+          <span className="score max-w-full truncate text-sm">{name}</span>
+          {fouls && <span className="sr-only"> ({facts.join(', ')})</span>}
+        </>
       )}
+      {fouls && <FoulMark fouls={fouls} />}
       {card && <CardMark colour={card} className="absolute top-1.5 right-1.5" />}
     </button>
   );

@@ -3,6 +3,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { RosterPlayer } from '../../../contract.ts';
+import { countFouls, type PlayerFouls } from '../../../foul-rules.ts';
 import { LineUp, type LineUpProps } from './BeforeStart.tsx';
 import { GameFlow } from './GameFlow.tsx';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
@@ -42,6 +43,7 @@ export function Sheets({ console, plays }: SheetsProps) {
           title={teamNames[side]}
           rest={console.getSlots(side).rest}
           chosen={playerId}
+          fouls={countFouls(definition, state.shown)}
           sentOff={state.sentOff}
           onChoose={(id) => {
             choose(side, id);
@@ -83,13 +85,14 @@ interface OthersSheetProps extends LineUpProps {
   title: string;
   rest: readonly RosterPlayer[];
   chosen: number | null;
-  sentOff: ReadonlySet<number>;
+  fouls: ReadonlyMap<number, PlayerFouls>;
+  sentOff: ReadonlyMap<number, string>;
   onChoose: (playerId: number) => void;
   onClose: () => void;
 }
 
 /** The players who are not on the court: one is chosen for the next tap, or the line-up is changed. */
-function OthersSheet({ title, rest, chosen, sentOff, onChoose, onClose, ...lineUp }: OthersSheetProps) {
+function OthersSheet({ title, rest, chosen, fouls, sentOff, onChoose, onClose, ...lineUp }: OthersSheetProps) {
   const [isChanging, setChanging] = useState(false);
   const names = shirtNames(lineUp.players);
   return (
@@ -117,7 +120,8 @@ function OthersSheet({ title, rest, chosen, sentOff, onChoose, onClose, ...lineU
               player={player}
               name={names.get(player.id) ?? ''}
               isPressed={chosen === player.id}
-              isSentOff={sentOff.has(player.id)}
+              fouls={fouls.get(player.id)}
+              out={sentOff.get(player.id)}
               onPress={() => onChoose(player.id)}
             />
           ))}

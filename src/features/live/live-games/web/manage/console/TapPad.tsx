@@ -99,7 +99,9 @@ export function padRows(definition: SportDefinition): PadRows {
   const scores = ({ key }: Tap) => getPoints(definition, key) !== 0;
   const others: (Tap | null)[] = common.filter((tap) => !scores(tap));
   if (rare.length > 0) others.push(null);
-  return { scoring: inRows(common.filter(scores), widestScoring), others: inRows(others, widest), rare };
+  // Two rows of five leave larger keys than three rows.
+  const longest = others.length > 2 * widest ? widest + 1 : widest;
+  return { scoring: inRows(common.filter(scores), widestScoring), others: inRows(others, longest), rare };
 }
 
 /** Splits items into as few rows as possible, of nearly the same length; longer rows come last. */

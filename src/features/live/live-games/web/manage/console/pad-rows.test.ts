@@ -14,7 +14,7 @@ it.each([
     [
       ['+1', '+2', '+3'],
       ['Miss 1', 'Miss 2', 'Miss 3', 'REB'],
-      ['AST', 'STL', 'BLK', 'Foul'],
+      ['AST', 'STL', 'BLK', 'Foul', 'More'],
     ],
   ],
   ['netball', [['Goal'], ['Miss', 'INT'], ['REB', 'TO', 'More']]],

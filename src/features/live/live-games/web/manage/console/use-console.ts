@@ -105,9 +105,10 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
 export type ConsoleState = ReturnType<typeof useConsoleState>;
 
 /** The last tap in words: what, and whose. */
-export function lastTap({ scoring: { last }, getName, teamNames }: ConsoleState): string {
+export function lastTap({ scoring: { last, state }, getName, teamNames }: ConsoleState): string {
   if (!last) return 'No plays yet';
-  return [last.text, getName(last.playerId) ?? (last.side && teamNames[last.side])].filter(Boolean).join(' · ');
+  const who = getName(last.playerId) ?? (last.side && teamNames[last.side]);
+  return [last.text, who, state.sentOff.get(last.playerId ?? 0)].filter(Boolean).join(' · ');
 }
 
 /** The line-up of a side, and the way to change it. */
