@@ -66,6 +66,8 @@ export type Control =
   | { readonly kind: 'text' | 'long-text'; readonly max?: number }
   | { readonly kind: 'number'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'switch' | 'day' | 'instant' | 'link' | 'video' | 'picture' }
+  /** Scores of several periods in one line: `25-21, 20-25`. */
+  | { readonly kind: 'scores' }
   /** An entry per line. */
   | { readonly kind: 'list' }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }

@@ -23,6 +23,7 @@ const game: Game = {
   homeScore: null,
   awayScore: null,
   homeShootout: null,
+  periodScores: null,
   awayShootout: null,
   period: null,
   resultType: null,

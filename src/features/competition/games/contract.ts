@@ -76,6 +76,14 @@ export const GamePeriod = z.object({
 });
 export type GamePeriod = z.infer<typeof GamePeriod>;
 
+export const maxScore = 999;
+export const maxPeriods = 20;
+/** `[[25, 21], [20, 25]]`: the home side's first. */
+export const PeriodScores = z
+  .array(z.tuple([count(maxScore), count(maxScore)]), 'must be written like 25-21, 20-25')
+  .check(z.maxLength(maxPeriods));
+export type PeriodScores = z.infer<typeof PeriodScores>;
+
 export const Game = z.object({
   id: Id,
   version: Version,
@@ -103,6 +111,8 @@ export const Game = z.object({
   awayShootout: z.nullable(z.int()),
   /** What is being played, of a live game that somebody scores live; otherwise null. */
   period: z.nullable(GamePeriod),
+  /** What each period (a quarter, a set) ended; of a live game also the current one. Null if unknown, or if it does not make the score. */
+  periodScores: z.nullable(PeriodScores),
   ...resultResponse,
   ...figuresResponse,
   competitionId: z.nullable(Id),
@@ -119,7 +129,6 @@ export const Game = z.object({
 });
 export type Game = z.infer<typeof Game>;
 
-export const maxScore = 999;
 const Score = z.optional(z.nullable(count(maxScore)));
 export const maxShootout = 99;
 /** Both or none, only beside a level score, and not level itself once the game is over. */
@@ -142,6 +151,8 @@ const GameFields = z.strictObject({
   awayScore: Score,
   homeShootout: Shootout,
   awayShootout: Shootout,
+  /** They must make the score. Without a score beside them, they give it. */
+  periodScores: z.optional(z.nullable(PeriodScores)),
   ...resultSent,
   ...figuresSent,
   /** The game takes the season of the competition, and a category that fits it. */
@@ -184,7 +195,7 @@ export type GameChange = z.infer<typeof GameChange>;
 
 /** The fields that an officer may change; only admins change the others. */
 export const officerFields = [
-  ...['homeScore', 'awayScore', 'homeShootout', 'awayShootout', 'status', 'category', 'version'],
+  ...['homeScore', 'awayScore', 'homeShootout', 'awayShootout', 'periodScores', 'status', 'category', 'version'],
   ...Object.keys(resultSent),
   ...figures,
 ] as const;

@@ -23,6 +23,7 @@ const game = (id: number, sides: [home: number, away: number], fields: Partial<G
   homeScore: null,
   awayScore: null,
   homeShootout: null,
+  periodScores: null,
   awayShootout: null,
   ...{ resultType: null, resultAgainst: null, forfeitNotice: null, counts: true },
   ...{ homeTries: null, awayTries: null, homeBonusPoints: null, awayBonusPoints: null },

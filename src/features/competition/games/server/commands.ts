@@ -10,17 +10,26 @@ import { flag } from '#server/database/schema.ts';
 import { badField, conflict } from '#server/failure.ts';
 import { lockForUpdate, type Write, when } from '#server/write.ts';
 import { gameCountsTag, gamesTag, gameTag, rsvpsTag, scoreTag } from '../cache-tags.ts';
-import type { Game, GameChange, NewGame } from '../contract.ts';
+import type { Game, GameChange, NewGame, PeriodScores } from '../contract.ts';
 import { storedDay } from '../day-rules.ts';
 import { describePeriod, type Playing } from '../period-rules.ts';
+import { doPeriodsFit, storedPeriods } from '../period-score-rules.ts';
 import { isPlanned, mayLackDay } from '../rules.ts';
 import type { ScoreWithShootout } from '../score-rules.ts';
 import { gameChanged, gameCompleted, type Planned, resultRemoved } from './events.ts';
 import { lockTeams, updateTeamRecords } from './record-commands.ts';
-import { type Fixture, noGame, requestedFigures, requestedResult, resolveFixture } from './result-commands.ts';
+import {
+  type Fixture,
+  noGame,
+  requestedFigures,
+  requestedResult,
+  resolveFixture,
+  scoreByPeriods,
+} from './result-commands.ts';
 import { resolvePlace } from './venue-queries.ts';
 
-export async function addGame(write: Write, fresh: NewGame): Promise<number> {
+export async function addGame(write: Write, sent: NewGame): Promise<number> {
+  const fresh = { ...sent, ...(await scoreByPeriods(write, { ...noGame, sportId: sent.sportId }, sent)) };
   const fixture = await resolveFixture(write, noGame, fresh, {
     sportId: fresh.sportId,
     homeTeamId: fresh.homeTeamId,
@@ -42,14 +51,15 @@ export async function addGame(write: Write, fresh: NewGame): Promise<number> {
   await mustBeTwoTeamsOfTheSport(write, fixture);
   const { id } = await write.db
     .insertInto('games')
-    .values({ ...toColumns(fixture), subject_id: await newCommentable(write, 'game') })
+    .values({ ...toColumns(fixture), ...toPeriodScoreColumn(sent), subject_id: await newCommentable(write, 'game') })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (fixture.status === 'completed') await updateTeamRecords(write, listTeamIds(fixture));
   return id;
 }
 
-export async function changeGame(write: Write, current: Game, fields: GameChange, word?: string): Promise<void> {
+export async function changeGame(write: Write, current: Game, sent: GameChange, word?: string): Promise<void> {
+  const fields = { ...sent, ...(await scoreByPeriods(write, current, sent)) };
   const requested = await changed(write, current, fields);
   const fixture = await withDay(write, current, await resolveFixture(write, current, fields, requested));
   if (playsDifferently(current, fixture)) {
@@ -59,10 +69,12 @@ export async function changeGame(write: Write, current: Game, fields: GameChange
   }
   await write.db
     .updateTable('games')
-    .set({ ...toColumns(fixture), version: sql<number>`version + 1` })
+    .set({ ...toColumns(fixture), ...toPeriodScoreColumn(sent), version: sql<number>`version + 1` })
     .where('id', '=', current.id)
     .execute();
-  if (!isDeepStrictEqual(toResult(current), toResult(fixture))) {
+  const { periodScores = current.periodScores } = sent;
+  const isSamePeriods = isDeepStrictEqual(periodScores, current.periodScores);
+  if (!isSamePeriods || !isDeepStrictEqual(toResult(current), toResult(fixture))) {
     await updateTeamRecords(write, [...listTeamIds(current), ...listTeamIds(fixture)]);
   }
   publishChange(write, current, fixture.status, word);
@@ -93,20 +105,23 @@ export async function planGame(write: Write, current: Game, fields: GameChange, 
 export async function moveScore(
   write: Write,
   { id, definition }: { id: number; definition: SportDefinition },
-  { period, since, elapsedMs, ...scores }: ScoreWithShootout & Playing,
+  { period, since, elapsedMs, periodScores, ...scores }: ScoreWithShootout & Playing & Pick<Game, 'periodScores'>,
 ) {
   const { version } = await write.db
     .updateTable('games')
     .set({
       ...toScoreColumns(scores),
       ...toPeriodColumns({ period, since, elapsedMs }),
+      ...toPeriodScoreColumn({ periodScores }),
       version: sql<number>`version + 1`,
     })
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
   const described = describePeriod(definition.periods, { period, since, elapsedMs, ...scores });
-  write.patched(scoreTag(id), { row: gameTag(id), fields: { ...scores, period: described, version } });
+  const isFit = periodScores && doPeriodsFit(definition.periods, periodScores, { ...scores, status: 'live' });
+  const fields = { ...scores, period: described, periodScores: isFit ? periodScores : null, version };
+  write.patched(scoreTag(id), { row: gameTag(id), fields });
   write.changed(gameCountsTag);
 }
 
@@ -120,6 +135,16 @@ const toPeriodColumns = ({ period, since, elapsedMs }: Playing) => ({
   period_since: since,
   period_elapsed_ms: elapsedMs,
 });
+
+/** Stores what the periods ended beside another change of the game. */
+export async function setPeriodScores(write: Write, id: number, periodScores: PeriodScores): Promise<void> {
+  await write.db
+    .updateTable('games')
+    .set({ ...toPeriodScoreColumn({ periodScores }), version: sql<number>`version + 1` })
+    .where('id', '=', id)
+    .execute();
+  write.changed(gameTag(id), gameCountsTag);
+}
 
 export async function removeGame(write: Write, current: Game): Promise<void> {
   const deleted = await write.db
@@ -186,6 +211,9 @@ const toScoreColumns = (game: ScoreWithShootout) => ({
   home_shootout: game.homeShootout,
   away_shootout: game.awayShootout,
 });
+
+const toPeriodScoreColumn = ({ periodScores }: Pick<GameChange, 'periodScores'>) =>
+  periodScores === undefined ? {} : { period_scores: storedPeriods(periodScores) };
 
 const listTeamIds = (fixture: Fixture) => [fixture.homeTeamId, fixture.awayTeamId];
 

@@ -11,6 +11,7 @@ import { defineExport } from '#server/resources/exported-list.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { namedRows } from '#server/resources/resource-feature.ts';
 import { when } from '#server/write.ts';
+import { scoreListText } from '#shared/score-list.ts';
 import { minutesIn } from '#shared/time-zone.ts';
 import { gameCountsTag, gamesTag, gameTag, ownRsvpsTag, resultsTag, rsvpsTag, scoreTag } from '../cache-tags.ts';
 import { commentableGame } from '../rules.ts';
@@ -53,6 +54,7 @@ const gameExport = defineExport({
     [columns.season.heading]: (game) => game.season,
     [columns.homeShootout.heading]: (game) => game.homeShootout,
     [columns.awayShootout.heading]: (game) => game.awayShootout,
+    [columns.periods.heading]: ({ periodScores }) => periodScores && scoreListText(periodScores),
     [columns.homeTries.heading]: (game) => game.homeTries,
     [columns.awayTries.heading]: (game) => game.awayTries,
     [columns.homeBonusPoints.heading]: (game) => game.homeBonusPoints,

@@ -15,6 +15,7 @@ import { namedLike, nameKey } from '#shared/names.ts';
 import { fixtureText } from '#shared/notation.ts';
 import { gamesTag, gameTag } from '../cache-tags.ts';
 import { dayToConfirm, knownDay } from '../day-rules.ts';
+import { storedPeriods } from '../period-score-rules.ts';
 import { publishChange } from './commands.ts';
 import { competitionKey } from './fixtures/competitions.ts';
 import type { FixtureFields } from './fixtures/fixture.ts';
@@ -172,6 +173,7 @@ const toColumns = (game: FixtureFields, venueId: ImportIds['venueId']) => ({
   away_score: game.awayScore,
   home_shootout: game.homeShootout,
   away_shootout: game.awayShootout,
+  period_scores: storedPeriods(game.periodScores),
   home_tries: game.homeTries,
   away_tries: game.awayTries,
   home_bonus_points: game.homeBonusPoints,

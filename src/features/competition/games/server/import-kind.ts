@@ -13,6 +13,7 @@ import { type RowOutcome, refusals } from '#platform/spreadsheets/server/sheet/r
 import { seasonName } from '#platform/spreadsheets/server/sheet/season-name.ts';
 import type { Database } from '#server/database/schema.ts';
 import { fixtureText } from '#shared/notation.ts';
+import { periodsIn } from '../period-score-rules.ts';
 import { describeAbsent } from './fixtures/absent.ts';
 import type { SheetFixture } from './fixtures/fixture.ts';
 import { type FixtureColumn, fixtureColumns, fixtureMisses, fixtureNeeds } from './fixtures/fixture-columns.ts';
@@ -164,6 +165,7 @@ async function storedFixtures(db: Database, sportId: number, seasons: string[]) 
     .select(['home_shootout as homeShootout', 'away_shootout as awayShootout'])
     .select(['home_tries as homeTries', 'away_tries as awayTries'])
     .select(['home_bonus_points as homeBonusPoints', 'away_bonus_points as awayBonusPoints'])
+    .select('period_scores')
     .select([
       'result_type as resultType',
       'result_against as resultAgainst',
@@ -174,5 +176,10 @@ async function storedFixtures(db: Database, sportId: number, seasons: string[]) 
     .where('games.season', 'in', seasons)
     .orderBy('games.id')
     .execute();
-  return games.map((game) => ({ ...game, season: seasonName(game.season), counts: game.counts === 1 }));
+  return games.map(({ period_scores: stored, ...game }) => ({
+    ...game,
+    season: seasonName(game.season),
+    counts: game.counts === 1,
+    periodScores: periodsIn(stored),
+  }));
 }

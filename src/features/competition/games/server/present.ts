@@ -1,10 +1,12 @@
 import type { Result } from '#features/competition/competitions/contract.ts';
+import { isDecidedByRule } from '#features/competition/competitions/rules.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { decideCan, hasAccess, type Viewer, type ViewerRole } from '#server/access/access.ts';
 import type { Row } from '#server/database/schema.ts';
 import type { Game, Rsvp } from '../contract.ts';
 import { knownDay } from '../day-rules.ts';
 import { describePeriod } from '../period-rules.ts';
+import { doPeriodsFit, periodsIn } from '../period-score-rules.ts';
 import { gameAccess, mayWithdrawRsvp } from './policy.ts';
 
 export interface GameRow extends Row<'games'> {
@@ -47,6 +49,7 @@ export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: View
     homeShootout: row.home_shootout,
     awayShootout: row.away_shootout,
     period: presentPeriod(row),
+    periodScores: presentPeriodScores(row),
     ...presentResult(row),
     homeTries: row.home_tries,
     awayTries: row.away_tries,
@@ -67,6 +70,15 @@ function presentPeriod(row: GameRow): Game['period'] {
   const { status, period, period_since: since, period_elapsed_ms: elapsedMs, home_shootout: homeShootout } = row;
   if (status !== 'live') return null;
   return describePeriod(getDefinition(row.sport_definition).periods, { period, since, elapsedMs, homeShootout });
+}
+
+/** A result that a rule decided was not scored in periods. Others that do not make the score stay in the box score. */
+function presentPeriodScores(row: GameRow): Game['periodScores'] {
+  const pairs = periodsIn(row.period_scores);
+  if (pairs === null || isDecidedByRule(row.result_type)) return null;
+  const { periods } = getDefinition(row.sport_definition);
+  const score = { status: row.status, homeScore: row.home_score, awayScore: row.away_score };
+  return doPeriodsFit(periods, pairs, score) ? pairs : null;
 }
 
 type StoredResult = Pick<Row<'games'>, 'result_type' | 'result_against' | 'forfeit_notice' | 'counts'>;

@@ -9,11 +9,14 @@ import {
   scoreByRule,
 } from '#features/competition/competitions/rules.ts';
 import { findCompetition } from '#features/competition/competitions/server/queries.ts';
+import { periodsText } from '#features/teams/sports/period-rules.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { badField } from '#server/failure.ts';
 import { lockForShare, type Write } from '#server/write.ts';
+import { scorePair } from '#shared/notation.ts';
 import { type Figure, figures, type Game, type GameChange } from '../contract.ts';
 import { deriveFigures, faultsInFigures, noFigures } from '../figures.ts';
+import { doPeriodsFit, scoreOf } from '../period-score-rules.ts';
 import { deriveStatus, mayBecome } from '../rules.ts';
 import { fittingShootout, whyNoShootout } from '../score-rules.ts';
 
@@ -37,11 +40,13 @@ export type Fixture = Pick<
   | keyof Result
 >;
 
-type Before = Pick<Fixture, 'status' | 'competitionId' | Figure> & Result;
+type Before = Pick<Fixture, 'status' | 'competitionId' | 'homeScore' | 'awayScore' | Figure> & Result;
 
 export const noGame: Before = {
   status: 'upcoming',
   competitionId: null,
+  homeScore: null,
+  awayScore: null,
   resultType: null,
   resultAgainst: null,
   forfeitNotice: null,
@@ -88,6 +93,36 @@ export async function resolveFixture(
     throw badField('status', 'Clear the scores to make this game upcoming again');
   }
   return withShootout({ ...fixture, status: deriveStatus(fixture) }, sent);
+}
+
+type Scores = Pick<Fixture, 'homeScore' | 'awayScore'>;
+
+/** Sent periods make the score: the one that was sent with them, or else the game gets theirs. A live game is not done yet. */
+export async function scoreByPeriods(
+  write: Write,
+  before: Pick<Fixture, 'sportId' | 'status' | 'resultType'> & Scores,
+  sent: GameChange,
+): Promise<Partial<Scores>> {
+  const { periodScores } = sent;
+  if (!periodScores || periodScores.length === 0) return {};
+  if (isDecidedByRule(sent.resultType === undefined ? before.resultType : sent.resultType)) {
+    throw badField('periodScores', 'Only a game that was played has them');
+  }
+  const { periods } = await loadDefinition(write, sent.sportId ?? before.sportId);
+  const { home, away } = scoreOf(periods, periodScores);
+  const [homeScore, awayScore] = [sent.homeScore, sent.awayScore];
+  const status = sent.status ?? before.status;
+  if (homeScore === undefined && awayScore === undefined) {
+    return status === 'live' ? {} : { homeScore: home, awayScore: away };
+  }
+  const typed = {
+    status,
+    homeScore: homeScore === undefined ? before.homeScore : homeScore,
+    awayScore: awayScore === undefined ? before.awayScore : awayScore,
+  };
+  if (doPeriodsFit(periods, periodScores, typed)) return {};
+  const score = scorePair(typed.homeScore, typed.awayScore);
+  throw badField('periodScores', `These ${periodsText(periods)} make it ${scorePair(home, away)}, not ${score}`);
 }
 
 /** A shoot-out that was sent must fit the game. A stored one that does not fit any more, after another score, is removed. */

@@ -33,6 +33,8 @@ interface GamesTable {
   period: Default<number | null>;
   period_since: Default<string | null>;
   period_elapsed_ms: Default<number | null>;
+  /** JSON: [[home, away], …]; null if nobody entered or scored them. */
+  period_scores: Default<string | null>;
   result_type: Result['resultType'];
   result_against: Result['resultAgainst'];
   forfeit_notice: Result['forfeitNotice'];
@@ -119,5 +121,8 @@ export const gamesMigrations: Migrations = {
   },
   '0046_games_clock': async (db) => {
     await db.schema.alterTable('games').addColumn('period_elapsed_ms', 'integer').execute();
+  },
+  '0047_games_period_scores': async (db) => {
+    await db.schema.alterTable('games').addColumn('period_scores', 'text').execute();
   },
 };

@@ -24,7 +24,7 @@ import {
   recordedByIn,
   withNames,
 } from './queries.ts';
-import { applyEventsToGame, recomputeBoxScore, type SettledEvents } from './settle-commands.ts';
+import { applyEventsToGame, movePeriodScores, recomputeBoxScore, type SettledEvents } from './settle-commands.ts';
 import { addPending } from './takeover/pending-commands.ts';
 import { onlyNew, splitByTakeover } from './takeover/queries.ts';
 
@@ -203,7 +203,10 @@ async function followTypedGame(write: Write, gameId: number): Promise<void> {
   const typed = [...ends, ...corrections];
   if (typed.length === 0) return;
   await store(write, gameId, events.length, typed, () => getOrigin(write));
-  if (corrections.length > 0) await recomputeBoxScore(write, game, before, withState(game, [...events, ...typed]));
+  if (corrections.length === 0) return;
+  const after = withState(game, [...events, ...typed]);
+  await movePeriodScores(write, game, before.state, after.state);
+  await recomputeBoxScore(write, game, before, after);
 }
 
 /** The events for a game that was completed, resumed or reset to upcoming by hand. */

@@ -134,7 +134,8 @@ it('changes only the score of a game with a tap, in few statements', async () =>
   const before = await gameNow(id);
   expect(await measureStatements(() => post(id, tap('away', 'three')))).toBeLessThanOrEqual(17);
   expect(await measureStatements(() => post(id, tap('home', 'two', { playerId })))).toBeLessThanOrEqual(24);
-  expect(await gameNow(id)).toEqual({ ...before, homeScore: 4, awayScore: 3, version: before.version + 2 });
+  const moved = { homeScore: 4, awayScore: 3, periodScores: [[4, 3]], version: before.version + 2 };
+  expect(await gameNow(id)).toEqual({ ...before, ...moved });
 });
 
 it('refuses events from the session of an account that did not press them', async () => {

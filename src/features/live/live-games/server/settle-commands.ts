@@ -1,9 +1,11 @@
 import { isDecidedByRule } from '#features/competition/competitions/rules.ts';
 import { gamesTag, gameTag } from '#features/competition/games/cache-tags.ts';
 import type { Game } from '#features/competition/games/contract.ts';
+import { doPeriodsFit, toPairs } from '#features/competition/games/period-score-rules.ts';
 import { fittingShootout, type Shootout } from '#features/competition/games/score-rules.ts';
-import { changeGame, moveScore, setPeriod } from '#features/competition/games/server/commands.ts';
+import { changeGame, moveScore, setPeriod, setPeriodScores } from '#features/competition/games/server/commands.ts';
 import { findGame } from '#features/competition/games/server/queries.ts';
+import { boxScoreTag } from '#features/results/box-scores/cache-tags.ts';
 import { recountBoxScore } from '#features/results/box-scores/server/commands.ts';
 import type { BoxScoreGame } from '#features/results/box-scores/server/stored-queries.ts';
 import { type Database, flag } from '#server/database/schema.ts';
@@ -26,8 +28,14 @@ export async function applyEventsToGame(
   before: LiveState,
   after: LiveState,
 ): Promise<void> {
+  const periodScores = movedPeriods(game.periodScores, before.periodScores, after.periodScores);
+  const isSamePeriods = isDeepEqual(periodScores, game.periodScores);
+  if (!isSamePeriods) write.changed(boxScoreTag(game.id));
   // Taps do not change a score that was decided by a rule.
-  if (isDecidedByRule(game.resultType)) return;
+  if (isDecidedByRule(game.resultType)) {
+    if (!isSamePeriods) await setPeriodScores(write, game.id, toPairs(periodScores));
+    return;
+  }
   const status = statusAfter(game.status, before, after);
   const stored = { homeShootout: game.shootout.home, awayShootout: game.shootout.away };
   const score = { homeScore: after.score.home, awayScore: after.score.away };
@@ -35,21 +43,40 @@ export async function applyEventsToGame(
   const playing = toPlaying(game.definition, after);
   const isSame =
     status === game.status &&
+    isSamePeriods &&
     isDeepEqual(playing, toPlaying(game.definition, before)) &&
     score.homeScore === game.scores.home &&
     score.awayScore === game.scores.away &&
     isSameShootout(shootout, stored);
   if (isSame) return;
   const scores = { ...score, ...shootout };
-  if (status === 'live' && game.status === 'live') return moveScore(write, game, { ...scores, ...playing });
+  if (status === 'live' && game.status === 'live')
+    return moveScore(write, game, { ...scores, ...playing, periodScores: toPairs(periodScores) });
   const current = await findGame(write.db, write.viewer, game.id);
   if (!current) return;
   // A game without a day is played today, also if its start and its end arrive together.
   const dateTime = current.dateTime ?? (status === 'upcoming' ? null : write.now.toISOString());
   await changeGame(write, current, { ...scores, status, dateTime });
   await setPeriod(write, game.id, playing);
+  if (!isSamePeriods) await setPeriodScores(write, game.id, toPairs(periodScores));
   if (status !== game.status) write.changed(gamesTag);
   write.changed(gameTag(game.id));
+}
+
+/** After a score that was typed: its periods move along, unless they make that score already. */
+export async function movePeriodScores(
+  write: Write,
+  game: BoxScoreGame,
+  before: LiveState,
+  after: LiveState,
+): Promise<void> {
+  const { periods } = game.definition;
+  const score = { status: game.status, homeScore: game.scores.home, awayScore: game.scores.away };
+  if (doPeriodsFit(periods, toPairs(game.periodScores), score)) return;
+  const moved = movedPeriods(game.periodScores, before.periodScores, after.periodScores);
+  if (isDeepEqual(moved, game.periodScores)) return;
+  await setPeriodScores(write, game.id, toPairs(moved));
+  write.changed(boxScoreTag(game.id));
 }
 
 /** What was typed for the shoot-out stays until the events make another of it. */
@@ -77,16 +104,12 @@ export async function recomputeBoxScore(
 ): Promise<void> {
   const { id, definition } = game;
   const adjustments = await listAdjustments(write.db, id);
-  await recountBoxScore(write, game, async ({ lines, teamStats, periodScores }) => {
+  await recountBoxScore(write, game, async ({ lines, teamStats }) => {
     const was = buildBoxScore(definition, before.events, before.state.shown, adjustments);
     const typed = typedSince(was, { lines: [...lines], teams: teamStats }, before.events.length);
     await storeAdjustments(write, id, typed);
     const is = buildBoxScore(definition, after.events, after.state.shown, [...adjustments, ...typed]);
-    return {
-      lines: is.lines,
-      teamStats: is.teams,
-      periodScores: movedPeriods(periodScores, before.state.periodScores, after.state.periodScores),
-    };
+    return { lines: is.lines, teamStats: is.teams };
   });
 }
 

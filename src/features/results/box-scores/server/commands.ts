@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { gameTag, resultsTag } from '#features/competition/games/cache-tags.ts';
+import { toPairs } from '#features/competition/games/period-score-rules.ts';
+import { setPeriodScores } from '#features/competition/games/server/commands.ts';
 import { playerTag } from '#features/teams/players/cache-tags.ts';
 import type { Counts } from '#features/teams/sports/definitions/definition.ts';
 import { flag } from '#server/database/schema.ts';
@@ -7,7 +9,7 @@ import { notFound, outdated } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { isDeepEqual } from '#shared/deep-equal.ts';
 import { boxScoreTag } from '../cache-tags.ts';
-import type { BoxScore, PeriodScore, Side, TypedBoxScore } from '../contract.ts';
+import type { BoxScore, Side, TypedBoxScore } from '../contract.ts';
 import { findBoxScore, findPlayerTeams } from './queries.ts';
 import { type Line, readLines, readTeamStats } from './read-lines.ts';
 import { lockSeason, recomputeSeason, seasonCounting } from './season-commands.ts';
@@ -23,7 +25,6 @@ import {
 export interface RecountedBoxScore {
   lines: readonly Line[];
   teamStats: Record<Side, Counts>;
-  periodScores: PeriodScore[];
 }
 
 /**
@@ -37,9 +38,10 @@ export async function recountBoxScore(
 ): Promise<void> {
   const stored = await storedBoxScore(write.db, game.id);
   const before = await listLines(write.db, game.id);
-  const { teamStats = { home: {}, away: {} }, periodScores = [] } = stored ?? {};
-  const recounted = await recount({ lines: before.map(toLine), teamStats, periodScores });
-  await replaceBoxScore(write, game, { stored, before }, { ...recounted, isTapped: true });
+  const { teamStats } = aroundOf(game, stored);
+  const recounted = await recount({ lines: before.map(toLine), teamStats });
+  const { periodScores } = game;
+  await replaceBoxScore(write, game, { stored, before }, { ...recounted, periodScores, isTapped: true });
 }
 
 const toLine = ({ player_id, side, did_not_play, note, stats }: LineRow): Line => ({
@@ -70,27 +72,29 @@ export async function saveBoxScore(
     write,
     game,
     { stored, before },
-    { ...aroundLines(game, typed, stored), lines, isTapped: (stored?.tracked ?? null) !== null },
+    { ...aroundLines(game, typed, aroundOf(game, stored)), lines, isTapped: (stored?.tracked ?? null) !== null },
   );
-  if (replaced) await auditEntry(write, gameId, stored, replaced);
+  if (replaced) await auditEntry(write, gameId, aroundOf(game, stored), replaced);
   return current(write, gameId);
 }
 
-async function auditEntry(write: Write, gameId: number, stored: Around = nothingAround, replaced: Replaced) {
+async function auditEntry(write: Write, gameId: number, before: Around, replaced: Replaced) {
   const { isCorrection, lines, around } = replaced;
-  const { teamStats, periodScores } = stored;
   await write.audit({
     act: isCorrection ? 'box-score.correct' : 'box-score.enter',
     subject: `game:${gameId}`,
-    detail: { lines, ...(around && { before: { teamStats, periodScores }, after: around }) },
+    detail: { lines, ...(around && { before, after: around }) },
   });
 }
 
-type Around = Pick<StoredBoxScore, 'teamStats' | 'periodScores'>;
+type Around = Pick<StoredBoxScore, 'teamStats'> & Pick<BoxScoreGame, 'periodScores'>;
 
-const nothingAround: Around = { teamStats: { home: {}, away: {} }, periodScores: [] };
+const aroundOf = ({ periodScores }: BoxScoreGame, stored: StoredBoxScore | undefined): Around => ({
+  teamStats: stored?.teamStats ?? { home: {}, away: {} },
+  periodScores,
+});
 
-function aroundLines(game: BoxScoreGame, typed: TypedBoxScore, stored: Around = nothingAround): Around {
+function aroundLines(game: BoxScoreGame, typed: TypedBoxScore, stored: Around): Around {
   return {
     teamStats: typed.teamStats ? readTeamStats(game, typed.teamStats, stored.teamStats) : stored.teamStats,
     periodScores: typed.periodScores ?? stored.periodScores,
@@ -110,13 +114,15 @@ export async function replaceBoxScore(
   { lines, isTapped, ...around }: Around & { lines: readonly Line[]; isTapped: boolean },
 ): Promise<Replaced | null> {
   const changes = changedLines(before, lines);
-  const { teamStats, periodScores } = stored ?? nothingAround;
-  const isSame = changes.length === 0 && isDeepEqual(around, { teamStats, periodScores });
+  const aroundBefore = aroundOf(game, stored);
+  const isSame = changes.length === 0 && isDeepEqual(around, aroundBefore);
   if (isSame) return null;
   // A change after the end of the game is a correction; before that the box score is still being written.
   const isCorrection = game.status === 'completed' && before.length > 0;
   const tracked = isTapped ? listTracked(lines, around) : null;
   await storeAround(write, game, { ...around, tracked }, isCorrection);
+  const isSamePeriods = isDeepEqual(around.periodScores, game.periodScores);
+  if (!isSamePeriods) await setPeriodScores(write, game.id, toPairs(around.periodScores));
   await storeLines(write, game, before, lines, isCorrection);
   if (seasonCounting(game) !== null) {
     await recomputeSeason(
@@ -130,7 +136,7 @@ export async function replaceBoxScore(
     write.changed(...lines.map(({ playerId }) => playerTag(playerId)));
   // Standings may count statistics of a game, not only its result.
   if (game.status === 'completed') write.changed(resultsTag);
-  return { isCorrection, lines: changes, around: isDeepEqual(around, { teamStats, periodScores }) ? null : around };
+  return { isCorrection, lines: changes, around: isDeepEqual(around, aroundBefore) ? null : around };
 }
 
 interface Replaced {
@@ -177,7 +183,6 @@ async function storeAround(
   const columns = {
     home_stats: JSON.stringify(around.teamStats.home),
     away_stats: JSON.stringify(around.teamStats.away),
-    period_scores: JSON.stringify(around.periodScores),
     counted_in: seasonCounting(game),
     counted: around.tracked && JSON.stringify(around.tracked),
     ...(isCorrection && { corrected_at: write.now.toISOString() }),

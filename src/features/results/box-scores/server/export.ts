@@ -1,3 +1,4 @@
+import { periodsIn, toSides } from '#features/competition/games/period-score-rules.ts';
 import { gameCells, type NamedGame, withGames } from '#features/competition/games/server/named-game-queries.ts';
 import type { Counts } from '#features/teams/sports/definitions/definition.ts';
 import { sportDefinitions } from '#features/teams/sports/definitions/list.ts';
@@ -6,7 +7,7 @@ import type { Database, Row } from '#server/database/schema.ts';
 import { type Cells, defineExport } from '#server/resources/exported-list.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, toPage } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
-import type { PeriodScore, Side } from '../contract.ts';
+import type { Side } from '../contract.ts';
 
 /** A column for each statistic of any sport; a row fills only those of its own sport. */
 const countCells: Cells<ExportedLine> = Object.fromEntries(
@@ -73,7 +74,8 @@ const byGame: OrderColumn[] = [{ column: 'game_id', holds: 'number' }];
 async function listTeamLines(db: Database, cursor: string | undefined): Promise<Page<ExportedLine>> {
   const rows = await db
     .selectFrom('box_scores')
-    .select(['game_id', 'home_stats', 'away_stats', 'period_scores'])
+    .innerJoin('games', 'games.id', 'game_id')
+    .select(['game_id', 'home_stats', 'away_stats', 'games.period_scores'])
     .where(afterCursor(byGame, cursor))
     .orderBy(inOrder(byGame))
     .limit(pageSize + 1)
@@ -86,15 +88,16 @@ async function listTeamLines(db: Database, cursor: string | undefined): Promise<
 const nobody = { player: null, jerseyNumber: null, didNotPlay: null, note: null };
 
 function toSideLine(
-  row: Pick<Row<'box_scores'>, 'game_id' | 'home_stats' | 'away_stats' | 'period_scores'>,
+  row: Pick<Row<'box_scores'>, 'game_id' | 'home_stats' | 'away_stats'> & Pick<Row<'games'>, 'period_scores'>,
   side: Side,
 ) {
-  const periods: PeriodScore[] = JSON.parse(row.period_scores);
   return {
     ...nobody,
     game_id: row.game_id,
     side,
-    periods: periods.map((scores) => scores[side]).join(' '),
+    periods: toSides(periodsIn(row.period_scores))
+      .map((scores) => scores[side])
+      .join(' '),
     counts: JSON.parse(side === 'home' ? row.home_stats : row.away_stats),
   };
 }

@@ -9,7 +9,6 @@ import type { BoxScoreGame, LineRow, StoredBoxScore } from './stored-queries.ts'
 const nothingStored: StoredBoxScore = {
   version: 0,
   teamStats: { home: {}, away: {} },
-  periodScores: [],
   correctedAt: null,
   tracked: null,
 };
@@ -25,7 +24,7 @@ export function presentBoxScore(
   const shown = (counts: Counts) => pickTrackedStats(definition, counts, stored.tracked);
   const checked = (side: Side) =>
     rows.some((row) => row.side === side)
-      ? checkScore(definition, side, sums[side], stored.periodScores, game.scores[side])
+      ? checkScore(definition, side, sums[side], game.periodScores, game.scores[side])
       : null;
   return {
     gameId: game.id,
@@ -35,7 +34,7 @@ export function presentBoxScore(
     lines: rows.map((row) => presentLine(row, shown)),
     totals: { home: shown(sums.home), away: shown(sums.away) },
     teamStats: { home: { ...stored.teamStats.home }, away: { ...stored.teamStats.away } },
-    periodScores: stored.periodScores,
+    periodScores: game.periodScores,
     check: { home: checked('home'), away: checked('away') },
     correctedAt: stored.correctedAt,
     can: { edit: mayEnterBoxScores(viewer) },

@@ -1,4 +1,5 @@
 import type { Game, GameStatus } from '#features/competition/games/contract.ts';
+import { periodsIn, toSides } from '#features/competition/games/period-score-rules.ts';
 import type { Counts, SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { Database, Row } from '#server/database/schema.ts';
@@ -15,13 +16,14 @@ export interface BoxScoreGame {
   awayTeamId: number;
   scores: Record<Side, number | null>;
   shootout: Record<Side, number | null>;
+  /** What each period ended, as the game has it. */
+  periodScores: PeriodScore[];
   hasBoxScore: boolean;
 }
 
 export interface StoredBoxScore {
   version: number;
   teamStats: Record<Side, Counts>;
-  periodScores: PeriodScore[];
   correctedAt: string | null;
   /** The keys of what was counted in a game scored by taps; null: all. */
   tracked: readonly string[] | null;
@@ -40,6 +42,7 @@ export async function findBoxScoreGame(db: Database, id: number): Promise<BoxSco
       'sports.definition',
       'result_type',
       'counts',
+      'period_scores',
     ])
     .where('games.id', '=', id)
     .executeTakeFirst();
@@ -55,6 +58,7 @@ export async function findBoxScoreGame(db: Database, id: number): Promise<BoxSco
       awayTeamId: row.away_team_id,
       scores: { home: row.home_score, away: row.away_score },
       shootout: { home: row.home_shootout, away: row.away_shootout },
+      periodScores: toSides(periodsIn(row.period_scores)),
       hasBoxScore: row.has_box_score === 1,
     }
   );
@@ -66,7 +70,6 @@ export async function storedBoxScore(db: Database, gameId: number): Promise<Stor
     row && {
       version: row.version,
       teamStats: { home: countsIn(row.home_stats), away: countsIn(row.away_stats) },
-      periodScores: JSON.parse(row.period_scores),
       correctedAt: row.corrected_at,
       tracked: keysIn(row.counted),
     }

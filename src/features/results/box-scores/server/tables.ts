@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { storedPeriods, toPairs } from '#features/competition/games/period-score-rules.ts';
 import { createIndexes, type Migrations } from '#server/database/migrations.ts';
 import type { Default, DefaultFlag, Flag, RowVersion } from '#server/database/schema.ts';
 import type { Side } from '../contract.ts';
@@ -15,8 +17,6 @@ interface BoxScoresTable {
   /** JSON: counts by key that belong to no player. */
   home_stats: string;
   away_stats: string;
-  /** JSON: [[home, away], …] */
-  period_scores: string;
   corrected_at: string | null;
   /** The season whose totals include its lines; null if the game does not count. */
   counted_in: string | null;
@@ -61,5 +61,14 @@ export const boxScoresMigrations: Migrations = {
       .addPrimaryKeyConstraint('box_score_lines_once_per_player', ['game_id', 'player_id'])
       .execute();
     await createIndexes(db, 'box_score_lines', { box_score_lines_by_player: ['player_id'] });
+  },
+  '0057_period_scores_of_games': async (db) => {
+    const { rows } = await sql<{ id: number; periods: string }>`
+      select game_id as id, period_scores as periods from box_scores`.execute(db);
+    for (const { id, periods } of rows) {
+      const pairs = storedPeriods(toPairs(JSON.parse(periods)));
+      await sql`update games set period_scores = ${pairs} where id = ${id}`.execute(db);
+    }
+    await db.schema.alterTable('box_scores').dropColumn('period_scores').execute();
   },
 };

@@ -16,6 +16,12 @@ import {
   statusChoices,
 } from '#features/competition/games/web/manage/game-fields.ts';
 import {
+  periodFields,
+  periodLabels,
+  usePeriods,
+  withPeriods,
+} from '#features/competition/games/web/manage/period-fields.ts';
+import {
   resultQuestions,
   shootoutFields,
   shootoutLabels,
@@ -41,7 +47,8 @@ const unshown: readonly string[] = ['sportId', 'competitionId'];
 function ScoreFields({ form, ...props }: FieldsProps) {
   const rest = { ...props, onType: typingScores(props.draft, useFollowingCompetition(props)) };
   const figures = useFigures(rest.draft['sportId']);
-  const asked = withFigures(form, figures).filter(({ name }) => !unshown.includes(name));
+  const periods = usePeriods(rest.draft['sportId']);
+  const asked = withPeriods(withFigures(form, figures), periods).filter(({ name }) => !unshown.includes(name));
   return fieldsAsked(asked, rest.draft).map((field) => {
     if (scores.includes(field.name)) return <ScoreStepper key={field.name} field={field} {...rest} />;
     const isStatus = field.name === 'status' && becomesCompleted(rest.draft);
@@ -111,6 +118,7 @@ const fields = {
   homeScore,
   awayScore,
   ...shootoutFields,
+  ...periodFields,
   ...figureFields,
   status,
   category,
@@ -128,6 +136,7 @@ export const scoreForm = (sides: { home: string; away: string }) =>
         homeScore: sides.home,
         awayScore: sides.away,
         ...shootoutLabels(sides),
+        ...periodLabels,
         ...figureLabels(sides),
         status: { label: 'Status', choices: statusChoices },
         category: { label: 'Category', choices: categoryChoices },

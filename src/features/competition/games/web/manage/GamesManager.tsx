@@ -20,10 +20,12 @@ import { GamesTakenAlong } from './GamesTakenAlong.tsx';
 import { gameActions } from './game-actions.tsx';
 import { categoryChoices, fieldsAsked, gameFields, resultLabels, statusChoices } from './game-fields.ts';
 import { useLocations } from './locations.ts';
+import { periodLabels, usePeriods, withPeriods } from './period-fields.ts';
 import { resultQuestions, shootoutLabels, typingScores } from './shootout-fields.ts';
 
 export function GameFields({ form, ...rest }: FieldsProps) {
-  const asked = withFigures(form, useFigures(rest.draft['sportId']));
+  const periods = usePeriods(rest.draft['sportId']);
+  const asked = withPeriods(withFigures(form, useFigures(rest.draft['sportId'])), periods);
   const onType = typingScores(rest.draft, useFollowingCompetition(rest));
   return fieldsAsked(asked, rest.draft).map((field) => (
     <FormFieldControl key={field.name} field={field} {...rest} onType={onType} />
@@ -58,6 +60,7 @@ const gamesManager = manage(
       homeScore: 'Home Score',
       awayScore: 'Away Score',
       ...shootoutLabels({ home: 'home team', away: 'away team' }),
+      ...periodLabels,
       ...figureLabels({ home: 'home team', away: 'away team' }),
       ...resultLabels({ home: 'Home team', away: 'Away team' }),
     },

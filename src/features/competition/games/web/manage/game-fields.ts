@@ -6,6 +6,7 @@ import { text } from '#shared/text.ts';
 import { categories, GameCategory, GameStatus, maxScore, statuses } from '../../contract.ts';
 import { categoryNames, statusNames } from '../../name-rules.ts';
 import { figureFields, isFigure } from './figure-fields.ts';
+import { periodFields } from './period-fields.ts';
 import { asksShootout, isShootout, shootoutFields } from './shootout-fields.ts';
 
 const row: DescribedField = { sent: z.int('is required'), control: { kind: 'reference' }, fallback: null };
@@ -27,6 +28,7 @@ export const gameFields = {
   homeScore: score,
   awayScore: score,
   ...shootoutFields,
+  ...periodFields,
   ...figureFields,
   resultType: {
     sent: resultSent.resultType,
@@ -108,7 +110,7 @@ export function fieldsAsked(form: readonly FormField[], draft: Draft): FormField
     if (field.name === 'forfeitNotice') return type === 'forfeit' ? [field] : [];
     if (field.name === 'counts') return type === 'abandoned' ? [field] : [];
     if (isShootout(field.name)) return !against[type] && asksShootout(draft) ? [field] : [];
-    if (isFigure(field.name)) return against[type] ? [] : [field];
+    if (isFigure(field.name) || field.name in periodFields) return against[type] ? [] : [field];
     return [field];
   });
 }

@@ -24,6 +24,7 @@ export function sampleGame(fields: Partial<Game> = {}): Game {
     homeShootout: null,
     awayShootout: null,
     period: null,
+    periodScores: null,
     resultType: null,
     resultAgainst: null,
     forfeitNotice: null,

@@ -69,7 +69,7 @@ async function recordPlays(write: Write, { id, dateTime }: DemoGame): Promise<vo
     tapsFor(definition, counts).map((tap) => ({ side, tap, playerId })),
   );
   const random = seededRandom(`plays ${id}`);
-  const plan = { gameId: id, definition, taps, periods: stored.periodScores, startsAt: dateTime, now: null };
+  const plan = { gameId: id, definition, taps, periods: game.periodScores, startsAt: dateTime, now: null };
   await storePlays(write, id, planPlays(random, plan));
 }
 

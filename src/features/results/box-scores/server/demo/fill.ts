@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { storedPeriods, toPairs } from '#features/competition/games/period-score-rules.ts';
 import { planDemoGames } from '#features/competition/games/server/demo/games.ts';
 import { planRoster, recomputeDemoSeason } from '#features/teams/players/server/demo/fill.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
@@ -32,15 +33,18 @@ interface BoxScoreRows {
 }
 
 async function addBoxScores(write: Write, boxScores: readonly BoxScoreRows[]): Promise<void> {
-  const rows = boxScores.map(({ game, team, periodScores }) => ({
+  const rows = boxScores.map(({ game, team }) => ({
     game_id: game.id,
     home_stats: JSON.stringify(team.home),
     away_stats: JSON.stringify(team.away),
-    period_scores: JSON.stringify(periodScores),
     corrected_at: null,
     counted_in: game.season,
   }));
   for (const some of batches(rows)) await write.db.insertInto('box_scores').values(some).execute();
+  for (const { game, periodScores } of boxScores) {
+    const pairs = storedPeriods(toPairs(periodScores));
+    await write.db.updateTable('games').set({ period_scores: pairs }).where('id', '=', game.id).execute();
+  }
   const lines = boxScores.flatMap((boxScore) => boxScore.lines.map((line) => toRow(boxScore.game, line, false)));
   for (const some of batches(lines)) await write.db.insertInto('box_score_lines').values(some).execute();
   const ids = boxScores.map(({ game }) => game.id);

@@ -43,6 +43,7 @@ const controls: Readonly<Record<Control['kind'], ComponentType<ControlProps>>> =
   text: (props) => <TextControl {...props} />,
   'long-text': LongTextControl,
   number: (props) => <TextControl {...props} inputMode="numeric" />,
+  scores: (props) => <TextControl {...props} />,
   switch: SwitchControl,
   day: (props) => <TextControl {...props} type="date" />,
   instant: InstantControl,

@@ -1,4 +1,5 @@
 import type { Control, RowsControl } from '#shared/plain-fields.ts';
+import { readScoreList, scoreListText } from '#shared/score-list.ts';
 import { instantsIn, minutesIn } from '#shared/time-zone.ts';
 
 interface TypedField {
@@ -10,6 +11,7 @@ interface TypedField {
 export function toTyped({ kind }: Control, answered: unknown): unknown {
   if (kind === 'switch') return answered === true;
   if (kind === 'rows') return Array.isArray(answered) ? answered : [];
+  if (kind === 'scores') return Array.isArray(answered) ? scoreListText(answered) : textIn(answered);
   if (kind === 'list') return Array.isArray(answered) ? answered.join('\n') : '';
   return textIn(answered);
 }
@@ -19,6 +21,8 @@ export function toSent({ control, fallback }: TypedField, typed: unknown): unkno
   // Without a fallback, an empty field is not sent and keeps its old value.
   if (control.kind === 'number') return textIn(typed).trim() === '' ? fallback : Number(typed);
   if (control.kind === 'reference') return typed === '' ? null : Number(typed);
+  // Text that is none is sent as it is: the contract says how scores are written.
+  if (control.kind === 'scores') return textIn(typed).trim() === '' ? null : (readScoreList(textIn(typed)) ?? typed);
   if (control.kind === 'list') return splitLines(textIn(typed));
   // Text is unreadable JSON: the contract reports what is wrong with it.
   if (control.kind === 'rows') return Array.isArray(typed) ? withoutEmpty(control, typed) : textIn(typed);
