@@ -5,7 +5,17 @@ import { inWholeRunUnless } from './whole-run.ts';
 const villageZone = 'Africa/Johannesburg';
 test.use({ timezoneId: villageZone });
 
-for (const path of ['/home', '/games', '/players', '/thoughts', '/calendar', '/media', '/more', '/venues/1']) {
+for (const path of [
+  '/home',
+  '/games',
+  '/players',
+  '/thoughts',
+  '/calendar',
+  '/media',
+  '/media?tab=photos',
+  '/more',
+  '/venues/1',
+]) {
   test(
     `the app shows what the server rendered of ${path}, in the same places`,
     inWholeRunUnless(['/home', '/games', '/thoughts', '/calendar'].includes(path)),

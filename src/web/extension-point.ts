@@ -3,8 +3,14 @@ import type { ComponentType } from 'react';
 import type { Loading } from './routing/loading.ts';
 import { ReadyComponent } from './ui/lazy-component.tsx';
 
-/** A component may name its reads, so that a page can prefetch them. */
-type Contributed<Props extends object> = ComponentType<Props> & { reads?: (client: QueryClient) => Promise<unknown>[] };
+/** A component may name its reads, so that a page can prefetch them. They may depend on the page's search parameters. */
+type Contributed<Props extends object> = ComponentType<Props> & {
+  reads?: (client: QueryClient, search: URLSearchParams) => Promise<unknown>[];
+};
+
+interface Reading extends Pick<Loading, 'client'> {
+  search?: URLSearchParams;
+}
 
 export interface Contribution<Props extends object> {
   name?: string;
@@ -39,9 +45,9 @@ export class ExtensionPoint<Props extends object = object> {
   }
 
   /** Loads the code and the reads of all contributions, or of the named one, before they are first shown. */
-  async ready({ client }: Pick<Loading, 'client'>, only?: string): Promise<void> {
+  async ready({ client, search = new URLSearchParams() }: Reading, only?: string): Promise<void> {
     const wanted = this.#contributions.filter(({ name }) => only === undefined || name === only);
     const components = await Promise.all(wanted.map(({ component }) => component.ready()));
-    await Promise.all(components.flatMap((component) => component?.reads?.(client) ?? []));
+    await Promise.all(components.flatMap((component) => component?.reads?.(client, search) ?? []));
   }
 }

@@ -4,6 +4,9 @@ import type { PhotoGame } from './contract.ts';
 export const defaultPhotoTitle = (productName: string): string => `${productName} Photo`;
 export const defaultPhotoDescription = 'Sports Event Photo';
 
+/** One photo, open. */
+export const photoPath = (id: number): string => `/media?tab=photos&photo=${id}`;
+
 /** The photos of a game, or of a team's games; one that is added there is of that game. */
 export const gamePhotosPath = (gameId: number): string => `/media?tab=photos&game=${gameId}`;
 export const teamPhotosPath = (teamId: number): string => `/media?tab=photos&team=${teamId}`;

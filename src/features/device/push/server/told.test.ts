@@ -246,7 +246,9 @@ it('tells the person who shared a photo that it was approved', async () => {
   expect((await arena.as.officer.post(`/api/photos/${id}/approve`)).status).toBe(200);
   await tools.send();
   expect(tools.shown()).toMatchObject([{ title: 'News of your photo' }]);
-  expect(await tools.sentTo('member')).toMatchObject([{ why: 'It is about you', link: '/media?tab=photos' }]);
+  expect(await tools.sentTo('member')).toMatchObject([
+    { why: 'It is about you', link: `/media?tab=photos&photo=${id}` },
+  ]);
 });
 
 it('hides the words of an announcement, unless the person wants them on the lock screen', async () => {

@@ -55,8 +55,8 @@ export function MediaPage() {
   );
 }
 
-export const loader = defineLoader(({ search, ...loading }) => {
-  const tab = search.get('tab');
+export const loader = defineLoader((loading) => {
+  const tab = loading.search.get('tab');
   return [tab ? mediaTabs.ready(loading, tab) : loading.client.prefetchInfiniteQuery(highlightsOptions)];
 });
 

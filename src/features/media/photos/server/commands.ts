@@ -10,7 +10,7 @@ import { badField, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { pendingPhotosTag, photosTag, photoTag } from '../cache-tags.ts';
 import type { NewPhoto, Photo, PhotoChange, PhotoForm, PhotoUploaded } from '../contract.ts';
-import { defaultPhotoDescription, defaultPhotoTitle } from '../rules.ts';
+import { defaultPhotoDescription, defaultPhotoTitle, photoPath } from '../rules.ts';
 import { photoShown } from './events.ts';
 import { mayApprovePhoto, mayDeletePhoto } from './policy.ts';
 import { presentPhoto } from './present.ts';
@@ -162,15 +162,20 @@ async function showPhoto(write: Write<Officer>, id: number): Promise<ApprovedPho
 async function notifyUploaders(write: Write, approved: readonly ApprovedPhoto[]): Promise<void> {
   for (const [accountId, photos] of Map.groupBy(approved, (photo) => photo.uploaded_by)) {
     if (accountId === null) continue;
-    await addNotice(write, accountId, { kind: 'photo', ...describeApproval(photos), link: '/media?tab=photos' });
+    await addNotice(write, accountId, { kind: 'photo', ...describeApproval(photos) });
   }
 }
 
-function describeApproval(photos: readonly ApprovedPhoto[]): { title: string; text: string } {
-  const [first] = photos;
-  return photos.length === 1
-    ? { title: 'Your photo was approved', text: `'${first?.title}' is in the gallery now.` }
-    : { title: 'Your photos were approved', text: `${photos.length} of them are in the gallery now.` };
+function describeApproval([first, ...others]: readonly ApprovedPhoto[]): { title: string; text: string; link: string } {
+  if (!first || others.length > 0) {
+    const text = `${others.length + 1} of them are in the gallery now.`;
+    return { title: 'Your photos were approved', text, link: '/media?tab=photos' };
+  }
+  return {
+    title: 'Your photo was approved',
+    text: `'${first.title}' is in the gallery now.`,
+    link: photoPath(first.id),
+  };
 }
 
 export async function removePhoto(write: Write, current: Photo): Promise<void> {

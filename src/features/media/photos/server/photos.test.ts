@@ -104,7 +104,7 @@ describe('approval', () => {
         kind: 'photo',
         title: 'Your photo was approved',
         text: "'Warm-up' is in the gallery now.",
-        link: '/media?tab=photos',
+        link: `/media?tab=photos&photo=${photo.id}`,
         read: false,
       },
     ]);

@@ -47,9 +47,11 @@ export const PhotoTile = memo(function PhotoTile({
       </button>
       {game && (
         <Link to={`/games/${game.id}`} viewTransition className={gameLink}>
-          <span className="truncate rounded-full bg-black/65 px-2.5 py-1 group-hover:bg-black/85">
-            <span className="sr-only">Game: </span>
-            {gameText(game)}
+          <span className="rounded-[10px] bg-black/65 px-2 py-1 leading-tight group-hover:bg-black/85">
+            <span className="line-clamp-2 wrap-anywhere">
+              <span className="sr-only">Game: </span>
+              {gameText(game)}
+            </span>
           </span>
         </Link>
       )}

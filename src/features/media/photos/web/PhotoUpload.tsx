@@ -25,24 +25,25 @@ interface Typed {
   file: File | null;
   title: string;
   description: string;
-  /** The id of the game that it shows, or an empty text. */
-  gameId: string;
+  /** The id of the game that it shows, or an empty text; null while nobody has chosen. */
+  gameId: string | null;
 }
 
-const nothing: Typed = { file: null, title: '', description: '', gameId: '' };
+const nothing: Typed = { file: null, title: '', description: '', gameId: null };
 
 interface PhotoUploadProps {
-  /** The game to begin with. */
+  /** The game that it shows if nobody chooses another. */
   gameId?: number | null;
 }
 
 export function PhotoUpload({ gameId = null }: PhotoUploadProps) {
   const { percent, upload, fault, message, stop, forget } = usePhotoUpload();
+  const ofAddress = gameId === null ? '' : String(gameId);
   const form = useSendingForm<Typed, PhotoDraft>({
-    defaultValues: { ...nothing, gameId: gameId === null ? '' : String(gameId) },
+    defaultValues: nothing,
     resolver: ({ file, ...words }) =>
       file
-        ? { values: { file, ...words }, errors: {} }
+        ? { values: { ...words, file, gameId: words.gameId ?? ofAddress }, errors: {} }
         : { values: {}, errors: { file: { type: 'required', message: missing } } },
     onInvalid: () => toast({ title: 'No file selected', description: missing, tone: 'bad' }),
   });
@@ -57,6 +58,8 @@ export function PhotoUpload({ gameId = null }: PhotoUploadProps) {
     forget();
     form.clearErrors('file');
     form.setValue('file', chosen);
+    // What was begun keeps its game when the address changes.
+    form.setValue('gameId', chosenGame ?? ofAddress);
   };
   const send = form.submitTo(async (draft) => {
     await upload(draft);
@@ -71,7 +74,7 @@ export function PhotoUpload({ gameId = null }: PhotoUploadProps) {
           <PhotoChooser
             file={file}
             disabled={isSending}
-            fault={refused ?? fault}
+            fault={refused ?? (form.formState.errors.gameId ? null : fault)}
             required
             onChoose={choose}
             onDrop={() => form.setValue('file', null)}
@@ -86,7 +89,7 @@ export function PhotoUpload({ gameId = null }: PhotoUploadProps) {
               {(ties) => <TextArea {...ties} rows={2} maxLength={500} readOnly={isSending} />}
             </FormField>
             <GameField
-              value={chosenGame}
+              value={chosenGame ?? ofAddress}
               error={form.formState.errors.gameId?.message}
               disabled={isSending}
               onChoose={(id) => {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { gameOptions } from '#features/competition/games/web/api.ts';
 import { gameDay } from '#features/competition/games/web/times.ts';
@@ -15,6 +15,11 @@ export function WhosePhotos({ of: { gameId, teamId } }: { of: PhotosOf }) {
   if (gameId !== undefined) return <OfThisGame gameId={gameId} />;
   return teamId === undefined ? null : <OfThisTeam teamId={teamId} />;
 }
+
+WhosePhotos.reads = (client: QueryClient, { gameId, teamId }: PhotosOf) => {
+  if (gameId !== undefined) return [client.prefetchQuery(gameOptions(gameId))];
+  return teamId === undefined ? [] : [client.prefetchQuery(teamOptions(teamId))];
+};
 
 function OfThisGame({ gameId }: { gameId: number }) {
   const { data: game } = useQuery(gameOptions(gameId));

@@ -1,4 +1,4 @@
-import { type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
+import { type QueryClient, type UseInfiniteQueryResult, useInfiniteQuery } from '@tanstack/react-query';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
 import { PhotoPicture } from '#platform/uploads/web/PhotoPicture.tsx';
@@ -10,11 +10,11 @@ import { LoadMore } from '#web/ui/lists/LoadMore.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Photo } from '../../contract.ts';
-import { approvePhoto, type PhotosOf, pendingPhotosOptions, usePhotos } from '../api.ts';
+import { approvePhoto, type PhotosOf, pendingPhotosOptions, photosOptions, usePhotos } from '../api.ts';
 import { galleryGrid, PhotoGallery } from '../PhotoGallery.tsx';
 import { PhotoUpload } from '../PhotoUpload.tsx';
 import { OfGame, photoAlt, UploadedBy } from '../photo-texts.tsx';
-import { usePhotosOf } from '../photos-of.ts';
+import { readPhotosOf, usePhotosOf } from '../photos-of.ts';
 import { RejectDialog, useDecision } from '../RejectDialog.tsx';
 import { WhosePhotos } from '../WhosePhotos.tsx';
 
@@ -32,7 +32,7 @@ export function PhotosTab() {
       <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_360px] lg:items-start lg:gap-[22px]">
         <div key={String(unsettled)} className="grid min-w-0 gap-3.5 lg:sticky lg:top-6 lg:order-last">
           {approves && !unsettled && <PendingPhotos list={waiting} />}
-          {session && !unsettled && <PhotoUpload key={of.gameId} gameId={of.gameId ?? null} />}
+          {session && !unsettled && <PhotoUpload gameId={of.gameId ?? null} />}
           {unsettled && <div className="shimmer h-52 rounded-card" />}
         </div>
         <section key={`gallery ${unsettled}`} aria-label="Gallery" className="@container min-w-0">
@@ -42,6 +42,11 @@ export function PhotosTab() {
     </>
   );
 }
+
+PhotosTab.reads = (client: QueryClient, search: URLSearchParams) => {
+  const of = readPhotosOf(search);
+  return [client.prefetchInfiniteQuery(photosOptions(of)), ...WhosePhotos.reads(client, of)];
+};
 
 function Photos({ list, of }: { list: UseInfiniteQueryResult<Photo[]>; of: PhotosOf }) {
   if (list.isPending) return <PhotosLoading />;
