@@ -72,7 +72,12 @@ const Substitution = z.strictObject({
   period: Period,
   /** Null if the player has been deleted since. */
   playerId: z.nullable(Id),
+  /** Of a player who enters, or changes: the key of the position in the sport's definition. */
+  position: z.optional(z.string().check(z.maxLength(8))),
 });
+
+/** Whose the restart is that the sides take in turn: the first at the start, or put right. Each point passes it on. */
+const Restart = z.strictObject({ ...pressed, kind: z.literal('restart'), side: Side, period: Period });
 
 /** Who won the toss and what they chose, before the first ball of a game of innings. The last one counts. */
 const Toss = z.strictObject({
@@ -95,6 +100,7 @@ export const PressedEvent = z.discriminatedUnion('kind', [
   Substitution,
   Toss,
   Clock,
+  Restart,
   Undo,
 ]);
 export type PressedEvent = z.infer<typeof PressedEvent>;
@@ -117,6 +123,7 @@ export const GameEvent = z.discriminatedUnion('kind', [
   Substitution,
   Toss,
   Clock,
+  Restart,
   Undo,
 ]);
 export type GameEvent = z.infer<typeof GameEvent>;

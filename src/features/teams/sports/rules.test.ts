@@ -48,6 +48,13 @@ describe.each(sportDefinitions.map((definition) => [definition.name, definition]
     expect(new Set(taps.map(({ key }) => key)).size).toBe(taps.length);
   });
 
+  it('has a position for each who plays at once, if it has any, and gives taps to known ones alone', () => {
+    const keys = definition.positions?.map(({ key }) => key) ?? [];
+    expect(new Set(keys).size).toBe(keys.length);
+    if (definition.positions) expect(keys).toHaveLength(definition.onCourt ?? 0);
+    for (const { positions = [] } of definition.taps) expect(keys).toEqual(expect.arrayContaining([...positions]));
+  });
+
   it('is found by its key and by its name', () => {
     expect(getDefinition(definition.key)).toBe(definition);
     expect(definitionNamed(definition.name.toUpperCase())).toBe(definition);

@@ -3,7 +3,8 @@ import { type ReactNode, useId } from 'react';
 interface SegmentedProps<Value extends string> {
   label: string;
   choices: readonly { value: Value; label: ReactNode; name?: string }[];
-  value: Value;
+  /** Null while nothing is chosen. */
+  value: Value | null;
   onChoose: (value: Value) => void;
 }
 

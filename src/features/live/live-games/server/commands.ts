@@ -163,6 +163,7 @@ export const toRow = (gameId: number, place: number, event: PressedEvent, origin
     event.kind === 'toss' ? JSON.stringify({ choice: event.choice, overs: event.overs, players: event.players }) : null,
   period: 'period' in event ? event.period : null,
   points: 'points' in event ? event.points : null,
+  position: 'position' in event ? event.position : null,
   of_key: 'of' in event ? event.of : null,
   running: 'running' in event ? flag(event.running) : null,
   elapsed_ms: 'elapsedMs' in event ? event.elapsedMs : null,

@@ -30,12 +30,17 @@ export async function mustFit(write: Write, game: BoxScoreGame, { known, fresh }
       ...(isPressable(event.at, known) ? [] : [{ name: 'at', message: 'is not a valid time for this game' }]),
       ...(isTapped(event) ? findFaults(game, event, all, teams) : []),
       ...(isSubstitution(event) && !isOfTeam(game, event, teams) ? [notOnTeam] : []),
+      ...(event.kind === 'on' && !isPosition(game, event.position) ? [noPosition] : []),
       ...(event.kind === 'toss' && !game.definition.innings ? [noToss] : []),
     ];
     return faults.map(({ name, message }) => ({ path: `events.${at}.${name}`, message }));
   });
   if (issues.length > 0) throw badRequest('Some of this cannot have happened in this game', issues);
 }
+
+const noPosition = { name: 'position', message: 'is not a position in this sport' };
+const isPosition = ({ definition }: BoxScoreGame, position: string | undefined): boolean =>
+  position === undefined || (definition.positions?.some(({ key }) => key === position) ?? false);
 
 const noToss = { name: 'kind', message: 'is not an event of this sport' };
 const notOnTeam = { name: 'playerId', message: 'is not a player on this team' };

@@ -21,6 +21,7 @@ export const eventExport = defineExport({
     'Other player': ({ otherPlayer }) => otherPlayer,
     Fielder: ({ fielder }) => fielder,
     Toss: ({ toss }) => toss,
+    Position: ({ position }) => position,
     Points: ({ points }) => points,
     'Clock runs': ({ running }) => running,
     'Clock in ms': ({ elapsed_ms }) => elapsed_ms,
@@ -42,7 +43,8 @@ type Pressed =
   | 'of_key'
   | 'toss'
   | 'running'
-  | 'elapsed_ms';
+  | 'elapsed_ms'
+  | 'position';
 
 interface ExportedGameEvent extends NamedGame, Pick<Row<'game_events'>, Pressed> {
   player: string | null;

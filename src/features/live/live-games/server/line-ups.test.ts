@@ -3,10 +3,12 @@ import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/competition/games/contract.ts';
 import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { addPlayer } from '#features/teams/players/testing/rows.ts';
+import { sides } from '#features/teams/teams/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 import { GameEvents, type PressedEvent } from '../contract.ts';
 import { listOnCourt } from '../line-up.ts';
-import { start, substitution, tap } from '../testing/taps.ts';
+import { findBibs } from '../position-rules.ts';
+import { restart, start, substitution, takesPosition, tap } from '../testing/taps.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -55,4 +57,22 @@ it('leaves a deleted player out of the line-up', async () => {
   await post(id, substitution('on', one), substitution('on', other));
   await arena.db.deleteFrom('players').where('id', '=', one).execute();
   expect(await courtNow(id)).toEqual([other]);
+});
+
+it('keeps positions and whose the restart is, without starting the game', async () => {
+  const { sportId } = await sides.of(world);
+  await arena.db.updateTable('sports').set({ definition: 'netball' }).where('id', '=', sportId).execute();
+  const { id, one, other } = await gameWithPlayers();
+  const events = [takesPosition(one, 'GS'), takesPosition(other, 'GA'), takesPosition(one, 'C'), restart('away')];
+  expect((await post(id, ...events)).status).toBe(200);
+  const known = (await arena.as.member.get(`/api/games/${id}/events`)).as(GameEvents);
+  expect(known.events).toEqual(events);
+  expect(Object.fromEntries(findBibs(known.events, 'home'))).toEqual({ [one]: 'C', [other]: 'GA' });
+  expect(await gameNow(id)).toMatchObject({ status: 'upcoming', homeScore: null });
+});
+
+it('refuses a position that the sport does not have', async () => {
+  const { id, one } = await gameWithPlayers();
+  const { status, body } = await post(id, takesPosition(one, 'Libero'));
+  expect([status, body]).toMatchObject([400, { issues: [{ path: 'events.0.position' }] }]);
 });

@@ -75,7 +75,7 @@ export async function gamesWithPlays(db: Database, gameIds: readonly number[]): 
     .select('game_id')
     .distinct()
     .where('game_id', 'in', gameIds)
-    .where('kind', 'not in', ['on', 'off', 'toss', 'clock'])
+    .where('kind', 'not in', ['on', 'off', 'toss', 'clock', 'restart'])
     .orderBy('game_id')
     .execute();
   return rows.map(({ game_id }) => game_id);
@@ -130,7 +130,8 @@ async function findNames(db: Database, ids: readonly number[]): Promise<Map<numb
 function eventIn({ event_key, kind, at, toss, player_id, ...row }: Row<'game_events'>) {
   const { side, tap, period, points, of_key: of, other_player_id: otherPlayerId, fielder_id: fielderId } = row;
   const clock = row.running === null ? {} : { running: row.running === 1, elapsedMs: row.elapsed_ms };
-  const columns = { side, tap, period, points, of, otherPlayerId, fielderId };
+  const { position } = row;
+  const columns = { side, tap, position, period, points, of, otherPlayerId, fielderId };
   const facts = Object.entries(columns).filter(([, value]) => value !== null);
   const ofPlayer = ['tap', 'edit', 'on', 'off'].includes(kind) ? { playerId: player_id } : {};
   const decided = toss === null ? {} : JSON.parse(toss);

@@ -88,6 +88,8 @@ interface GameEventsTable {
   fielder_id: number | null;
   /** JSON: what a toss decided. */
   toss: string | null;
+  /** Of a player who comes on: the key of the position. */
+  position: Default<string | null>;
   period: number | null;
   points: number | null;
   /** Of a clock: whether it runs on from `elapsed_ms` of its period, or stands there. */
@@ -209,5 +211,8 @@ export const liveGamesMigrations: Migrations = {
   '0055_game_events_clock': async (db) => {
     await db.schema.alterTable('game_events').addColumn('running', 'integer').execute();
     await db.schema.alterTable('game_events').addColumn('elapsed_ms', 'integer').execute();
+  },
+  '0056_game_events_position': async (db) => {
+    await db.schema.alterTable('game_events').addColumn('position', 'text').execute();
   },
 };

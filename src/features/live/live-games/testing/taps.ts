@@ -29,6 +29,18 @@ export const substitution = (kind: 'on' | 'off', playerId: number, side: Side = 
   period: 1,
 });
 
+/** A player of the home side takes a position. */
+export const takesPosition = (playerId: number, position: string): PressedEvent => ({
+  ...pressed(),
+  kind: 'on',
+  side: 'home',
+  playerId,
+  period: 1,
+  position,
+});
+
+export const restart = (side: Side): PressedEvent => ({ ...pressed(), kind: 'restart', side, period: 1 });
+
 export const tap = (
   side: Side,
   key: string,

@@ -7,6 +7,7 @@ import { scorePair } from '#shared/notation.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { clockAt, findReadings } from '../clock-rules.ts';
 import type { PressedEvent, Side } from '../contract.ts';
+import { takePosition } from '../position-rules.ts';
 import { isBesidePlay, type LiveState } from '../rules.ts';
 import type { Scores } from '../score-rules.ts';
 
@@ -82,6 +83,8 @@ export interface Moment {
   side: Side | null;
   playerId: number | null;
   playerName: string | undefined;
+  /** The position that the player had then, where a sport has positions and somebody set them. */
+  position: string | undefined;
   /** The score after the event, if it changed. */
   score: Scores | null;
 }
@@ -89,8 +92,10 @@ export interface Moment {
 /** What happened, the latest first, with the score at that time. */
 export function buildTimeline(definition: SportDefinition, { shown, after }: LiveState): Moment[] {
   const readings = findReadings(shown);
+  const bibs = { home: new Map<number, string>(), away: new Map<number, string>() };
   let period = 1;
   const moments = shown.flatMap((event, at): Moment[] => {
+    if ('side' in event) takePosition(bibs[event.side], event);
     if (isBesidePlay(event)) return [];
     if ('period' in event) period = event.period;
     const moment = {
@@ -102,6 +107,7 @@ export function buildTimeline(definition: SportDefinition, { shown, after }: Liv
       side: 'side' in event ? event.side : null,
       playerId: event.kind === 'tap' ? (event.playerId ?? null) : null,
       playerName: 'playerName' in event ? event.playerName : undefined,
+      position: event.kind === 'tap' ? bibs[event.side].get(event.playerId ?? 0) : undefined,
       score: after[at] ?? null,
     };
     return [moment];
@@ -114,6 +120,7 @@ export function describeEvent(definition: SportDefinition, event: PressedEvent):
   if (event.kind === 'correction') return `Score corrected: ${signed(event.points)}`;
   if (event.kind === 'period') return `${periodTitle(definition.periods, event.period)} starts`;
   if (event.kind === 'clock') return describeClock(definition, event);
+  if (event.kind === 'restart') return definition.alternatingRestart?.name ?? 'Restart';
   return event.kind === 'start' ? 'Game starts' : 'Game over';
 }
 

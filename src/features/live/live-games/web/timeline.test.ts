@@ -43,3 +43,19 @@ it('counts an own goal for the other side, and shows the side of the scorer', ()
     { side: 'home', score: { home: 0, away: 1 } },
   ]);
 });
+
+it('says the position that a player had at that moment', () => {
+  const events: PressedEvent[] = [
+    { id: 'event-01', kind: 'on', at: at(1), side: 'home', playerId: 7, period: 1, position: 'GS' },
+    { id: 'event-02', kind: 'tap', at: at(2), side: 'home', tap: 'goal', period: 1, playerId: 7 },
+    { id: 'event-03', kind: 'on', at: at(3), side: 'home', playerId: 7, period: 1, position: 'C' },
+    { id: 'event-04', kind: 'tap', at: at(4), side: 'home', tap: 'intercept', period: 1, playerId: 7 },
+    { id: 'event-05', kind: 'tap', at: at(5), side: 'away', tap: 'goal', period: 1, playerId: 7 },
+  ];
+  const netball = getDefinition('netball');
+  expect(buildTimeline(netball, liveState(netball, events)).map(({ position }) => position)).toEqual([
+    undefined,
+    'C',
+    'GS',
+  ]);
+});

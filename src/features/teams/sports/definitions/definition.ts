@@ -24,6 +24,7 @@ type Derived = Omit<file.Derived, 'of' | 'outOf'> & { of: OfCounts; outOf: OfCou
 
 export type Bands = file.Bands;
 export type Tap = file.Tap;
+export type Position = file.Position;
 export type CardColour = file.CardColour;
 export type Periods = file.SportFile['periods'];
 export type ForfeitRules = file.ForfeitRules;

@@ -133,6 +133,8 @@ const Tap = z.strictObject({
   /** Pressed a few times a game at most, and so hidden behind one more press. */
   isRare: optional(z.boolean()),
   card: optional(CardColour),
+  /** Only players in these positions can be given it: netball's shooters. */
+  positions: optional(listOf(z.string())),
   /** The player is off for so long, and comes back: a sin bin, a green card. Nothing refuses a play of theirs meanwhile. */
   suspendsMinutes: optional(z.number()),
   /** What it counts for the second player, of the other side: the bowler. */
@@ -143,6 +145,16 @@ const Tap = z.strictObject({
   dismissal: optional(Dismissal),
 });
 export type Tap = z.infer<typeof Tap>;
+
+/** A position that one player of a side has at a time, as the bibs of netball show it. */
+const Position = z.strictObject({
+  /** On the bib: GS. */
+  key: z.string(),
+  name: z.string(),
+  /** Other ways in which rosters write it. */
+  otherNames: optional(listOf(z.string())),
+});
+export type Position = z.infer<typeof Position>;
 
 /** The clock of a period, which tells the time and decides nothing. */
 const PeriodClock = z.strictObject({
@@ -280,6 +292,10 @@ export const SportFile = z.strictObject({
   fouls: optional(FoulRules),
   /** How many of a side play at once, if there is such a number. */
   onCourt: optional(z.number()),
+  /** The positions of those who play at once, in the order in which the console shows them. */
+  positions: optional(listOf(Position)),
+  /** A restart that the sides take in turn, whoever scored: netball's centre pass. `short` marks whose it is. */
+  alternatingRestart: optional(z.strictObject({ name: z.string(), short: z.string() })),
   periods: Periods,
   innings: optional(InningsRules),
   table: TableRules,

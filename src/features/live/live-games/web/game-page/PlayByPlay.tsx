@@ -64,7 +64,7 @@ function Period({ game, group: { title, score, plays } }: { game: Game; group: P
 }
 
 function Play({ game, play }: { game: Game; play: Moment }) {
-  const { clock, side, text, playerId, playerName, score } = play;
+  const { clock, side, text, playerId, playerName, position, score } = play;
   const team = side && game[`${side}Team`];
   return (
     <li className="in-sight flex min-h-11 items-center gap-2.5 border-line border-b [contain-intrinsic-block-size:auto_44px] last:border-b-0">
@@ -89,6 +89,7 @@ function Play({ game, play }: { game: Game; play: Moment }) {
             >
               {shortName(playerName)}
             </Link>
+            {position && <span className="text-soft"> {position}</span>}
           </>
         )}
       </span>

@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
 import { momentText } from '#shared/notation.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -14,11 +14,13 @@ interface BeforeStartProps {
   game: Game;
   /** The line-up of the chosen side; null if every player has a place. */
   lineUp: LineUpProps | null;
+  /** In its stead where players have positions. */
+  positions: ReactNode;
   onStart: () => void;
 }
 
 /** The line-up and the start button. Asks for confirmation if the game is planned for later. */
-export function BeforeStart({ game, lineUp, onStart }: BeforeStartProps) {
+export function BeforeStart({ game, lineUp, positions, onStart }: BeforeStartProps) {
   const isByLink = use(LinkScoringContext) !== null;
   const [early, setEarly] = useState<string | null>(null);
   const start = () => {
@@ -32,11 +34,12 @@ export function BeforeStart({ game, lineUp, onStart }: BeforeStartProps) {
       className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-3 [grid-area:before]"
     >
       <div className="min-h-0 overflow-y-auto">
-        {lineUp ? (
-          <LineUp {...lineUp} />
-        ) : (
-          <p className="py-6 text-center text-sm text-soft">Everything is ready for the first play.</p>
-        )}
+        {positions ??
+          (lineUp ? (
+            <LineUp {...lineUp} />
+          ) : (
+            <p className="py-6 text-center text-sm text-soft">Everything is ready for the first play.</p>
+          ))}
       </div>
       <div className="grid gap-2">
         {!isByLink && <BeforeScoring game={game} />}

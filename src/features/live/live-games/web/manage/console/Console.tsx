@@ -1,6 +1,7 @@
 import { CopyPlus, ListOrdered } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
+import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
 import { useWide } from '#web/routing/rendering.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -8,6 +9,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { Skeleton } from '#web/ui/states.tsx';
 import type { Side } from '../../../contract.ts';
 import { countTeamFouls, type TeamFouls } from '../../../foul-rules.ts';
+import { findRestart } from '../../../restart-rules.ts';
 import { DuplicatesButton, DuplicatesSheet, useDuplicates } from '../duplicates/DuplicatesSheet.tsx';
 import { HowToScore } from '../takeover/HowToScore.tsx';
 import { StripButton, TakeoverButton, TakeoverSheets } from '../takeover/TakeoverSheets.tsx';
@@ -18,10 +20,18 @@ import { GameOver } from './GameOver.tsx';
 import { Keys } from './Keys.tsx';
 import { OutboxTrouble } from './OutboxState.tsx';
 import { keyLook } from './PlayerKey.tsx';
+import { BeforePositions } from './positions/PositionsSheet.tsx';
 import { RecentPlays, type RecentPlaysProps } from './RecentPlays.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import { Sheets } from './Sheets.tsx';
-import { buildLineUp, type ConsoleProps, type ConsoleState, lastTap, useConsoleState } from './use-console.ts';
+import {
+  buildLineUp,
+  type ConsoleProps,
+  type ConsoleState,
+  lastTap,
+  startGame,
+  useConsoleState,
+} from './use-console.ts';
 import type { Scoring } from './use-scoring.ts';
 
 const screen =
@@ -81,6 +91,8 @@ export function Console(props: ConsoleProps) {
           game={game}
           fouls={isPlayed ? countTeamFouls(definition, state) : null}
           chosen={side}
+          restart={isPlayed ? (definition.alternatingRestart ?? null) : null}
+          restarts={findRestart(definition, state.shown)}
           onChoose={choose}
         />
         {!layout && !takeover.isAsked && (
@@ -91,7 +103,8 @@ export function Console(props: ConsoleProps) {
           <BeforeStart
             game={game}
             lineUp={layout.hasOthers ? buildLineUp(console, side) : null}
-            onStart={() => press({ kind: 'start' })}
+            positions={definition.positions && <BeforePositions console={console} positions={definition.positions} />}
+            onStart={() => startGame(console)}
           />
         )}
         {takeover.isAsked && <HowToScore takeover={takeover} />}
@@ -162,11 +175,14 @@ interface SideChoiceProps {
   game: Game;
   fouls: Record<Side, TeamFouls> | null;
   chosen: Side;
+  /** Marks the side whose the restart is, where they take it in turn. */
+  restart: SportDefinition['alternatingRestart'] | null;
+  restarts: Side | null;
   onChoose: (side: Side) => void;
 }
 
 /** Chooses the side that the next taps count for. */
-function SideChoice({ game, fouls, chosen, onChoose }: SideChoiceProps) {
+function SideChoice({ game, fouls, chosen, restart, restarts, onChoose }: SideChoiceProps) {
   return (
     <section aria-label="Scoring for" className="contents">
       {(['home', 'away'] as const).map((side) => {
@@ -183,6 +199,12 @@ function SideChoice({ game, fouls, chosen, onChoose }: SideChoiceProps) {
             <TeamCrest team={team} name={name} size={20} />
             <span className="min-w-0 truncate text-sm">{name}</span>
             {fouls && <TeamFoulMarks fouls={fouls[side]} />}
+            {restart && restarts === side && (
+              <span className="score ml-auto shrink-0 rounded-md bg-accent px-1.5 text-on-accent text-sm">
+                <span aria-hidden>{restart.short}</span>
+                <span className="sr-only">, {restart.name.toLowerCase()}</span>
+              </span>
+            )}
           </button>
         );
       })}

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { endedNow, type LiveState, toScores } from '../../../rules.ts';
 import { ClockRow } from './clock/ClockSheet.tsx';
+import { RestartChoice } from './positions/RestartChoice.tsx';
 import { Shootout } from './Shootout.tsx';
 import type { Press } from './use-scoring.ts';
 
@@ -17,13 +18,15 @@ interface GameFlowProps {
   definition: SportDefinition;
   state: LiveState;
   onPress: (press: Press) => void;
+  /** Set where players have positions. */
+  onPositions?: (() => void) | undefined;
   onClose: () => void;
 }
 
 type Step = 'game' | 'end' | 'how' | 'shootout';
 
 /** The next period, the shoot-out and the end. */
-export function GameFlow({ game, definition, state, onPress, onClose }: GameFlowProps) {
+export function GameFlow({ game, definition, state, onPress, onPositions, onClose }: GameFlowProps) {
   const [step, setStep] = useState<Step>('game');
   const { periods } = definition;
   const next = state.period + 1;
@@ -75,6 +78,12 @@ export function GameFlow({ game, definition, state, onPress, onClose }: GameFlow
     <Dialog title="The game" description={periodTitle(periods, state.period)} onClose={onClose}>
       <div className="grid gap-2 pt-1">
         <ClockRow definition={definition} state={state} onPress={onPress} />
+        <RestartChoice game={game} definition={definition} state={state} onPress={onPress} />
+        {onPositions && (
+          <Button wide onClick={onPositions}>
+            Change positions
+          </Button>
+        )}
         {nextPeriod}
         {shootout}
         <Button wide onClick={() => setStep(asksHow ? 'how' : 'end')}>

@@ -1,10 +1,12 @@
 import { Plus, Users } from 'lucide-react';
-import type { CardColour } from '#features/teams/sports/definitions/definition.ts';
+import type { CardColour, Tap } from '#features/teams/sports/definitions/definition.ts';
 import { useWide } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { RosterPlayer, Side } from '../../../contract.ts';
 import { countFouls, type PlayerFouls } from '../../../foul-rules.ts';
 import { type fillSlots, findCards } from '../../../line-up.ts';
+import { type Bibs, barredText } from '../../../position-rules.ts';
+import { findTap } from '../../../score-rules.ts';
 import { BackOn } from '../../cards/BackOn.tsx';
 import { type ShownSuspension, useSuspensions } from '../../cards/use-suspensions.ts';
 import { describeEvent } from '../../Timeline.tsx';
@@ -22,6 +24,7 @@ export function Keys({ console }: { console: ConsoleState }) {
   const suspensions = useSuspensions(definition, scoring.state);
   const courts: readonly Side[] = isWide ? ['home', 'away'] : [side];
   if (!layout) return null;
+  const chosenBib = console.getCourt(side).bibs.get(playerId ?? 0);
   const openOthers = (of: Side) => {
     if (of !== side) choose(of);
     console.holdAsked();
@@ -34,6 +37,8 @@ export function Keys({ console }: { console: ConsoleState }) {
           <Court
             key={of}
             label={`Player (optional): ${teamNames[of]}`}
+            bibs={console.getCourt(of).bibs}
+            askedTap={asked?.side === of ? findTap(definition, asked.tap)?.tap : undefined}
             asked={asked?.side === of ? { id: asked.id, play: describeEvent(definition, asked) } : null}
             chosenName={of === side ? console.getName(playerId) : undefined}
             players={console.getPlayers(of)}
@@ -51,13 +56,16 @@ export function Keys({ console }: { console: ConsoleState }) {
           />
         ))}
       <BackOn suspensions={suspensions} getName={console.getName} />
-      <TapPad definition={definition} onTap={console.tap} onMore={() => open('more')} />
+      <TapPad definition={definition} bib={chosenBib} onTap={console.tap} onMore={() => open('more')} />
     </>
   );
 }
 
 interface CourtProps extends WhoseProps {
   label: string;
+  /** The play that asks for its player. */
+  askedTap: Tap | undefined;
+  bibs: Bibs;
   players: readonly RosterPlayer[];
   shown: ReturnType<typeof fillSlots<RosterPlayer>>;
   /** Whether one of the sides has more players than slots. */
@@ -78,6 +86,8 @@ interface CourtProps extends WhoseProps {
 export function Court({
   label,
   asked,
+  askedTap,
+  bibs,
   chosenName,
   players,
   shown,
@@ -102,6 +112,8 @@ export function Court({
       card={cards.get(player.id)}
       fouls={fouls.get(player.id)}
       out={sentOff.get(player.id)}
+      bib={bibs.get(player.id)}
+      barred={barredText(askedTap, bibs.get(player.id))}
       suspension={suspensions.find(({ playerId }) => playerId === player.id)}
       onPress={() => onChoose(chosen === player.id ? null : player.id)}
     />

@@ -14,6 +14,10 @@ interface PlayerKeyProps {
   fouls?: PlayerFouls | undefined;
   /** Says that the player's game is over, and why. */
   out?: string | undefined;
+  /** The position, as the bib shows it. */
+  bib?: string | undefined;
+  /** The positions that alone can be given the play that asks for its player, if this player has another. */
+  barred?: string | null;
   /** Greys the key, which still works. */
   suspension?: ShownSuspension | undefined;
   disabled?: boolean;
@@ -25,7 +29,7 @@ export const keyLook =
   'min-w-0 rounded-control border border-line bg-card aria-pressed:border-transparent aria-pressed:bg-ink aria-pressed:text-ground';
 export const playerKey = 'grid min-h-12 min-w-0 content-center justify-items-center gap-0.5 px-0.5';
 
-/** A player as a key to press: the number large, the surname below. */
+/** A player as a key to press: the number large, or the bib, and the surname below. */
 export function PlayerKey({
   player,
   name,
@@ -33,48 +37,54 @@ export function PlayerKey({
   card,
   fouls,
   out,
+  bib,
+  barred = null,
   suspension,
   disabled,
   onPress,
 }: PlayerKeyProps) {
   const { jerseyNumber, displayName } = player;
-  const shirt = [jerseyNumber, name].filter((word) => word !== null).join(' ');
+  const numbered = [jerseyNumber, name].filter((word) => word !== null).join(' ');
+  const shirt = bib ? `${bib} ${numbered}` : numbered;
+  /** Why the key cannot be pressed. */
+  const off = out ?? (barred === null ? undefined : `only ${barred}`);
   const facts = [
     displayName !== name && displayName,
     card && `${card} card`,
     fouls && foulsText(fouls.count),
     fouls?.isLast && !out && 'one more is the last',
     out?.toLowerCase(),
+    barred !== null && `only ${barred}`,
     suspension?.said,
   ].filter(Boolean);
-  const faded = suspension?.left || out ? 'opacity-45' : '';
+  const faded = suspension?.left || off ? 'opacity-45' : '';
   /** Stands where the name stood. */
-  const instead = out ?? (suspension && (suspension.left ?? 'Back on'));
+  const instead = off ?? (suspension && (suspension.left ?? 'Back on'));
   return (
     <button
       type="button"
       // A label would have to hold the visible time, second by second, and the mark of the fouls.
       aria-label={instead || fouls ? undefined : facts.length > 0 ? `${shirt} (${facts.join(', ')})` : shirt}
       aria-pressed={isPressed}
-      disabled={disabled ?? out !== undefined}
+      disabled={disabled ?? off !== undefined}
       onClick={onPress}
-      className={`${playerKey} ${keyLook} relative ${out ? 'border-dashed bg-transparent text-soft' : 'disabled:opacity-40'} group-data-asks/court:enabled:border-accent`}
+      className={`${playerKey} ${keyLook} relative ${off ? 'border-dashed bg-transparent text-soft' : 'disabled:opacity-40'} group-data-asks/court:enabled:border-accent`}
     >
-      <span className={`score max-w-full truncate text-xl ${faded}`} aria-hidden={jerseyNumber === null}>
-        {jerseyNumber ?? (instead ? name : '–')}
+      <span className={`score max-w-full truncate text-xl ${faded}`} aria-hidden={!bib && jerseyNumber === null}>
+        {bib ?? jerseyNumber ?? (instead ? name : '–')}
       </span>{' '}
       {instead ? (
         <>
-          <span aria-hidden className={`score max-w-full truncate ${out ? 'text-sm' : 'text-base leading-4'}`}>
+          <span aria-hidden className={`score max-w-full truncate ${off ? 'text-sm' : 'text-base leading-4'}`}>
             {instead}
           </span>
           <span className="sr-only">
-            {name} ({facts.join(', ')})
+            {bib ? numbered : name} ({facts.join(', ')})
           </span>
         </>
       ) : (
         <>
-          <span className="score max-w-full truncate text-sm">{name}</span>
+          <span className="score max-w-full truncate text-sm">{bib ? numbered : name}</span>
           {fouls && <span className="sr-only"> ({facts.join(', ')})</span>}
         </>
       )}

@@ -7,6 +7,7 @@ import { countFouls, type PlayerFouls } from '../../../foul-rules.ts';
 import { LineUp, type LineUpProps } from './BeforeStart.tsx';
 import { GameFlow } from './GameFlow.tsx';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
+import { PositionsSheet } from './positions/PositionsSheet.tsx';
 import { MoreTaps } from './TapPad.tsx';
 import { buildLineUp, type ConsoleState } from './use-console.ts';
 
@@ -27,7 +28,14 @@ export function Sheets({ console, plays }: SheetsProps) {
         </Dialog>
       )}
       {sheet === 'period' && (
-        <GameFlow game={console.game} definition={definition} state={state} onPress={press} onClose={close} />
+        <GameFlow
+          game={console.game}
+          definition={definition}
+          state={state}
+          onPress={press}
+          onPositions={definition.positions && (() => console.open('positions'))}
+          onClose={close}
+        />
       )}
       {sheet === 'more' && (
         <MoreTaps
@@ -38,6 +46,9 @@ export function Sheets({ console, plays }: SheetsProps) {
           onClose={close}
         />
       )}
+      {sheet === 'positions' && definition.positions && (
+        <PositionsSheet console={console} positions={definition.positions} />
+      )}
       {sheet === 'others' && (
         <OthersSheet
           title={teamNames[side]}
@@ -45,6 +56,7 @@ export function Sheets({ console, plays }: SheetsProps) {
           chosen={playerId}
           fouls={countFouls(definition, state.shown)}
           sentOff={state.sentOff}
+          onPositions={definition.positions && (() => console.open('positions'))}
           onChoose={(id) => {
             choose(side, id);
             close();
@@ -87,12 +99,24 @@ interface OthersSheetProps extends LineUpProps {
   chosen: number | null;
   fouls: ReadonlyMap<number, PlayerFouls>;
   sentOff: ReadonlyMap<number, string>;
+  /** Set where players have positions, which are changed in a dialog of their own. */
+  onPositions: (() => void) | undefined;
   onChoose: (playerId: number) => void;
   onClose: () => void;
 }
 
 /** The players who are not on the court: one is chosen for the next tap, or the line-up is changed. */
-function OthersSheet({ title, rest, chosen, fouls, sentOff, onChoose, onClose, ...lineUp }: OthersSheetProps) {
+function OthersSheet({
+  title,
+  rest,
+  chosen,
+  fouls,
+  sentOff,
+  onPositions,
+  onChoose,
+  onClose,
+  ...lineUp
+}: OthersSheetProps) {
   const [isChanging, setChanging] = useState(false);
   const names = shirtNames(lineUp.players);
   return (
@@ -106,7 +130,9 @@ function OthersSheet({ title, rest, chosen, fouls, sentOff, onChoose, onClose, .
             Done
           </Button>
         ) : (
-          <Button onClick={() => setChanging(true)}>Change the line-up</Button>
+          <Button onClick={onPositions ?? (() => setChanging(true))}>
+            {onPositions ? 'Change positions' : 'Change the line-up'}
+          </Button>
         )
       }
     >

@@ -2,18 +2,21 @@ import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import type { SportDefinition, Tap } from '#features/teams/sports/definitions/definition.ts';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { barredText } from '../../../position-rules.ts';
 import { getPoints } from '../../../score-rules.ts';
 import { CardMark } from '../../cards/CardMark.tsx';
 
 interface TapPadProps {
   definition: SportDefinition;
+  /** The position of the player who was chosen for the next play. */
+  bib?: string | undefined;
   /** `at`: when the key was touched, by the clock of the page. */
   onTap: (key: string, at: number) => void;
   onMore: () => void;
 }
 
 /** The taps of the sport, as large as the screen allows: scoring taps first, rare ones behind one press. */
-export function TapPad({ definition, onTap, onMore }: TapPadProps) {
+export function TapPad({ definition, bib, onTap, onMore }: TapPadProps) {
   const { scoring, others } = padRows(definition);
   const [flash, setFlash] = useState({ key: '', count: 0 });
   const press = (key: string, at: number) => {
@@ -37,10 +40,12 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
               key={tap.key}
               type="button"
               aria-label={getName(tap)}
+              disabled={barredText(tap, bib) !== null}
               onClick={({ timeStamp }) => press(tap.key, timeStamp)}
               className={`score bg-accent text-on-accent lg:rounded-card ${tapKey} ${tap.label.length > 6 ? 'text-xl lg:text-2xl' : 'figure lg:large-figure'}`}
             >
               {tap.label}
+              <Barred text={barredText(tap, bib)} />
               {light(tap.key)}
             </button>
           ))}
@@ -54,11 +59,13 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
                 key={tap.key}
                 type="button"
                 aria-label={getName(tap)}
+                disabled={barredText(tap, bib) !== null}
                 onClick={({ timeStamp }) => press(tap.key, timeStamp)}
                 className={`border border-line bg-raised font-bold text-sm leading-tight lg:text-lg ${tapKey}`}
               >
                 {tap.card && <CardMark colour={tap.card} />}
                 {tap.label}
+                <Barred text={barredText(tap, bib)} />
                 {light(tap.key)}
               </button>
             ) : (
@@ -79,7 +86,14 @@ export function TapPad({ definition, onTap, onMore }: TapPadProps) {
   );
 }
 
-const tapKey = 'relative min-w-0 flex-1 rounded-control px-1 transition-transform active:scale-97';
+/** Says on a greyed key who could be given the play. */
+const Barred = ({ text }: { text: string | null }) =>
+  text && (
+    <span className="absolute inset-x-0 bottom-2 font-bold font-sans text-ink text-sm leading-none">only {text}</span>
+  );
+
+const tapKey =
+  'relative min-w-0 flex-1 rounded-control px-1 transition-transform active:scale-97 disabled:active:scale-100 disabled:border disabled:border-line disabled:bg-card disabled:text-soft/60';
 
 /** Starts with the visible label, so that people who use voice control can say what they see. */
 export const getName = ({ label, name }: Tap): string =>

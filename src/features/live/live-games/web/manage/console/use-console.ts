@@ -3,6 +3,7 @@ import type { Game } from '#features/competition/games/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import type { GameEvents, RosterPlayer, Side } from '../../../contract.ts';
 import { fillSlots, listOnCourt } from '../../../line-up.ts';
+import { type Court, findCourt, type Substitution } from '../../../position-rules.ts';
 import { answerWho } from '../../../who-rules.ts';
 import { useRoster } from '../../link-scoring.ts';
 import type { Moment } from '../../Timeline.tsx';
@@ -30,7 +31,8 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
 
   const teamNames = { home: game.homeTeam.name, away: game.awayTeam.name };
   const getPlayers = (of: Side) => keys.rosters?.[of] ?? [];
-  const getSlots = (of: Side) => fillSlots(getPlayers(of), listOnCourt(state.shown, of), keys.layout?.size ?? 0);
+  const getCourt = (of: Side) => findCourt(definition, state.shown, of, getPlayers(of));
+  const getSlots = (of: Side) => fillSlots(getPlayers(of), getCourt(of).slots, keys.layout?.size ?? 0);
 
   const getName = (id: number | null) => {
     const player = [...getPlayers('home'), ...getPlayers('away')].find((one) => one.id === id);
@@ -87,6 +89,7 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
     ...keys,
     ...sheets,
     getPlayers,
+    getCourt,
     getSlots,
     getName,
     choose,
@@ -128,7 +131,37 @@ export function buildLineUp({ scoring: { state, press }, getPlayers, getSlots, l
   return { players: getPlayers(side), court: [...court, ...assumed], size: layout?.size ?? 0, onChange };
 }
 
-type Sheet = 'plays' | 'period' | 'more' | 'others' | 'offered' | 'clashes';
+/** Changes who has which position: what follows from the roster becomes a line-up of its own before its first change. */
+export function pressPositions(
+  { scoring: { state, press } }: ConsoleState,
+  side: Side,
+  court: Court,
+  changes: readonly Substitution[],
+): void {
+  const all = [...asLineUp(court), ...changes];
+  press(...all.map((change) => ({ ...change, side, period: state.period })));
+}
+
+/** The line-up that the roster's positions make, as long as nobody has set another. */
+function asLineUp({ slots, bibs, isAssumed }: Court): Substitution[] {
+  if (!isAssumed || bibs.size === 0) return [];
+  return slots.flatMap((playerId): Substitution[] => {
+    if (playerId === null) return [];
+    const position = bibs.get(playerId);
+    return [{ kind: 'on', playerId, ...(position !== undefined && { position }) }];
+  });
+}
+
+/** Starts the game, with the positions of both sides as they are shown. */
+export function startGame({ scoring, getCourt }: ConsoleState): void {
+  const { period } = scoring.state;
+  const lineUps = (['home', 'away'] as const).flatMap((side) =>
+    asLineUp(getCourt(side)).map((change) => ({ ...change, side, period })),
+  );
+  scoring.press(...lineUps, { kind: 'start' });
+}
+
+type Sheet = 'plays' | 'period' | 'more' | 'others' | 'positions' | 'offered' | 'clashes';
 
 /** For this long after a dialog closes, a quick second press must not reach the keys below it. */
 const shieldMs = 250;
@@ -171,8 +204,10 @@ function useKeys({ homeTeamId, awayTeamId }: Game, definition: SportDefinition) 
   return { rosters, layout, hasFailed, retry: () => void Promise.all([home.refetch(), away.refetch()]) };
 }
 
-function chooseLayout({ onCourt = usual }: SportDefinition, rosters: Rosters | undefined): Layout {
+function chooseLayout({ onCourt = usual, positions }: SportDefinition, rosters: Rosters | undefined): Layout {
   if (!rosters) return { size: onCourt, hasOthers: true };
   const most = Math.max(rosters.home.length, rosters.away.length);
+  // Positions keep their places, and are changed from the key of the other players.
+  if (positions && most > 0) return { size: onCourt, hasOthers: true };
   return { size: Math.min(onCourt, most), hasOthers: most > onCourt };
 }
