@@ -217,9 +217,9 @@ function followConnection(notify: () => void) {
   };
 }
 
-/** When something that could not be done will be: '…when you're back online.' */
-export const onceConnected = (connection: Connection): string =>
-  connection === 'unreached' ? 'when the server can be reached again.' : "when you're back online.";
+/** What has to happen first: '…when you're back online.' */
+export const untilConnected = (connection: Connection): string =>
+  connection === 'unreached' ? 'the server can be reached again' : "you're back online";
 
 type Schema = z.core.$ZodType;
 

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { onceConnected, useConnection } from '../api/api.ts';
+import { untilConnected, useConnection } from '../api/api.ts';
 import { useDebounced } from '../debounced.ts';
 import { useWide } from '../routing/rendering.ts';
 import { scrollPositionsKey } from '../routing/scroll-position.ts';
@@ -26,7 +26,7 @@ export function PageOutlet() {
       <EmptyState
         icon={CloudOff}
         title={connection === 'unreached' ? 'The server cannot be reached' : 'This page is not available offline yet'}
-        text={`It will load ${onceConnected(connection)}`}
+        text={`It will load when ${untilConnected(connection)}.`}
       />
     </div>
   );

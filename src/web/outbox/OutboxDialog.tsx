@@ -1,7 +1,7 @@
 import { Clock, TriangleAlert } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { characters, roomText } from '#shared/text.ts';
-import { onceConnected, useConnection } from '../api/api.ts';
+import { untilConnected, useConnection } from '../api/api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/dialogs/Dialog.tsx';
 import { Field, TextArea } from '../ui/fields/Field.tsx';
@@ -15,7 +15,7 @@ export function OutboxDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       title="Waiting on this device"
-      description={connection === 'online' ? undefined : `It will be sent ${onceConnected(connection)}`}
+      description={connection === 'online' ? undefined : `It will be sent when ${untilConnected(connection)}.`}
       onClose={onClose}
     >
       {entries.length === 0 && <p className="text-sm">Nothing is waiting.</p>}

@@ -1,4 +1,4 @@
-import { ApiError, getConnection, onceConnected } from '../api/api.ts';
+import { ApiError, getConnection, untilConnected } from '../api/api.ts';
 import { ExternalStore, useExternalStore } from '../routing/rendering.ts';
 import { currentUserId } from '../session/session.ts';
 import type { Entry } from './entry.ts';
@@ -38,7 +38,7 @@ export const queuedForNetwork = () => {
   const connection = getConnection();
   return {
     title: connection === 'unreached' ? 'Waiting for the server' : 'Waiting for the network',
-    description: `It will be sent ${onceConnected(connection)}`,
+    description: `It will be sent when ${untilConnected(connection)}.`,
   };
 };
 

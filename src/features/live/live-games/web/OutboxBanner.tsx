@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { gameOptions } from '#features/competition/games/web/api.ts';
 import { fixtureText } from '#shared/notation.ts';
+import { untilConnected, useConnection } from '#web/api/api.ts';
 import { ExternalStore, useExternalStore } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
@@ -76,8 +77,9 @@ interface OutboxDialogProps {
 }
 
 function OutboxDialog({ outbox, games, onClose }: OutboxDialogProps) {
+  const description = `They will be sent when ${untilConnected(useConnection())}.`;
   return (
-    <Dialog title="Plays on this phone" description="They will be sent when you're back online." onClose={onClose}>
+    <Dialog title="Plays on this phone" description={description} onClose={onClose}>
       {games.length === 0 && <p className="text-sm">No plays left on this phone.</p>}
       <ul className="grid gap-3">
         {games.map((taps) => (

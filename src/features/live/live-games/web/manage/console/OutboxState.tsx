@@ -1,4 +1,5 @@
 import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { untilConnected, useConnection } from '#web/api/api.ts';
 import { useExternalStore } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { onToast, shownToast } from '#web/ui/toasts/toasts.ts';
@@ -38,13 +39,14 @@ export function OutboxState({ taps: { state, pending, refused } }: { taps: Queue
 /** What a scorer has to know or do about events that have not arrived. */
 export function OutboxTrouble({ taps, outbox }: { taps: QueuedPlays; outbox: PlaysOutbox }) {
   const { gameId, state, pending, refusal, arePersisted } = taps;
+  const connected = untilConnected(useConnection());
   if (state === 'saved' || state === 'sending') return null;
   if (refusal === null) {
     return (
       <p className="text-sm text-soft">
         {arePersisted
-          ? `${inTaps(pending.length)} waiting on this phone. They will be sent when you're back online, even if you close this page.`
-          : "This phone cannot store plays: keep this page open until you're back online."}
+          ? `${inTaps(pending.length)} waiting on this phone. They will be sent when ${connected}, even if you close this page.`
+          : `This phone cannot store plays: keep this page open until ${connected}.`}
       </p>
     );
   }
