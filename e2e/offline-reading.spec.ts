@@ -19,6 +19,12 @@ async function visitHome(page: Page) {
   await untilPersisted(page, '"/api/stream"');
 }
 
+async function untilSeenForTwoSeconds(page: Page) {
+  await expect(page.getByRole('region', { name: 'About the venue' })).toBeVisible();
+  const seenAt = await page.evaluate(() => performance.now());
+  await page.waitForFunction((since) => performance.now() > since + 2_000, seenAt);
+}
+
 test('after one visit the main screens open offline, even in a restarted browser', async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
   await visitHome(await device.restart());
@@ -30,7 +36,26 @@ test('after one visit the main screens open offline, even in a restarted browser
     await expect(page.getByRole('main').getByText('Loading', { exact: true })).toHaveCount(0);
     await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0);
   }
+  await openNeverVisitedGame(page);
 });
+
+/** A list holds all that the page of one of its games says first. */
+async function openNeverVisitedGame(page: Page) {
+  await openPage(page, '/games');
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /RSVP/ }) });
+  const link = card.first().locator('a[href^="/games/"]').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  const [home = '', away = ''] = await link.locator('.truncate').allTextContents();
+  await link.click();
+  await expect(page).toHaveURL(path);
+  const heading = page.getByRole('main').getByRole('heading').filter({ hasText: home }).filter({ hasText: away });
+  await expect(heading.first()).toBeVisible();
+  await expect(page.getByText(/Showing what was last loaded, as of \d\d:\d\d\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: /RSVP/ }).first()).toBeVisible();
+}
 
 test('a page seen for two seconds is kept, also when a full load leaves it', { tag: '@whole' }, async ({ baseURL }) => {
   await using device = newDevice(baseURL ?? '');
@@ -39,14 +64,33 @@ test('a page seen for two seconds is kept, also when a full load leaves it', { t
   const venues: { id: number }[] = await page.request.get('/api/venues').then((response) => response.json());
   for (const { id } of venues.slice(0, 3)) {
     await page.goto(`/venues/${id}`);
-    await expect(page.getByRole('region', { name: 'About the venue' })).toBeVisible();
-    const seenAt = await page.evaluate(() => performance.now());
-    await page.waitForFunction((since) => performance.now() > since + 2_000, seenAt);
+    await untilSeenForTwoSeconds(page);
   }
   await page.goto('/more');
   for (const { id } of venues.slice(0, 3)) {
     await expect.poll(() => persistedOnDevice(page)).toContain(`"/api/venues/${id}"`);
   }
+});
+
+test('the first page of a new device is kept after two seconds, also on a slow phone and when a full load leaves it', {
+  tag: '@whole',
+}, async ({ baseURL }) => {
+  await using device = newDevice(baseURL ?? '');
+  const page = await device.restart();
+  await login(page, 'member');
+  const [venue]: { id: number }[] = await page.request.get('/api/venues').then((response) => response.json());
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await page.goto(`/venues/${venue?.id}`);
+  await untilSeenForTwoSeconds(page);
+  await page.goto('/more');
+  await expect.poll(async () => (await persistedOnDevice(page)).includes(`"/api/venues/${venue?.id}\\"`)).toBe(true);
 });
 
 test('a game that was opened before opens offline, and is refetched once online', { tag: '@whole' }, async ({

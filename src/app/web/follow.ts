@@ -1,5 +1,5 @@
 import { onlineManager, type QueryClient } from '@tanstack/react-query';
-import { RouterContextProvider } from 'react-router';
+import { matchPath, RouterContextProvider } from 'react-router';
 import { teamGamesOptions } from '#features/competition/games/web/api.ts';
 import { followPush } from '#features/device/push/web/follow-push.ts';
 import { followApp } from '#features/device/pwa/web/follow-app.ts';
@@ -25,12 +25,16 @@ const mainScreens = [
   '/streaming',
 ];
 
-/** Prefetches what the main screens and the person's own teams show, one after the other, for use without a network. */
+/**
+ * Prefetches what the last pages of this tab, the main screens and the person's own teams show, one after the other, for use
+ * without a network. A page that a full load left before this code had loaded could not be stored.
+ */
 export async function prefetch(client: QueryClient) {
   const mine = await client.fetchQuery(myTeamsOptions).catch(() => null);
   const near = mine?.teams.filter(isNear) ?? [];
+  const paths = new Set([...pathsBefore(), ...mainScreens]);
   const reads = [
-    ...mainScreens.map((path) => () => prefetchPage(path, client)),
+    ...[...paths].map((path) => () => prefetchPage(path, client)),
     // The first tab of Teams, whose clubs load after the page.
     async () => {
       const [first] = await client.ensureQueryData(sportsOptions());
@@ -49,17 +53,27 @@ export async function prefetch(client: QueryClient) {
   }
 }
 
+const maxPathsBefore = 5;
+
+/** What this tab has shown, the page on screen included. Older browsers do not tell. */
+function pathsBefore(): string[] {
+  if (!('navigation' in window)) return [];
+  const urls = navigation.entries().flatMap(({ url }) => url ?? []);
+  return urls.slice(-maxPathsBefore).map((url) => url.slice(location.origin.length));
+}
+
 /** Runs a page's loader; with `renders`, it also reads what the page shows only later. */
 async function prefetchPage(path: string, client: QueryClient): Promise<void> {
   const url = new URL(path, location.origin);
   const page = pageAt(sitemap, url.pathname);
   if (!page) return;
   const { loader } = await pageIn(modules, page.module);
+  const { params = {} } = matchPath(page.path, url.pathname) ?? {};
   const context = new RouterContextProvider();
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   context.set(loadingContext, { client, timeZone, waits: true, renders: true });
   if (typeof loader === 'function')
-    await loader({ request: new Request(url), url, context, params: {}, pattern: page.path });
+    await loader({ request: new Request(url), url, context, params, pattern: page.path });
 }
 
 /** Keeps an open page up to date; this code loads after the first screen. */

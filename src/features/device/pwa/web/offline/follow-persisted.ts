@@ -36,7 +36,7 @@ export function followPersisted(client: QueryClient, prefetch: () => Promise<voi
   const begin = (session: Session) => {
     owner = session.userId;
     for (const query of client.getQueryCache().getAll()) note(query);
-    void beginFor(client, session, prefetch).catch(ignore);
+    void beginFor(client, session, save, prefetch).catch(ignore);
   };
   const end = () => {
     owner = null;
@@ -62,8 +62,15 @@ export function followPersisted(client: QueryClient, prefetch: () => Promise<voi
   });
 }
 
-async function beginFor(client: QueryClient, session: Session, prefetch: () => Promise<void>): Promise<void> {
+async function beginFor(
+  client: QueryClient,
+  session: Session,
+  save: () => void,
+  prefetch: () => Promise<void>,
+): Promise<void> {
   const lost = await persistFor(session, buildHere());
+  // At once: a full load may leave a first page as soon as its code has loaded.
+  save();
   await tidyPersisted();
   if (!onlineManager.isOnline()) return;
   if (lost.length > 0) await takeAgain(client, lost);
