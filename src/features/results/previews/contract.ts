@@ -69,6 +69,8 @@ export const Preview = z.object({
   table: z.nullable(
     z.object({ season: z.string(), competition: z.nullable(CompetitionName), of: z.int(), rows: z.array(TableRow) }),
   ),
+  /** A map of the venue; null where nobody has said where it is. */
+  mapUrl: z.nullable(z.string()),
 });
 export type Preview = z.infer<typeof Preview>;
 

@@ -4,6 +4,7 @@ import type { Database } from '#server/database/schema.ts';
 import { plainTable } from '#server/resources/plain-table.ts';
 import { venuesTag, venueTag } from '../cache-tags.ts';
 import { venues } from '../contract.ts';
+import { buildMapLink } from '../rules.ts';
 
 export const venueTable = plainTable(venues, {
   table: 'venues',
@@ -28,6 +29,16 @@ export const venueNames = (db: Database): Promise<VenueName[]> =>
 
 export async function findVenueName(db: Database, id: number): Promise<string | undefined> {
   return (await db.selectFrom('venues').select('name').where('id', '=', id).executeTakeFirst())?.name;
+}
+
+/** A map of where a venue is; null if nobody has said. */
+export async function findMapLink(db: Database, id: number): Promise<string | null> {
+  const venue = await db
+    .selectFrom('venues')
+    .select(['name', 'place', 'map_url'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return venue ? buildMapLink({ ...venue, mapUrl: venue.map_url }) : null;
 }
 
 export const venueSearch: SearchSource = {

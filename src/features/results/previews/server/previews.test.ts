@@ -2,6 +2,8 @@ import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '#app/testing/app.ts';
 import { competitions } from '#features/competition/competitions/contract.ts';
 import { Game } from '#features/competition/games/contract.ts';
+import { venues } from '#features/competition/venues/contract.ts';
+import { buildMapLink } from '#features/competition/venues/rules.ts';
 import { Player } from '#features/teams/players/contract.ts';
 import { addTeam, sides } from '#features/teams/teams/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -112,4 +114,18 @@ it('shows the table of its league around both, and none for a cup tie or a frien
 
 it('says that there is no such game', async () => {
   expect((await arena.as.member.get('/api/games/999999/preview')).status).toBe(404);
+});
+
+it('knows the way to a venue that says where it is, and hears of a change', async () => {
+  const venue = (await admin.post('/api/venues', { name: "Gogo's Court 7", place: '12 Vilakazi Street' })).as(
+    venues.ResponseBody,
+  );
+  const at = await addGame({ location: venue.name });
+  expect((await preview(at)).mapUrl).toBe(buildMapLink(venue));
+  const mapUrl = 'https://maps.example.org/court-7';
+  await admin.patch(`/api/venues/${venue.id}`, { mapUrl });
+  expect((await preview(at)).mapUrl).toBe(mapUrl);
+  await admin.patch(`/api/venues/${venue.id}`, { mapUrl: '', place: '' });
+  expect((await preview(at)).mapUrl).toBeNull();
+  expect((await preview(await addGame({ location: 'Behind the dining hall' }))).mapUrl).toBeNull();
 });

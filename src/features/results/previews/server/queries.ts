@@ -2,6 +2,7 @@ import { findCompetition } from '#features/competition/competitions/server/queri
 import type { Game } from '#features/competition/games/contract.ts';
 import { storedDay } from '#features/competition/games/day-rules.ts';
 import { findGame } from '#features/competition/games/server/queries.ts';
+import { findMapLink } from '#features/competition/venues/server/queries.ts';
 import { listTeamLeaders } from '#features/results/player-stats/server/team-leader-queries.ts';
 import { inLeague, readStandings } from '#features/results/standings/server/queries.ts';
 import type { ViewerRole } from '#server/access/access.ts';
@@ -24,6 +25,7 @@ export async function readPreview(db: Database, viewer: ViewerRole, id: number):
     meetings: { ...tallyMeetings(meetings, homeTeamId), latest: meetings.slice(0, meetingsListed) },
     toWatch: { home: leaders.get(homeTeamId) ?? [], away: leaders.get(awayTeamId) ?? [] },
     table: await readTable(db, viewer, game),
+    mapUrl: game.venueId === null ? null : await findMapLink(db, game.venueId),
   };
 }
 

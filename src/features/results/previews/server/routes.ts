@@ -5,6 +5,7 @@ import {
   pointAdjustmentTag,
 } from '#features/competition/competitions/cache-tags.ts';
 import { gamesTag, gameTag, resultsTag } from '#features/competition/games/cache-tags.ts';
+import { venuesTag, venueTag } from '#features/competition/venues/cache-tags.ts';
 import { playersTag, playerTag } from '#features/teams/players/cache-tags.ts';
 import { sportsTag } from '#features/teams/sports/cache-tags.ts';
 import { teamsTag } from '#features/teams/teams/cache-tags.ts';
@@ -19,7 +20,7 @@ const shared = serveShared(endpoints);
 export const previewsRoutes = [
   shared('GET /api/games/:id/preview', {
     access: 'member',
-    summary: 'Form, earlier meetings, players to watch and table places of both sides of a game',
+    summary: 'Form, earlier meetings, players to watch and table places of both sides of a game, and the way to it',
     cacheTags: ({ params }) => [
       gameTag(params.id),
       resultsTag,
@@ -33,6 +34,8 @@ export const previewsRoutes = [
       settingsTag,
       pointAdjustmentsTag,
       pointAdjustmentTag.any,
+      venuesTag,
+      venueTag.any,
     ],
     handle: async (context) => {
       const preview = await readPreview(context.db, context.viewer, context.params.id);

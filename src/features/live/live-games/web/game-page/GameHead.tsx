@@ -48,6 +48,7 @@ export function GameHead({ game, live, gameEvents }: GameHeadProps) {
       <Note>{resultSentence(game, names)}</Note>
       <Note>
         <GamePlace game={game} />
+        {phase !== 'after' && <Way game={game} />}
         {game.competition && ` · ${categoryNames[game.category]}`}
       </Note>
       <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-3 empty:hidden">
@@ -62,6 +63,25 @@ export function GameHead({ game, live, gameEvents }: GameHeadProps) {
 
 const Note = ({ children }: { children: ReactNode }) =>
   children && <p className="text-balance text-center text-sm text-soft wrap-anywhere">{children}</p>;
+
+/** Leads to a map, for those who have yet to get there. */
+function Way({ game }: { game: Game }) {
+  const { data: preview } = useQuery(previewOptions(game.id));
+  if (!preview?.mapUrl) return null;
+  return (
+    <>
+      {' · '}
+      <a
+        href={preview.mapUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="relative underline decoration-line underline-offset-4 before:absolute before:-inset-x-1 before:-inset-y-3 hover:text-ink"
+      >
+        the way
+      </a>
+    </>
+  );
+}
 
 /** The crest and the name of a side, leading to its team, above its place in the table. */
 function HeadSide({ game, side }: { game: Game; side: GameSide }) {
