@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getDefinition, shownStats } from '#features/teams/sports/rules.ts';
 import type { BoxScoreLine } from '../contract.ts';
-import { formatCell, shortName, sortedBy } from './columns.ts';
+import { formatCell, mainColumns, shortName, sortedBy } from './columns.ts';
 
 const basketball = getDefinition('basketball');
 const cell = (abbreviation: string, counts: Record<string, number>) => {
@@ -82,4 +82,20 @@ it('sorts a matrix by its first statistic: uncounted after none, who did not pla
   const lines = [line(1, undefined), line(2, null), line(3, 8, true), line(4, 8), line(5, 31), line(6, 8)];
   expect(sortedBy(points, lines).map(({ playerId }) => playerId)).toEqual([5, 4, 6, 1, 2, 3]);
   expect(sortedBy(undefined, lines).map(({ playerId }) => playerId)).toEqual([1, 2, 4, 5, 6, 3]);
+});
+
+const shownColumns = (sport: string, lines: readonly Pick<BoxScoreLine, 'stats'>[]) =>
+  mainColumns(getDefinition(sport), lines).map(({ abbreviation }) => abbreviation);
+
+it('takes the first columns of a sport as its main ones', () => {
+  expect(shownColumns('basketball', [line(1, 8)])).toEqual(['PTS', 'REB', 'AST', 'STL']);
+  expect(shownColumns('cheerleading', [line(1, 8)])).toEqual(['STN', 'TUM']);
+});
+
+it('leaves out main columns that were counted for nobody, in favour of the next', () => {
+  const tapped = { stats: { goals: 2, assists: null, shots: null, tackles: null } };
+  expect(shownColumns('soccer', [tapped])).toEqual(['G', 'SV', 'FL', 'YC']);
+  expect(shownColumns('soccer', [tapped, { stats: { goals: 0, assists: 1, shots: null, tackles: null } }])[1]).toBe(
+    'A',
+  );
 });

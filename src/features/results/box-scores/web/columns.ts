@@ -1,7 +1,7 @@
 import type { SportDefinition, Statistic } from '#features/teams/sports/definitions/definition.ts';
 import { type Band, countsIn, pickBand } from '#features/teams/sports/rules.ts';
 import type { BoxScoreLine } from '../contract.ts';
-import { findLeaders } from '../rules.ts';
+import { findLeaders, isOfPlayers } from '../rules.ts';
 
 export interface Cell {
   /** `19`, `8/14`, `62` */
@@ -54,6 +54,22 @@ export function sortedBy(statistic: Statistic | undefined, lines: readonly BoxSc
     return value === null ? -1 : (value ?? 0);
   };
   return lines.toSorted((one, other) => rank(other) - rank(one));
+}
+
+const mainCount = 4;
+
+/** The first columns of the box score that were counted: as many as fit on a phone. */
+export function mainColumns(
+  { statistics }: SportDefinition,
+  lines: readonly Pick<BoxScoreLine, 'stats'>[],
+): Statistic[] {
+  const isCounted = (statistic: Statistic) => {
+    const key = statistic.kind === 'pair' ? statistic.attempted.key : statistic.key;
+    return lines.some(({ stats }) => stats[key] !== null);
+  };
+  return statistics
+    .filter((one) => isOfPlayers(one) && !one.inAnalysisOnly && !one.withoutColumn && isCounted(one))
+    .slice(0, mainCount);
 }
 
 /** Whether it is drawn as a bar: pairs, and computed percentages. */

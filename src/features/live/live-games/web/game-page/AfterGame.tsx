@@ -9,6 +9,7 @@ import { TopPerformers } from '#features/results/box-scores/web/slots/TopPerform
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { ButtonLink } from '#web/ui/Button.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { EmptyState, Skeleton } from '#web/ui/states.tsx';
 import { CardsCard } from '../cards/CardsCard.tsx';
 import { GameHighlights, useGameHighlights } from './GameHighlights.tsx';
@@ -17,6 +18,12 @@ import { PlayByPlay } from './PlayByPlay.tsx';
 import type { PhaseProps } from './phase-props.ts';
 import { listPlays } from './plays.ts';
 import { ScoreFlowCard } from './ScoreFlowCard.tsx';
+
+/** Below what one sees first: neither the server's page nor its hydration includes it. */
+const BoxScoreCard = lazyComponent(
+  async () => (await import('#features/results/box-scores/web/slots/BoxScoreCard.tsx')).BoxScoreCard,
+  <Skeleton className="h-[36rem] rounded-card" />,
+);
 
 export function AfterGame({ game, live, failed, onRetry }: PhaseProps) {
   const { data: boxScore } = useQuery(boxScoreOptions(game.id));
@@ -44,6 +51,7 @@ export function AfterGame({ game, live, failed, onRetry }: PhaseProps) {
             </>
           )}
           {live && <ScoreFlowCard game={game} live={live} />}
+          {boxScore && boxScore.lines.length > 0 && <BoxScoreCard game={game} boxScore={boxScore} />}
         </>
       }
       side={
