@@ -3,7 +3,7 @@ import { fixtureText } from '#shared/notation.ts';
 import { type ButtonVariant, buttonClasses } from '#web/ui/Button.tsx';
 import type { Game } from '../contract.ts';
 
-interface GameFileProps {
+export interface GameFileProps {
   game: Pick<Game, 'id' | 'dateTime' | 'homeTeam' | 'awayTeam'>;
   label: string;
   /** What it does, if the label is too short to say it. */

@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { defaultSettings } from '#platform/settings/rules.ts';
 import { openFakeOutbox } from '#web/outbox/testing/fake-outbox.ts';
@@ -8,6 +10,7 @@ import { beginSession, endSession } from '#web/session/session.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import { ownRsvpsOptions } from './api.ts';
 import { Rsvp } from './Rsvp.tsx';
+import { GameRow } from './rows/GameRow.tsx';
 import { sampleGame } from './testing/sample-game.ts';
 
 const response = vi.fn<(method: string, path: string, body: unknown) => Promise<Response>>();
@@ -103,6 +106,7 @@ describe('an RSVP of a member', () => {
   const responding = (isGoing: boolean) =>
     response.mockImplementation(async (method, path) => {
       if (path === '/api/games/going') return Response.json(own(isGoing));
+      if (path === '/api/teams/crests') return Response.json([]);
       if (method === 'DELETE') return Response.json({ ok: true });
       return added('Nandi Zikhali');
     });
@@ -127,6 +131,18 @@ describe('an RSVP of a member', () => {
     await waitFor(() => expect(shownToast()?.title).toBe("You're going"));
     act(() => queries.setQueryData(ownRsvpsOptions.queryKey, own(true)));
     await screen.findByRole('button', { name: 'You, Sipho and Thandi are going' });
+    const file = await screen.findByRole('link', { name: 'Add to my calendar: Princeton PV v Knox House Hawks' });
+    expect(file.getAttribute('href')).toBe('/api/calendar/games/7.ics');
+  });
+
+  test('are offered the calendar in a list, too', async () => {
+    responding(false);
+    const game = sampleGame({ rsvpCount: 2, rsvpNames: ['Sipho', 'Thandi'] });
+    const person = show(<GameRow game={game} isMine={false} takesRsvps />);
+    await openForm(person);
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(shownToast()?.title).toBe("You're going"));
+    act(() => queries.setQueryData(ownRsvpsOptions.queryKey, own(true)));
     const file = await screen.findByRole('link', { name: 'Add to my calendar: Princeton PV v Knox House Hawks' });
     expect(file.getAttribute('href')).toBe('/api/calendar/games/7.ics');
   });
@@ -187,15 +203,17 @@ test('loads the list when it is opened, and offers to withdraw only what one ent
 
 let queries: QueryClient;
 
-function show() {
+function show(control: ReactNode = rsvp) {
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
-    <QueryClientProvider client={queries}>
-      <Rsvp game={sampleGame({ rsvpCount: 2, rsvpNames: ['Sipho', 'Thandi'] })} beside={<p>2d 6h to go</p>} />
-    </QueryClientProvider>,
+    <MemoryRouter>
+      <QueryClientProvider client={queries}>{control}</QueryClientProvider>
+    </MemoryRouter>,
   );
   return userEvent.setup();
 }
+
+const rsvp = <Rsvp game={sampleGame({ rsvpCount: 2, rsvpNames: ['Sipho', 'Thandi'] })} beside={<p>2d 6h to go</p>} />;
 
 /** Opens the form, whose code loads on first use. */
 async function openForm(person: ReturnType<typeof show>) {

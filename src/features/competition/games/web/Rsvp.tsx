@@ -13,7 +13,7 @@ import { goingSentence } from './going.ts';
 // The form loads the rules for names as well; most visits never open it.
 export const QueuedHere = lazyComponent(async () => (await import('#web/outbox/QueuedHere.tsx')).QueuedHere);
 export const RsvpForm = lazyComponent(async () => (await import('./RsvpForm.tsx')).RsvpForm);
-const GameFile = lazyComponent(async () => (await import('./GameFile.tsx')).GameFile);
+export const GameFile = lazyComponent(async () => (await import('./GameFile.tsx')).GameFile);
 
 interface RsvpProps {
   game: Game;

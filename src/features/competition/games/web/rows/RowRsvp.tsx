@@ -4,7 +4,7 @@ import { useQueued } from '#web/outbox/queued.ts';
 import { Button } from '#web/ui/Button.tsx';
 import type { Game } from '../../contract.ts';
 import { rsvpsResource } from '../api.ts';
-import { isGoing, QueuedHere, RsvpForm, useOwnRsvp, WhoIsGoing } from '../Rsvp.tsx';
+import { GameFile, isGoing, QueuedHere, RsvpForm, useOwnRsvp, WhoIsGoing } from '../Rsvp.tsx';
 
 interface RowRsvpProps {
   game: Game;
@@ -16,10 +16,12 @@ interface RowRsvpProps {
 /** The RSVP control of a row: a button, and below the row who goes and the form. */
 export function RowRsvp({ game, isOpen, children }: RowRsvpProps) {
   const [asks, setAsks] = useState(false);
+  const [hasAnswered, setAnswered] = useState(false);
   const goesAs = useOwnRsvp(game.id);
   const isQueued = useQueued(rsvpsResource(game)).length > 0;
   const control = useRef<HTMLDivElement>(null);
   const formId = useId();
+  const offersCalendar = hasAnswered && goesAs !== undefined;
   const close = () => {
     setAsks(false);
     control.current?.querySelector('button')?.focus();
@@ -47,14 +49,15 @@ export function RowRsvp({ game, isOpen, children }: RowRsvpProps) {
           </Button>
         )}
       </div>
-      {isOpen && (asks || isQueued) && (
+      {isOpen && (asks || isQueued || offersCalendar) && (
         <div className="relative z-1 min-w-0 [grid-area:form]">
           {asks && (
             <>
               <WhoIsGoing game={game} />
-              <RsvpForm id={formId} game={game} goesAs={goesAs} onClose={close} />
+              <RsvpForm id={formId} game={game} goesAs={goesAs} onClose={close} onAnswered={() => setAnswered(true)} />
             </>
           )}
+          {offersCalendar && !asks && <GameFile game={game} label="Add to my calendar" small className="-mx-3.5" />}
           {isQueued && <QueuedHere resource={rsvpsResource(game)} say={isGoing} className="mt-2" />}
         </div>
       )}
