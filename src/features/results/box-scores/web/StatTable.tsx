@@ -16,6 +16,8 @@ interface StatTableProps {
   totals: Readonly<Record<string, number | null>>;
   /** Shows the percentage under each pair, on its own line. */
   withShares?: boolean | undefined;
+  /** Explains the marks below the table. */
+  withLegend?: boolean;
   chosen?: number | undefined;
   onChoose?: ((playerId: number) => void) | undefined;
 }
@@ -28,6 +30,7 @@ export function StatTable({
   lines,
   totals,
   withShares,
+  withLegend = true,
   chosen,
   onChoose,
 }: StatTableProps) {
@@ -64,7 +67,7 @@ export function StatTable({
           </tr>
         </tfoot>
       </ScrollTable>
-      {columns.some((statistic) => statistic.kind !== 'count' && statistic.bands) && <BandLegend />}
+      {withLegend && columns.some((statistic) => statistic.kind !== 'count' && statistic.bands) && <BandLegend />}
     </>
   );
 }

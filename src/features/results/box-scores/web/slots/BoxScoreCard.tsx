@@ -22,7 +22,7 @@ export function BoxScoreCard({ game, boxScore }: BoxScoreCardProps) {
     <Card heading="Box score">
       <div className="grid grid-cols-1 gap-4">
         {withLines.map((side) => (
-          <SideLines key={side} team={game[`${side}Team`]} {...{ side, boxScore }} />
+          <SideLines key={side} isLast={side === withLines.at(-1)} team={game[`${side}Team`]} {...{ side, boxScore }} />
         ))}
         <ButtonLink to={boxScorePath(game.id)} variant="plain" wide className="-my-2">
           Whole box score
@@ -32,7 +32,14 @@ export function BoxScoreCard({ game, boxScore }: BoxScoreCardProps) {
   );
 }
 
-function SideLines({ team, side, boxScore }: { team: Game['homeTeam']; side: Side; boxScore: BoxScore }) {
+interface SideLinesProps {
+  team: Game['homeTeam'];
+  side: Side;
+  boxScore: BoxScore;
+  isLast: boolean;
+}
+
+function SideLines({ team, side, boxScore, isLast }: SideLinesProps) {
   const titleId = useId();
   const definition = getDefinition(boxScore.definition);
   const columns = mainColumns(definition, boxScore.lines);
@@ -49,6 +56,7 @@ function SideLines({ team, side, boxScore }: { team: Game['homeTeam']; side: Sid
         columns={columns}
         lines={sortedBy(columns[0], played)}
         totals={boxScore.totals[side]}
+        withLegend={isLast}
       />
     </section>
   );
