@@ -14,7 +14,7 @@ export function LiveGames({ games }: { games: readonly Game[] }) {
   return (
     <>
       {first && <LiveCard key={first.id} game={first} />}
-      <Held rows={others.map(() => 49)}>
+      <Held heading="Also live" rows={others.map(() => 49)}>
         <MoreLiveGames games={others} />
       </Held>
     </>

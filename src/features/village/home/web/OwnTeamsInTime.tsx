@@ -14,7 +14,7 @@ export function OwnTeamsInTime({ own }: { own: OwnTeams }) {
   const shown = teams.slice(0, maxRows);
   const rows = shown.map((team, at) => row + (startsGroup(team, shown[at - 1]) ? group : 0));
   return (
-    <Held rows={[...rows, ...(error || teams.length > maxRows ? [button] : [])]}>
+    <Held heading="Your teams" rows={[...rows, ...(error || teams.length > maxRows ? [button] : [])]}>
       <YourTeams own={own} />
     </Held>
   );

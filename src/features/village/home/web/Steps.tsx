@@ -10,6 +10,7 @@ export function Steps() {
   const { steps = [], offersInstall = false } = useQuery(homeOptions).data ?? {};
   return (
     <Held
+      heading="Get started"
       rows={[...steps, ...(offersInstall ? ['install'] : [])].map(() => 57)}
       // The installed app does not offer to install itself.
       className={steps.length === 0 ? '[@media(display-mode:standalone)]:hidden' : ''}

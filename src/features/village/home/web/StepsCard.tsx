@@ -21,7 +21,8 @@ export function StepsCard() {
   const isDone = (what: SaidDone['done']) => !done.isError && done.variables === what;
   const steps = data?.steps ?? [];
   const offersInstall = data?.offersInstall === true && !isDone('install');
-  if (isDone('all') || !(steps.length > 0 || offersInstall)) return null;
+  // Not empty: an empty place looks as if its code were still on its way.
+  if (isDone('all') || !(steps.length > 0 || offersInstall)) return <span hidden />;
   return (
     <Card
       className="overflow-clip pb-0"
