@@ -73,7 +73,7 @@ export function Shell({ railSearch, railTeams, railAccount, railNotices, notes, 
         <main
           id="content"
           tabIndex={-1}
-          className={`[view-transition-name:page] mx-auto w-full max-w-[1240px] flex-1 outline-none ${pageMargins} ${roomForBars}`}
+          className={`[view-transition-name:page] mx-auto w-full page-width flex-1 outline-none ${pageMargins} ${roomForBars}`}
         >
           {notes}
           <PageOutlet />

@@ -3,47 +3,40 @@ import { TeamComparison } from '#features/results/box-scores/web/slots/TeamCompa
 import { TopPerformers } from '#features/results/box-scores/web/slots/TopPerformers.tsx';
 import { Columns } from '#web/layout/Columns.tsx';
 import { useWide } from '#web/routing/rendering.ts';
-import { type LiveGame, LiveLines } from '../LiveLines.tsx';
+import { LiveLines } from '../LiveLines.tsx';
 import { GameHighlights } from './GameHighlights.tsx';
 import { numbersSoFar } from './live-box-score.ts';
 import { PlayByPlay } from './PlayByPlay.tsx';
 import type { PhaseProps } from './phase-props.ts';
 import { ScoreFlowCard } from './ScoreFlowCard.tsx';
 
+/** On a phone the plays come first, then who did what; a desktop has room for the players below the plays. */
 export function WhileGame({ game, live, failed, onRetry }: PhaseProps) {
   const wide = useWide();
-  const media = (
-    <>
-      <GameHighlights gameId={game.id} />
-      <GamePhotos gameId={game.id} />
-    </>
-  );
+  const numbers = live && numbersSoFar(live);
+  const lines = live && <LiveLines game={game} live={live} />;
   return (
     <Columns
       main={
         <>
           <PlayByPlay game={game} live={live} failed={failed} onRetry={onRetry} />
-          {wide && media}
+          {wide && lines}
         </>
       }
       side={
         <>
-          {live && <Numbers game={game} live={live} />}
-          {!wide && media}
+          {live && numbers && (
+            <>
+              <TeamComparison game={game} definition={live.definition} totals={numbers.totals} />
+              <TopPerformers game={game} definition={live.definition} lines={numbers.lines} />
+              <ScoreFlowCard game={game} live={live} />
+            </>
+          )}
+          {!wide && lines}
+          <GameHighlights gameId={game.id} />
+          <GamePhotos gameId={game.id} />
         </>
       }
     />
-  );
-}
-
-function Numbers({ game, live }: { game: PhaseProps['game']; live: LiveGame }) {
-  const { totals, lines } = numbersSoFar(live);
-  return (
-    <>
-      <TeamComparison game={game} definition={live.definition} totals={totals} />
-      <TopPerformers game={game} definition={live.definition} lines={lines} />
-      <ScoreFlowCard game={game} live={live} />
-      <LiveLines game={game} live={live} />
-    </>
   );
 }
