@@ -8,6 +8,8 @@ import type { BoxScoreLine } from '../contract.ts';
 import { formatCell, shortName } from './columns.ts';
 
 interface StatTableProps {
+  /** Tells two tables of one page apart. */
+  label?: string;
   /** Read out before the table: the team, and the leaders. */
   summary: string;
   definition: SportDefinition;
@@ -24,6 +26,7 @@ interface StatTableProps {
 
 /** Statistics of each player. Names stay visible while numbers scroll sideways on a narrow phone. */
 export function StatTable({
+  label = 'Statistics',
   summary,
   definition,
   columns,
@@ -36,7 +39,7 @@ export function StatTable({
 }: StatTableProps) {
   return (
     <>
-      <ScrollTable label="Statistics, scrolls sideways" caption={summary} frame="-mx-4 px-4">
+      <ScrollTable label={`${label}, scrolls sideways`} caption={summary} frame="-mx-4 px-4">
         <thead>
           <tr>
             <th scope="col">Player</th>

@@ -51,6 +51,7 @@ function SideLines({ team, side, boxScore, isLast }: SideLinesProps) {
         <TeamLink team={team} />
       </h3>
       <StatTable
+        label={`Statistics of ${team.name}`}
         summary={tableSummary(team.name, definition, lines)}
         definition={definition}
         columns={columns}
