@@ -39,13 +39,12 @@ export function TapPad({ definition, bib, onTap, onMore }: TapPadProps) {
             <button
               key={tap.key}
               type="button"
-              aria-label={getName(tap)}
+              aria-label={getKeyName(tap, bib)}
               disabled={barredText(tap, bib) !== null}
               onClick={({ timeStamp }) => press(tap.key, timeStamp)}
               className={`score bg-accent text-on-accent lg:rounded-card ${tapKey} ${tap.label.length > 6 ? 'text-xl lg:text-2xl' : 'figure lg:large-figure'}`}
             >
-              {tap.label}
-              <Barred text={barredText(tap, bib)} />
+              {tap.label} <Barred text={barredText(tap, bib)} />
               {light(tap.key)}
             </button>
           ))}
@@ -58,14 +57,13 @@ export function TapPad({ definition, bib, onTap, onMore }: TapPadProps) {
               <button
                 key={tap.key}
                 type="button"
-                aria-label={getName(tap)}
+                aria-label={getKeyName(tap, bib)}
                 disabled={barredText(tap, bib) !== null}
                 onClick={({ timeStamp }) => press(tap.key, timeStamp)}
                 className={`border border-line bg-raised font-bold text-sm leading-tight lg:text-lg ${tapKey}`}
               >
                 {tap.card && <CardMark colour={tap.card} />}
-                {tap.label}
-                <Barred text={barredText(tap, bib)} />
+                {tap.label} <Barred text={barredText(tap, bib)} />
                 {light(tap.key)}
               </button>
             ) : (
@@ -85,6 +83,11 @@ export function TapPad({ definition, bib, onTap, onMore }: TapPadProps) {
     </fieldset>
   );
 }
+
+const getKeyName = (tap: Tap, bib: string | undefined): string => {
+  const barred = barredText(tap, bib);
+  return barred === null ? getName(tap) : `${tap.label} only ${barred}`;
+};
 
 /** Says on a greyed key who could be given the play. */
 const Barred = ({ text }: { text: string | null }) =>

@@ -85,7 +85,7 @@ function SpotKey({ position, shirt, isPressed, onPress }: SpotKeyProps) {
       onClick={onPress}
       className={`${playerKey} ${keyLook} min-h-14`}
     >
-      {position && <span className="score text-xl leading-tight">{position.key}</span>}
+      {position && <span className="score text-xl leading-tight">{position.key}</span>}{' '}
       <span className={`score max-w-full truncate text-sm ${shirt ? '' : 'text-soft'}`}>{shirt ?? '–'}</span>
     </button>
   );
