@@ -28,6 +28,7 @@ const game: Game = {
   period: null,
   resultType: null,
   resultAgainst: null,
+  ...{ group: null, round: null, overtime: false },
   homeTries: null,
   awayTries: null,
   homeBonusPoints: null,

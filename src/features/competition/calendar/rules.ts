@@ -67,7 +67,12 @@ export function buildGameEntry(game: Game, source: FeedSource, raised = 0): Feed
     end: new Date(start.getTime() + gameMinutes * minute),
     summary: `${getPrefix(game)}${fixtureText(game.homeTeam.name, game.awayTeam.name)}`,
     location: game.location,
-    description: [`${game.sport.name}, ${game.category}`, formatScore(game)].filter(Boolean).join('\n'),
+    description: [
+      [game.sport.name, game.category, game.group, game.round].filter(Boolean).join(', '),
+      formatScore(game),
+    ]
+      .filter(Boolean)
+      .join('\n'),
     status: toFeedStatus(game),
     sequence: game.version - 1 + raised,
     url: `${source.origin}/games/${game.id}`,
@@ -88,5 +93,5 @@ function formatScore(game: Game): string {
   const { status, homeScore, awayScore } = game;
   const word = resultWord(game) ?? '';
   if (status !== 'completed' || homeScore === null || awayScore === null) return word;
-  return `Final score: ${scoreText(game)}${word && ` (${word})`}`;
+  return `Final score: ${scoreText(game)}${game.overtime ? ' after overtime' : ''}${word && ` (${word})`}`;
 }

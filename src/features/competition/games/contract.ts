@@ -104,6 +104,9 @@ export const Game = z.object({
   status: GameStatus,
   category: GameCategory,
   season: z.string(),
+  /** `Group A`, and `Matchday 4` or `Semi-final`; null where nobody named them. */
+  group: z.nullable(z.string()),
+  round: z.nullable(z.string()),
   homeScore: z.nullable(z.int()),
   awayScore: z.nullable(z.int()),
   /** The shoot-out that decided a level game, beside its score; null without one. Running while the game is live. */
@@ -113,6 +116,8 @@ export const Game = z.object({
   period: z.nullable(GamePeriod),
   /** What each period (a quarter, a set) ended; of a live game also the current one. Null if unknown, or if it does not make the score. */
   periodScores: z.nullable(PeriodScores),
+  /** Somebody said that overtime decided it. A shoot-out, or scores of more periods than usual, says so as well. */
+  overtime: z.boolean(),
   ...resultResponse,
   ...figuresResponse,
   competitionId: z.nullable(Id),
@@ -134,6 +139,9 @@ export const maxShootout = 99;
 /** Both or none, only beside a level score, and not level itself once the game is over. */
 const Shootout = z.optional(z.nullable(count(maxShootout)));
 
+export const maxStageLength = 40;
+const Stage = optionalText({ max: maxStageLength });
+
 const GameFields = z.strictObject({
   sportId: Id,
   homeTeamId: Id,
@@ -147,6 +155,9 @@ const GameFields = z.strictObject({
   status: z.optional(TypedStatus),
   category: z.optional(GameCategory),
   season: optional(text({ max: 20 })),
+  group: Stage,
+  round: Stage,
+  overtime: z.optional(z.boolean()),
   homeScore: Score,
   awayScore: Score,
   homeShootout: Shootout,
@@ -198,6 +209,7 @@ export const officerFields = [
   ...['homeScore', 'awayScore', 'homeShootout', 'awayShootout', 'periodScores', 'status', 'category', 'version'],
   ...Object.keys(resultSent),
   ...figures,
+  'overtime',
 ] as const;
 
 export const GameFilters = z.strictObject({
@@ -207,6 +219,8 @@ export const GameFilters = z.strictObject({
   teamId: z.optional(IdText),
   competitionId: z.optional(IdText),
   venueId: z.optional(IdText),
+  group: z.optional(text({ max: maxStageLength })),
+  round: z.optional(text({ max: maxStageLength })),
   /** Games that start at or after `from`, and before `until`. */
   from: z.optional(Instant),
   until: z.optional(Instant),
@@ -220,6 +234,10 @@ export type GameFilters = z.infer<typeof GameFilters>;
 /** A location of games that is no venue's name, with the number of games that have it. */
 export const LooseLocation = z.object({ location: z.string(), gamesCount: z.int() });
 export type LooseLocation = z.infer<typeof LooseLocation>;
+
+/** The groups and rounds that games have, in the order in which they were first played. */
+export const Stages = z.object({ groups: z.array(z.string()), rounds: z.array(z.string()) });
+export type Stages = z.infer<typeof Stages>;
 
 export const rsvpNameLimit = 20;
 export const rsvpsPerGame = 500;
@@ -266,6 +284,10 @@ export const endpoints = {
   /** The next game at each venue that has one; `from` is the start of the reader's day. */
   'GET /api/games/next-at-venues': { query: z.strictObject({ from: Instant }), response: z.array(games.ResponseBody) },
   'GET /api/games/locations': { response: z.array(z.string()) },
+  'GET /api/games/stages': {
+    query: z.strictObject({ competitionId: z.optional(IdText), sportId: z.optional(IdText) }),
+    response: Stages,
+  },
   'GET /api/games/locations/loose': { response: z.array(LooseLocation) },
   'POST /api/games/locations/venue': {
     body: z.strictObject({ location: text({ max: maxVenueNameLength }) }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CompetitionName, pointAdjustments, ResultType } from '#features/competition/competitions/contract.ts';
+import { maxStageLength } from '#features/competition/games/contract.ts';
 import { SportName } from '#features/teams/sports/contract.ts';
 import { TeamName } from '#features/teams/teams/contract.ts';
 import { Id, IdText } from '#shared/fields.ts';
@@ -93,6 +94,8 @@ export const Standings = z.object({
   /** Deductions and gifts of points that the rows include. */
   adjustments: z.array(Adjustment),
   rows: z.array(StandingsRow),
+  /** A competition's groups, each with a table of its own; empty where its games name none. */
+  groups: z.array(z.object({ name: z.string(), rows: z.array(StandingsRow) })),
 });
 export type Standings = z.infer<typeof Standings>;
 
@@ -103,6 +106,8 @@ const StandingsQuery = z.strictObject({
   season: z.optional(text({ max: 20 })),
   /** The table of this competition alone, without its play-offs. */
   competitionId: z.optional(IdText),
+  /** `rows` are then those of this group of the competition. */
+  group: z.optional(text({ max: maxStageLength })),
 });
 
 /** Where a team stands in the table of its league, or of all league games of its sport, in the latest season. */
@@ -113,6 +118,8 @@ export const TablePlace = z.object({
   sportId: Id,
   /** Null for the table that the sport shows without a choice. */
   competitionId: z.nullable(Id),
+  /** The group whose table this is; null where the competition has none. */
+  group: z.nullable(z.string()),
 });
 export type TablePlace = z.infer<typeof TablePlace>;
 

@@ -10,7 +10,7 @@ const mine = (id: number): MyTeam => ({
   isFollowed: false,
   isResidence: false,
 });
-const place = { position: 2, of: 4, sportId: 7, competitionId: null };
+const place = { position: 2, of: 4, sportId: 7, competitionId: null, group: null };
 
 test('takes the table of the closest team that is in one', () => {
   const standings = [

@@ -26,6 +26,7 @@ const game = (id: number, sides: [home: number, away: number], fields: Partial<G
   periodScores: null,
   awayShootout: null,
   ...{ resultType: null, resultAgainst: null, forfeitNotice: null, counts: true },
+  ...{ group: null, round: null, overtime: false },
   ...{ homeTries: null, awayTries: null, homeBonusPoints: null, awayBonusPoints: null },
   competitionId: null,
   competition: null,

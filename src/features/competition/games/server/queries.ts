@@ -70,6 +70,30 @@ export async function listLocations(db: Database): Promise<string[]> {
   return rows.map(({ location }) => location);
 }
 
+const maxStages = 200;
+
+/** Of a competition, or of a sport; each in the order of its first game. */
+export async function listStages(
+  db: Database,
+  of: { competitionId?: number | undefined; sportId?: number | undefined },
+) {
+  const named = (column: 'group_name' | 'round') => {
+    const { competitionId, sportId } = of;
+    let query = db.selectFrom('games').select(column).where(column, 'is not', null).groupBy(column).limit(maxStages);
+    if (competitionId !== undefined) query = query.where('competition_id', '=', competitionId);
+    if (sportId !== undefined) query = query.where('sport_id', '=', sportId);
+    return query
+      .orderBy((games) => games.fn.min('date_time'))
+      .orderBy(column)
+      .execute();
+  };
+  const [groups, rounds] = [await named('group_name'), await named('round')];
+  return {
+    groups: groups.flatMap(({ group_name }) => group_name ?? []),
+    rounds: rounds.flatMap(({ round }) => round ?? []),
+  };
+}
+
 export async function listGameRsvps(db: Database, viewer: Viewer, gameId: number): Promise<Rsvp[]> {
   const rows = await db
     .selectFrom('rsvps')
@@ -97,12 +121,12 @@ const formatDay = ({ date_time }: GameRow): string => knownDay(date_time)?.slice
 function buildSearchText(row: GameRow): string {
   const sides = [row.home_name, row.away_name];
   const itself = [row.sport_name, row.location, row.status, row.category, row.season, formatDay(row)];
-  const ended = [row.result_type ?? '', row.competition_name ?? ''];
+  const ended = [row.result_type ?? '', row.competition_name ?? '', row.group_name ?? '', row.round ?? ''];
   return [...sides, ...itself, ...ended].join(' ');
 }
 
 function queryGamesPage(db: Database, filters: GameFilters, most: number) {
-  const { status, category, sportId, teamId, competitionId, venueId, from, until, cursor } = filters;
+  const { status, category, sportId, teamId, competitionId, venueId, group, round, from, until, cursor } = filters;
   let query = gamesWithNames(db).where(afterCursor(latestFirst, cursor)).orderBy(inOrder(latestFirst)).limit(most);
   if (status !== undefined) query = query.where('games.status', '=', status);
   if (category !== undefined) query = query.where('games.category', '=', category);
@@ -112,6 +136,8 @@ function queryGamesPage(db: Database, filters: GameFilters, most: number) {
     query = query.where((eb) => eb.or([eb('games.home_team_id', '=', teamId), eb('games.away_team_id', '=', teamId)]));
   }
   if (venueId !== undefined) query = query.where('games.venue_id', '=', venueId);
+  if (group !== undefined) query = query.where('games.group_name', '=', group);
+  if (round !== undefined) query = query.where('games.round', '=', round);
   if (from !== undefined) query = query.where('games.date_time', '>=', from);
   if (until !== undefined) query = query.where('games.date_time', '<', until);
   return query;

@@ -18,7 +18,7 @@ import { type Figure, figures, type Game, type GameChange } from '../contract.ts
 import { deriveFigures, faultsInFigures, noFigures } from '../figures.ts';
 import { doPeriodsFit, scoreOf } from '../period-score-rules.ts';
 import { deriveStatus, mayBecome } from '../rules.ts';
-import { fittingShootout, whyNoShootout } from '../score-rules.ts';
+import { fittingShootout, hasBothScores, whyNoShootout } from '../score-rules.ts';
 
 export type Fixture = Pick<
   Game,
@@ -31,6 +31,9 @@ export type Fixture = Pick<
   | 'status'
   | 'category'
   | 'season'
+  | 'group'
+  | 'round'
+  | 'overtime'
   | 'homeScore'
   | 'awayScore'
   | 'homeShootout'
@@ -88,11 +91,11 @@ export async function resolveFixture(
   const isTyped = [sent.homeScore, sent.awayScore].some((score) => score !== undefined && score !== null);
   const scored = { ...ended, ...(await resolveScore(write, before, ended, isTyped, competition)) };
   const fixture = { ...scored, ...(await resolveFigures(write, sent, scored)) };
-  if (fixture.resultType !== null) return withShootout({ ...mustFit(fixture), status: 'completed' }, sent);
+  if (fixture.resultType !== null) return withLateEnd(withShootout({ ...mustFit(fixture), status: 'completed' }, sent));
   if (!mayBecome(before.status, fixture)) {
     throw badField('status', 'Clear the scores to make this game upcoming again');
   }
-  return withShootout({ ...fixture, status: deriveStatus(fixture) }, sent);
+  return withLateEnd(withShootout({ ...fixture, status: deriveStatus(fixture) }, sent));
 }
 
 type Scores = Pick<Fixture, 'homeScore' | 'awayScore'>;
@@ -124,6 +127,12 @@ export async function scoreByPeriods(
   const score = scorePair(typed.homeScore, typed.awayScore);
   throw badField('periodScores', `These ${periodsText(periods)} make it ${scorePair(home, away)}, not ${score}`);
 }
+
+/** Overtime belongs to a score that play made. */
+const withLateEnd = (fixture: Fixture): Fixture => ({
+  ...fixture,
+  overtime: fixture.overtime && hasBothScores(fixture) && !isDecidedByRule(fixture.resultType),
+});
 
 /** A shoot-out that was sent must fit the game. A stored one that does not fit any more, after another score, is removed. */
 function withShootout(fixture: Fixture, sent: GameChange): Fixture {

@@ -14,7 +14,7 @@ import { findChangeClashes, findGameClashes, findPlanClashes } from './clash-que
 import { addGame, changeGame, planGame, removeGame } from './commands.ts';
 import { listDependents } from './deletion-queries.ts';
 import { gameAccess } from './policy.ts';
-import { findGame, gameExists, listGameRsvps, listGames, listLocations } from './queries.ts';
+import { findGame, gameExists, listGameRsvps, listGames, listLocations, listStages } from './queries.ts';
 import { enterRsvp, withdrawRsvp } from './rsvp-commands.ts';
 import { enteredGames, ownRsvps } from './rsvp-queries.ts';
 import { changeForEach } from './several-commands.ts';
@@ -32,6 +32,8 @@ const storage = {
     'status',
     'category',
     'season',
+    'group',
+    'round',
     'venueId',
     'competitionId',
     'sportId',
@@ -69,6 +71,12 @@ export const gamesRoutes = (uses: readonly RowUse[]): Route[] => [
     summary: 'Locations of games, most used first',
     cacheTags: () => [gamesTag, gameTag.any],
     handle: (context) => listLocations(context.db),
+  }),
+  shared('GET /api/games/stages', {
+    access: 'member',
+    summary: 'The groups and rounds of games, of a competition or a sport, in the order of their first game',
+    cacheTags: () => [gamesTag, gameTag.any],
+    handle: (context) => listStages(context.db, context.query),
   }),
   shared('GET /api/games/locations/loose', {
     access: 'admin',

@@ -44,6 +44,10 @@ interface GamesTable {
   home_bonus_points: Default<number | null>;
   away_bonus_points: Default<number | null>;
   competition_id: number | null;
+  group_name: Default<string | null>;
+  round: Default<string | null>;
+  /** 1: somebody said that overtime decided it. */
+  overtime: Default<0 | 1>;
   has_box_score: DefaultFlag;
   subject_id: number;
 }
@@ -124,5 +128,13 @@ export const gamesMigrations: Migrations = {
   },
   '0047_games_period_scores': async (db) => {
     await db.schema.alterTable('games').addColumn('period_scores', 'text').execute();
+  },
+  '0055_games_stages': async (db) => {
+    await db.schema.alterTable('games').addColumn('group_name', 'text').execute();
+    await db.schema.alterTable('games').addColumn('round', 'text').execute();
+    await db.schema
+      .alterTable('games')
+      .addColumn('overtime', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
   },
 };

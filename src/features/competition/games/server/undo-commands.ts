@@ -16,6 +16,7 @@ export const importedGames = importedTables.contribution({
   many: 'games',
   labels: {
     ...{ date_time: 'day or time', location: 'place', venue_id: 'place', status: 'status', category: 'category' },
+    ...{ group_name: 'group', round: 'round', overtime: 'overtime' },
     ...{ season: 'season', competition_id: 'competition', home_team_id: 'sides', away_team_id: 'sides' },
     ...{ home_score: 'score', away_score: 'score', home_shootout: 'shoot-out', away_shootout: 'shoot-out' },
     ...{

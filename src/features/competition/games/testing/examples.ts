@@ -34,6 +34,7 @@ export const gamesExamples = featureExamples.contribution({
     'PATCH /api/games/:id': { gets: officerWrites, row: addUpcomingGame, body: change },
     'GET /api/games/next-at-venues': { gets: members, query: 'from=2026-11-28T00:00:00Z' },
     'GET /api/games/locations': { gets: officerWrites },
+    'GET /api/games/stages': { gets: members, query: 'competitionId=1' },
     'GET /api/games/locations/loose': { gets: adminReads },
     'POST /api/games/locations/venue': {
       gets: adminAdds,

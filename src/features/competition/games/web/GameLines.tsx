@@ -38,7 +38,7 @@ function Facts({ game }: { game: Game }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
       <p className="min-w-0 grow basis-28 truncate text-sm text-soft max-[389px]:text-xs max-[16rem]:whitespace-normal">
-        {game.sport.name} · <GamePlace game={game} />
+        {[game.sport.name, game.group, game.round].filter(Boolean).join(' · ')} · <GamePlace game={game} />
       </p>
       <p className="ml-auto flex min-w-0 flex-wrap justify-end gap-1.5">
         {game.category === 'tournament' && (

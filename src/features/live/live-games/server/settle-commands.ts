@@ -56,7 +56,8 @@ export async function applyEventsToGame(
   if (!current) return;
   // A game without a day is played today, also if its start and its end arrive together.
   const dateTime = current.dateTime ?? (status === 'upcoming' ? null : write.now.toISOString());
-  await changeGame(write, current, { ...scores, status, dateTime });
+  const overtime = status === 'completed' && after.periodScores.length > game.definition.periods.count;
+  await changeGame(write, current, { ...scores, status, dateTime, overtime });
   await setPeriod(write, game.id, playing);
   if (!isSamePeriods) await setPeriodScores(write, game.id, toPairs(periodScores));
   if (status !== game.status) write.changed(gamesTag);

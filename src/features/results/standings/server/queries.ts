@@ -4,12 +4,14 @@ import { resolveTableRules } from '#features/competition/competitions/rules.ts';
 import { adjustmentsIn } from '#features/competition/competitions/server/adjustment-queries.ts';
 import { findCompetition } from '#features/competition/competitions/server/queries.ts';
 import { dayToCome } from '#features/competition/games/day-rules.ts';
+import { periodsIn } from '#features/competition/games/period-score-rules.ts';
 import type { SportName } from '#features/teams/sports/contract.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { TeamName } from '#features/teams/teams/contract.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
+import { compareNames } from '#shared/names.ts';
 import type { Standings, StandingsRow } from '../contract.ts';
 import { describeRules } from '../in-words.ts';
 import { type LeagueGame, lackingIn } from '../line-rules.ts';
@@ -20,6 +22,7 @@ interface StandingsQuery {
   sportId?: number | undefined;
   season?: string | undefined;
   competitionId?: number | undefined;
+  group?: string | undefined;
 }
 
 export async function readStandings(db: Database, viewer: ViewerRole, asked: StandingsQuery): Promise<Standings> {
@@ -31,12 +34,26 @@ export async function readStandings(db: Database, viewer: ViewerRole, asked: Sta
   const season = chosen?.season ?? asked.season ?? seasons[0] ?? (await readSettings(db)).season;
   const games = await leagueGames(db, { sportId: sport.id, season, competitionId: chosen?.id });
   const competition = chosen ?? (await onlyCompetition(db, viewer, games));
-  const table = resolveTableRules(getDefinition(sport.definition).table, competition);
+  const definition = getDefinition(sport.definition);
+  const table = resolveTableRules(definition.table, competition);
   const adjustments = await adjustmentsIn(db, collectCompetitions(games, competition));
   const given = adjustments.map(({ teamId }) => teamId);
   const teams = await teamsIn(db, games, [...(competition?.teamIds ?? []), ...given]);
-  const played = playedGames(games, await triesInBoxScores(db, table, { sportId: sport.id, season }));
-  const ranked = computeStandings(table, teams.keys(), played, adjustments);
+  const tries = await triesInBoxScores(db, table, { sportId: sport.id, season });
+  const played = playedGames(games, definition.periods.count, tries);
+  const rowsOf = (ids: Iterable<number>, of: readonly LeagueGame[]) =>
+    computeStandings(table, ids, of, adjustments).flatMap((line) => toRow(line, teams.get(line.teamId)));
+  const groups =
+    competition === null
+      ? []
+      : groupsIn(games).map(({ name, teamIds }) => ({
+          name,
+          rows: rowsOf(
+            [...teams.keys()].filter((id) => teamIds.has(id)),
+            played.filter(({ group }) => group === name),
+          ),
+        }));
+  const group = asked.group === undefined ? undefined : groups.find(({ name }) => name === asked.group);
   return {
     sport: { id: sport.id, name: sport.name },
     season,
@@ -48,8 +65,20 @@ export async function readStandings(db: Database, viewer: ViewerRole, asked: Sta
     columns: listDecidingColumns(table),
     lacking: lackingIn(table, played),
     adjustments,
-    rows: ranked.flatMap((line) => toRow(line, teams.get(line.teamId))),
+    rows: asked.group === undefined ? rowsOf(teams.keys(), played) : (group?.rows ?? []),
+    groups,
   };
+}
+
+/** The groups that games name, with the teams that play in them, as `Group A`, `Group B`, `Group 10` are ordered. */
+function groupsIn(games: readonly Fixture[]): { name: string; teamIds: Set<number> }[] {
+  const named = Map.groupBy(
+    games.filter(({ group_name }) => group_name !== null),
+    ({ group_name }) => group_name ?? '',
+  );
+  return [...named]
+    .map(([name, of]) => ({ name, teamIds: new Set(of.flatMap((game) => [game.home_team_id, game.away_team_id])) }))
+    .sort((a, b) => compareNames(a.name, b.name));
 }
 
 /** An empty table, with the sports that have one, for a request that matches none. */
@@ -65,6 +94,7 @@ const noStandings = async (db: Database, season: string): Promise<Standings> => 
   lacking: [],
   adjustments: [],
   rows: [],
+  groups: [],
 });
 
 function toRow({ teamId, ...line }: Ranked, team: TeamName | undefined): StandingsRow[] {
@@ -182,6 +212,7 @@ async function leagueGames(db: Database, { sportId, season, competitionId }: Nar
     .select(['id', 'status', 'home_team_id', 'away_team_id', 'home_score', 'away_score', 'competition_id'])
     .select(['result_type', 'result_against', 'forfeit_notice', 'counts'])
     .select(['home_tries', 'away_tries', 'home_bonus_points', 'away_bonus_points'])
+    .select(['home_shootout', 'away_shootout', 'overtime', 'group_name', 'period_scores'])
     .where('status', '!=', 'cancelled')
     .orderBy('date_time')
     .orderBy('id');
@@ -210,11 +241,17 @@ async function teamsIn(
 }
 
 /** Tries typed beside a score count before those of a box score, as the score itself does. */
-function playedGames(games: readonly Fixture[], counted: ReadonlyMap<number, GameTries>): LeagueGame[] {
+function playedGames(
+  games: readonly Fixture[],
+  periods: number,
+  counted: ReadonlyMap<number, GameTries>,
+): (LeagueGame & { group: string | null })[] {
   return games.flatMap((game) => {
     const { id, status, home_team_id, away_team_id, home_score, away_score, counts } = game;
     if (status !== 'completed' || home_score === null || away_score === null || counts === 0) return [];
     const { home = null, away = null } = counted.get(id) ?? {};
+    const scores = periodsIn(game.period_scores);
+    const { home_shootout, away_shootout } = game;
     return [
       {
         homeTeamId: home_team_id,
@@ -225,6 +262,10 @@ function playedGames(games: readonly Fixture[], counted: ReadonlyMap<number, Gam
         awayTries: game.away_tries ?? away,
         homeBonusPoints: game.home_bonus_points,
         awayBonusPoints: game.away_bonus_points,
+        periodScores: scores?.slice(0, periods) ?? null,
+        shootout: home_shootout === null || away_shootout === null ? null : [home_shootout, away_shootout],
+        overtime: game.overtime === 1 || (scores?.length ?? 0) > periods,
+        group: game.group_name,
         result: {
           resultType: game.result_type,
           resultAgainst: game.result_against,

@@ -20,15 +20,20 @@ async function currentPlaces(db: Database, viewer: ViewerRole): Promise<Map<numb
   const places = new Map<number, TablePlace>();
   for (const sportId of await sportsInLeague(db)) {
     for (const table of await currentTables(db, viewer, sportId)) {
-      for (const row of table.standings.rows) {
-        if (row.played === 0) continue;
-        const { position, team } = row;
-        places.set(team.id, { position, of: table.standings.rows.length, sportId, competitionId: table.competitionId });
+      for (const { group, rows } of tablesIn(table.standings)) {
+        for (const { position, team } of rows.filter(({ played }) => played > 0))
+          places.set(team.id, { position, of: rows.length, sportId, competitionId: table.competitionId, group });
       }
     }
   }
   return places;
 }
+
+/** The tables of the groups after that of all teams. */
+const tablesIn = ({ rows, groups }: Standings) => [
+  { group: null, rows },
+  ...groups.map(({ name, rows: ofGroup }) => ({ group: name, rows: ofGroup })),
+];
 
 /** The table that shows a team: that of its league, or of all league games of its sport; null if it is in none. */
 export async function readTeamTable(
@@ -37,7 +42,9 @@ export async function readTeamTable(
   { id, sportId }: { id: number; sportId: number },
 ): Promise<Standings | null> {
   const tables = await currentTables(db, viewer, sportId);
-  return tables.findLast(({ standings }) => standings.rows.some(({ team }) => team.id === id))?.standings ?? null;
+  const hasTeam = ({ rows }: Pick<Standings, 'rows'>) => rows.some(({ team }) => team.id === id);
+  const standings = tables.findLast((table) => hasTeam(table.standings))?.standings;
+  return standings ? { ...standings, rows: (standings.groups.find(hasTeam) ?? standings).rows } : null;
 }
 
 async function sportsInLeague(db: Database): Promise<number[]> {

@@ -37,7 +37,7 @@ it('gives form by all results that count, and the place by those of the league',
   await addResult(us, third, { dateTime: '2026-03-03T10:00:00Z', homeScore: 9, awayScore: 0, status: 'live' });
   const annulled = { homeScore: 9, awayScore: 0, resultType: 'annulled' };
   await addResult(us, them, { dateTime: '2026-03-04T10:00:00Z', ...annulled });
-  const table = { of: 3, sportId, competitionId: null };
+  const table = { of: 3, sportId, competitionId: null, group: null };
   expect(await standingOf(us)).toEqual({ teamId: us, form: ['W', 'L'], place: { position: 1, ...table } });
   expect(await standingOf(them)).toMatchObject({ form: ['L'], place: { position: 3 } });
   expect(await standingOf(third), 'only planned in the league').toMatchObject({ form: ['W'], place: null });

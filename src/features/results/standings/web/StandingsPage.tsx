@@ -44,7 +44,7 @@ export const loader = defineLoader(({ search, client }) => [
 const untilPlanned = 'A table will appear here once league or regular games are scheduled.';
 
 function Table({ standings }: { standings: Standings }) {
-  const { sport, sports, season, seasons, rows, rule, columns, lacking, adjustments } = standings;
+  const { sport, sports, season, seasons, rows, rule, lacking, adjustments } = standings;
   const change = useSearchChange();
   const choice = sports.length > 0 && (
     <FilterPills
@@ -83,7 +83,7 @@ function Table({ standings }: { standings: Standings }) {
             text={seasons.length > 0 ? 'Choose another season.' : untilPlanned}
           />
         ) : (
-          <StandingsTable rows={rows} columns={columns} label={`${sport.name}, season ${season}`} />
+          <Tables standings={standings} label={`${sport.name}, season ${season}`} />
         )}
         <Marks rows={rows} />
         <Adjustments adjustments={adjustments} />
@@ -97,6 +97,21 @@ function Table({ standings }: { standings: Standings }) {
       <LeadersPart sportId={sport.id} season={season} />
     </>
   );
+}
+
+/** One table; of a competition with groups, one for each. */
+function Tables({ standings: { rows, groups, columns }, label }: { standings: Standings; label: string }) {
+  if (groups.length === 0) return <StandingsTable rows={rows} columns={columns} label={label} />;
+  return groups.map((group) => (
+    <section
+      key={group.name}
+      aria-label={group.name}
+      className="mt-3 border-line border-t pt-3 first-of-type:border-t-0"
+    >
+      <h3 className="px-4">{group.name}</h3>
+      <StandingsTable rows={group.rows} columns={columns} label={`${label}, ${group.name}`} />
+    </section>
+  ));
 }
 
 /** Deductions and gifts of points, with why and by whom. */

@@ -8,6 +8,8 @@ export interface AskedTable {
   sportId?: number;
   season?: string;
   competitionId?: number;
+  /** A group of the competition. */
+  group?: string;
 }
 
 /** Keeps the previous table on screen until the next one has loaded. */

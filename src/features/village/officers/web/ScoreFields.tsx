@@ -110,7 +110,8 @@ function ScoreStepper({ field: { name, label }, draft, issues, isBusy, onType }:
   );
 }
 
-const { homeScore, awayScore, status, category, resultType, resultAgainst, forfeitNotice, counts } = gameFields;
+const { homeScore, awayScore, overtime, status, category, resultType, resultAgainst, forfeitNotice, counts } =
+  gameFields;
 const ending = { resultType, resultAgainst, forfeitNotice, counts };
 const fields = {
   sportId: gameFields.sportId,
@@ -119,6 +120,7 @@ const fields = {
   awayScore,
   ...shootoutFields,
   ...periodFields,
+  overtime,
   ...figureFields,
   status,
   category,
@@ -137,6 +139,7 @@ export const scoreForm = (sides: { home: string; away: string }) =>
         awayScore: sides.away,
         ...shootoutLabels(sides),
         ...periodLabels,
+        overtime: 'Decided in overtime',
         ...figureLabels(sides),
         status: { label: 'Status', choices: statusChoices },
         category: { label: 'Category', choices: categoryChoices },

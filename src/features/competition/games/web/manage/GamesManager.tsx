@@ -22,6 +22,7 @@ import { categoryChoices, fieldsAsked, gameFields, resultLabels, statusChoices }
 import { useLocations } from './locations.ts';
 import { periodLabels, usePeriods, withPeriods } from './period-fields.ts';
 import { resultQuestions, shootoutLabels, typingScores } from './shootout-fields.ts';
+import { useStages } from './stages.ts';
 
 export function GameFields({ form, ...rest }: FieldsProps) {
   const periods = usePeriods(rest.draft['sportId']);
@@ -57,8 +58,16 @@ const gamesManager = manage(
         Choices: SportCompetitions,
         stays: true,
       },
+      group: {
+        label: 'Group',
+        hint: 'Such as Group A. A competition with groups has a table for each.',
+        Suggestions: Groups,
+        stays: true,
+      },
+      round: { label: 'Round', hint: 'Such as Matchday 4, or Semi-final.', Suggestions: Rounds, stays: true },
       homeScore: 'Home Score',
       awayScore: 'Away Score',
+      overtime: { label: 'Decided in overtime', hint: 'A shoot-out says so by itself.' },
       ...shootoutLabels({ home: 'home team', away: 'away team' }),
       ...periodLabels,
       ...figureLabels({ home: 'home team', away: 'away team' }),
@@ -98,6 +107,14 @@ function SportCompetitions({ draft, children }: SourceProps<readonly Choice[]>) 
 
 function Locations({ children }: SourceProps<readonly string[]>) {
   return children(useLocations());
+}
+
+function Groups({ draft, children }: SourceProps<readonly string[]>) {
+  return children(useStages(draft)?.groups);
+}
+
+function Rounds({ draft, children }: SourceProps<readonly string[]>) {
+  return children(useStages(draft)?.rounds);
 }
 
 export function GamesManager() {

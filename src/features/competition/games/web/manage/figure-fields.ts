@@ -34,14 +34,18 @@ export function figureLabels({ home, away }: { home: string; away: string }): Re
   };
 }
 
-/** The figures that the tables of a sport can use; none before the sport is known. */
-export function useFigures(sportId: unknown): readonly Figure[] {
+/** What the tables of a sport can use beside the score; nothing before the sport is known. */
+export function useFigures(sportId: unknown): readonly AskedFigure[] {
   const sport = useQuery(sportsOptions()).data?.find(({ id }) => String(id) === String(sportId));
-  return sport ? listFigures(getDefinition(sport.definition).table) : [];
+  if (!sport) return [];
+  const { table, periods } = getDefinition(sport.definition);
+  return [...listFigures(table), ...(periods.overtime ? (['overtime'] as const) : [])];
 }
 
-/** Leaves out the figures that a sport's tables have no use for. */
-export const withFigures = (form: readonly FormField[], asked: readonly Figure[]): FormField[] =>
-  form.filter(({ name }) => !isFigure(name) || asked.some((figure) => figure === name));
+type AskedFigure = Figure | 'overtime';
+
+/** Leaves out what a sport's tables have no use for. */
+export const withFigures = (form: readonly FormField[], asked: readonly AskedFigure[]): FormField[] =>
+  form.filter(({ name }) => (!isFigure(name) && name !== 'overtime') || asked.some((figure) => figure === name));
 
 export const isFigure = (name: string): boolean => figures.some((figure) => figure === name);

@@ -2,17 +2,23 @@ import * as z from 'zod/mini';
 import { forfeitNotices, ResultAgainst, resultSent, resultTypes } from '#features/competition/competitions/contract.ts';
 import type { DescribedField, Draft, FieldForm, FormField } from '#platform/admin/web/manager/form/form.ts';
 import { count, Instant } from '#shared/fields.ts';
-import { text } from '#shared/text.ts';
-import { categories, GameCategory, GameStatus, maxScore, statuses } from '../../contract.ts';
+import { optionalText, text } from '#shared/text.ts';
+import { categories, GameCategory, GameStatus, maxScore, maxStageLength, statuses } from '../../contract.ts';
 import { categoryNames, statusNames } from '../../name-rules.ts';
 import { figureFields, isFigure } from './figure-fields.ts';
 import { periodFields } from './period-fields.ts';
-import { asksShootout, isShootout, shootoutFields } from './shootout-fields.ts';
+import { asksShootout, hasScores, isShootout, shootoutFields } from './shootout-fields.ts';
 
 const row: DescribedField = { sent: z.int('is required'), control: { kind: 'reference' }, fallback: null };
 const score: DescribedField = {
   sent: z.optional(z.nullable(count(maxScore))),
   control: { kind: 'number', min: 0, max: maxScore },
+  fallback: null,
+};
+
+const stage: DescribedField = {
+  sent: optionalText({ max: maxStageLength }),
+  control: { kind: 'text', max: maxStageLength },
   fallback: null,
 };
 
@@ -25,8 +31,11 @@ export const gameFields = {
   location: { sent: text({ max: 100 }), control: { kind: 'text', max: 100 }, fallback: null },
   status: { sent: GameStatus, control: { kind: 'choice', choices: statuses }, fallback: 'upcoming' },
   category: { sent: GameCategory, control: { kind: 'choice', choices: categories }, fallback: 'regular' },
+  group: stage,
+  round: stage,
   homeScore: score,
   awayScore: score,
+  overtime: { sent: z.optional(z.boolean()), control: { kind: 'switch' }, fallback: false },
   ...shootoutFields,
   ...periodFields,
   ...figureFields,
@@ -110,6 +119,7 @@ export function fieldsAsked(form: readonly FormField[], draft: Draft): FormField
     if (field.name === 'forfeitNotice') return type === 'forfeit' ? [field] : [];
     if (field.name === 'counts') return type === 'abandoned' ? [field] : [];
     if (isShootout(field.name)) return !against[type] && asksShootout(draft) ? [field] : [];
+    if (field.name === 'overtime') return !against[type] && hasScores(draft) ? [field] : [];
     if (isFigure(field.name) || field.name in periodFields) return against[type] ? [] : [field];
     return [field];
   });

@@ -27,7 +27,7 @@ export const shootoutLabels = ({ home, away }: Record<'home' | 'away', string>):
 
 const typed = (draft: Draft, name: string) => textIn(draft[name]).trim();
 const hasShootout = (draft: Draft) => names.some((name) => typed(draft, name) !== '');
-const hasScores = (draft: Draft) => typed(draft, 'homeScore') !== '' && typed(draft, 'awayScore') !== '';
+export const hasScores = (draft: Draft) => typed(draft, 'homeScore') !== '' && typed(draft, 'awayScore') !== '';
 const isLevel = (draft: Draft) =>
   hasScores(draft) && Number(typed(draft, 'homeScore')) === Number(typed(draft, 'awayScore'));
 const isTie = (draft: Draft) => isCupTie({ category: typed(draft, 'category') });

@@ -81,8 +81,11 @@ export function RowFacts({ game, mixed }: RowFactsProps) {
   const facts = [
     resultWord(game),
     shootoutText(game) && `(${shootoutText(game)})`,
+    game.overtime && 'OT',
     game.sport.name,
     mixed && game.category !== 'league' && categoryNames[game.category],
+    game.group,
+    game.round,
     !mixed && game.status === 'upcoming' && game.rsvpCount > 0 && `${game.rsvpCount} going`,
     game.location,
   ].filter(Boolean);

@@ -46,10 +46,12 @@ export function GameHead({ game, live, gameEvents }: GameHeadProps) {
       {phase === 'while' && live && <OffForNow game={game} live={live} />}
       <Note>{describeFigures(game)}</Note>
       <Note>{resultSentence(game, names)}</Note>
+      <Note>{game.overtime && 'After overtime'}</Note>
       <Note>
         <GamePlace game={game} />
         {phase !== 'after' && <Way game={game} />}
         {game.competition && ` · ${categoryNames[game.category]}`}
+        {[game.group, game.round].map((stage) => stage && ` · ${stage}`)}
       </Note>
       <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-3 empty:hidden">
         <GameConfirmation game={game} />

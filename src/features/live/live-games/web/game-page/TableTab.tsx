@@ -9,7 +9,12 @@ export const tableOf = ({ competitionId, sportId, season }: Game): AskedTable =>
   competitionId === null ? { sportId, season } : { competitionId };
 
 export function TableTab({ game }: { game: Game }) {
-  const { data: standings, isError, isFetching, refetch } = useQuery(standingsOptions(tableOf(game)));
+  const {
+    data: standings,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(standingsOptions({ ...tableOf(game), ...(game.competitionId && game.group && { group: game.group }) }));
   if (!standings) {
     if (isError) return <ErrorState title="The table did not load" onRetry={() => void refetch()} busy={isFetching} />;
     return (
@@ -19,7 +24,7 @@ export function TableTab({ game }: { game: Game }) {
     );
   }
   const { rows, season, rule, columns, competition } = standings;
-  const title = competition?.name ?? game.sport.name;
+  const title = [competition?.name ?? game.sport.name, competition && game.group].filter(Boolean).join(', ');
   return (
     <section className="card overflow-hidden" aria-labelledby="game-table">
       <header className="flex items-center justify-between gap-3 px-4 pt-4">

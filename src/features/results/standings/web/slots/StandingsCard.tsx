@@ -70,7 +70,13 @@ async function prefetchOwnTable(client: QueryClient): Promise<void> {
 }
 
 const askFor = (own: TablePlace | null): AskedTable =>
-  own === null ? {} : { sportId: own.sportId, ...(own.competitionId !== null && { competitionId: own.competitionId }) };
+  own === null
+    ? {}
+    : {
+        sportId: own.sportId,
+        ...(own.competitionId !== null && { competitionId: own.competitionId }),
+        ...(own.group !== null && { group: own.group }),
+      };
 
 const addressed = (own: TablePlace | null): string =>
   own === null ? '' : `?sport=${own.sportId}${own.competitionId === null ? '' : `&competition=${own.competitionId}`}`;
