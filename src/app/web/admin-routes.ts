@@ -1,3 +1,4 @@
+import { belowRules } from '#features/competition/competitions/web/extension-points.ts';
 import { beforeVenues } from '#features/competition/venues/web/extension-points.ts';
 import { accountSlot } from '#features/people/accounts/web/extension-points.ts';
 import { beforeResidences } from '#features/people/residences/web/extension-points.ts';
@@ -74,6 +75,10 @@ dashboardTabs.contribute(
     load: async () => (await import('#features/media/photos/web/manage/MediaManager.tsx')).MediaManager,
   },
 );
+
+belowRules.contribute({
+  load: async () => (await import('#features/results/standings/web/manage/TablePreview.tsx')).TablePreview,
+});
 
 beforeVenues.contribute({
   load: async () => (await import('#features/competition/games/web/manage/LooseLocations.tsx')).LooseLocations,

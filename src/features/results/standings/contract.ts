@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { CompetitionName, pointAdjustments, ResultType } from '#features/competition/competitions/contract.ts';
+import {
+  CompetitionName,
+  competitions,
+  pointAdjustments,
+  ResultType,
+} from '#features/competition/competitions/contract.ts';
 import { maxStageLength } from '#features/competition/games/contract.ts';
 import { SportName } from '#features/teams/sports/contract.ts';
 import { TeamName } from '#features/teams/teams/contract.ts';
@@ -132,7 +137,26 @@ export const TeamStanding = z.object({
 });
 export type TeamStanding = z.infer<typeof TeamStanding>;
 
+const Before = z.object({ position: z.int(), points: z.number() });
+
+/** A team's place before and after a change of the rules; `group` is the table that it stands in. */
+export const PreviewedTeam = z.object({
+  team: TeamName,
+  group: z.nullable(z.string()),
+  before: Before,
+  after: Before,
+});
+export type PreviewedTeam = z.infer<typeof PreviewedTeam>;
+
+/** The table of a competition with other rules: all teams in their order then. Empty before the first result. */
+export const TablePreview = z.object({ rule: z.string(), teams: z.array(PreviewedTeam) });
+export type TablePreview = z.infer<typeof TablePreview>;
+
 export const endpoints = {
+  'POST /api/standings/preview': {
+    body: z.strictObject({ competitionId: Id, changes: competitions.Change }),
+    response: TablePreview,
+  },
   'GET /api/standings': { query: StandingsQuery, response: Standings },
   'GET /api/standings/teams': { response: z.array(TeamStanding) },
 };

@@ -25,8 +25,14 @@ interface StandingsQuery {
   group?: string | undefined;
 }
 
-export async function readStandings(db: Database, viewer: ViewerRole, asked: StandingsQuery): Promise<Standings> {
-  const chosen = await chosenCompetition(db, viewer, asked);
+/** `changed` is the competition of the table with rules that nobody has saved yet. */
+export async function readStandings(
+  db: Database,
+  viewer: ViewerRole,
+  asked: StandingsQuery,
+  changed?: Competition,
+): Promise<Standings> {
+  const chosen = changed ?? (await chosenCompetition(db, viewer, asked));
   const sport =
     chosen === undefined ? undefined : await findSport(db, chosen?.sportId ?? asked.sportId ?? (await latestSport(db)));
   if (!sport) return noStandings(db, (await readSettings(db)).season);

@@ -44,8 +44,9 @@ export const loader = defineLoader(({ search, client }) => [
 const untilPlanned = 'A table will appear here once league or regular games are scheduled.';
 
 function Table({ standings }: { standings: Standings }) {
-  const { sport, sports, season, seasons, rows, rule, lacking, adjustments } = standings;
+  const { sport, sports, competition, season, seasons, rows, rule, lacking, adjustments } = standings;
   const change = useSearchChange();
+  const isChosen = useSearchParams()[0].has('competition');
   const choice = sports.length > 0 && (
     <FilterPills
       label="Sport"
@@ -94,7 +95,7 @@ function Table({ standings }: { standings: Standings }) {
         ))}
         <p className="border-line border-t px-4 py-3 text-sm text-soft">{rule}</p>
       </section>
-      <LeadersPart sportId={sport.id} season={season} />
+      <LeadersPart sportId={sport.id} season={season} competitionId={isChosen ? competition?.id : undefined} />
     </>
   );
 }

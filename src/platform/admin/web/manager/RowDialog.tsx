@@ -92,6 +92,7 @@ export function RowDialog<Row extends ManagedRow>({ manager, row, onClose }: Row
           issues={form.issues}
           triesCount={form.triesCount}
           isBusy={form.isBusy}
+          rowId={row?.id}
           onType={form.type}
         />
       </form>

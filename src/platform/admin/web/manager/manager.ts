@@ -49,6 +49,8 @@ export interface FieldsProps {
   /** How often the form was submitted. */
   triesCount: number;
   isBusy: boolean;
+  /** Undefined for a new row. */
+  rowId?: number | undefined;
   onType: (name: string, value: unknown) => void;
 }
 

@@ -4,8 +4,8 @@ import { SportChoices } from '#features/teams/sports/web/api.ts';
 import { teamsOptions } from '#features/teams/teams/web/api.ts';
 import { genderNames } from '#features/teams/teams/web/team.ts';
 import { FormFieldControl } from '#platform/admin/web/manager/controls/controls.tsx';
-import type { FormField } from '#platform/admin/web/manager/form/form.ts';
-import { textIn } from '#platform/admin/web/manager/form/typed-values.ts';
+import { draftValue, type FormField } from '#platform/admin/web/manager/form/form.ts';
+import { textIn, toSent } from '#platform/admin/web/manager/form/typed-values.ts';
 import { type FieldsProps, manage, type RowProps } from '#platform/admin/web/manager/manager.ts';
 import { ManagerPage } from '#platform/admin/web/manager/ResourceManager.tsx';
 import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
@@ -19,6 +19,7 @@ import {
   firstTieBreaks,
   tableOrders,
 } from '../../contract.ts';
+import { belowRules } from '../extension-points.ts';
 
 interface TeamChoiceProps extends Omit<FieldsProps, 'form' | 'triesCount'> {
   field: FormField;
@@ -58,8 +59,9 @@ export function TeamChoice({ field: { name, label, hint }, draft, issues, isBusy
 const ofTheCompetition: readonly string[] = ['name', 'kind', 'sportId', 'season'];
 
 /** What it is, who plays in it, and, folded away, how its table is made. */
-export function CompetitionFields({ form, ...rest }: FieldsProps) {
+export function CompetitionFields({ form, rowId, ...rest }: FieldsProps) {
   const rules = form.filter(({ name }) => name !== 'teamIds' && !ofTheCompetition.includes(name));
+  const changes = Object.fromEntries(rules.map((field) => [field.name, toSent(field, draftValue(rest.draft, field))]));
   const isWrong = rules.some(({ name }) => rest.issues[name] !== undefined);
   return (
     <>
@@ -79,6 +81,10 @@ export function CompetitionFields({ form, ...rest }: FieldsProps) {
           {rules.map((field) => (
             <FormFieldControl key={field.name} field={field} {...rest} />
           ))}
+          {rowId !== undefined &&
+            belowRules
+              .contributions()
+              .map(({ key, Component }) => <Component key={key} competitionId={rowId} changes={changes} />)}
         </div>
       </details>
     </>
@@ -163,8 +169,16 @@ const manager = manage(competitions, {
     lateForfeitPoints: { label: 'Points for a forfeit, not told in time', ...ofTheSport },
     walkoverPoints: { label: 'Points for a side that withdraws', ...ofTheSport },
     awardedPoints: { label: 'Points for a result taken away', ...ofTheSport },
-    leaderGames: null,
-    leaderAttempts: null,
+    leaderGames: {
+      label: 'Games to be among the leaders',
+      hint: 'A player with fewer is in no list of leaders.',
+      placeholder: 'None',
+    },
+    leaderAttempts: {
+      label: 'Attempts for a percentage',
+      hint: 'For each game of the team: with 5, a player needs 50 attempts in 10 games to lead in a percentage.',
+      ...ofTheSport,
+    },
   },
   Fields: CompetitionFields,
   Card: CompetitionCard,
