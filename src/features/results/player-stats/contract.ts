@@ -89,12 +89,24 @@ const Leader = z.object({
   perGame: z.nullable(z.number()),
   /** The part of the total that was kept by hand before the first box score. */
   byHand: z.number(),
+  /** `12/20`, of a success rate; its `total` is in percent. */
+  splits: z.nullable(z.string()),
 });
+
+/** What a player needs to be listed: games, and for a success rate attempts for each game of the team. */
+export const LeastToLead = z.object({ games: z.int(), attempts: z.nullable(z.number()) });
+export type LeastToLead = z.infer<typeof LeastToLead>;
 
 export const Leaders = z.object({
   season: z.string(),
   statistics: z.array(
-    z.object({ key: z.string(), abbreviation: z.string(), label: z.string(), leaders: z.array(Leader) }),
+    z.object({
+      key: z.string(),
+      abbreviation: z.string(),
+      label: z.string(),
+      least: LeastToLead,
+      leaders: z.array(Leader),
+    }),
   ),
 });
 export type Leaders = z.infer<typeof Leaders>;
@@ -103,6 +115,8 @@ const LeadersQuery = z.strictObject({
   sportId: IdText,
   /** Defaults to the current season. */
   season: z.optional(text({ max: 20 })),
+  /** Only the games of this competition, by what it asks of a leader. */
+  competitionId: z.optional(IdText),
 });
 
 export const endpoints = {

@@ -142,6 +142,9 @@ export interface LeaderLine extends TrackedLine {
   playerId: number;
   /** Kept by hand before the player's first box score. */
   byHand?: boolean;
+  /** The game and the side of a box score. */
+  gameId?: number;
+  teamId?: number;
 }
 
 interface RankedLeader {
@@ -153,24 +156,27 @@ interface RankedLeader {
   byHand: number;
 }
 
-const leadersPerStatistic = 5;
+export const leadersPerStatistic = 5;
 /** The most that are listed when many tie with the fifth. */
-const maxPerStatistic = 10;
+export const maxPerStatistic = 10;
 
 /** The players with most of what a sport counts. Nobody leads with 0, or in fouls. */
-export function findLeaders(definition: SportDefinition, lines: readonly LeaderLine[]) {
-  const seasons = [...Map.groupBy(lines, ({ playerId }) => playerId)].map(([playerId, own]) => ({
+export function findLeaders(definition: SportDefinition, lines: readonly LeaderLine[], leastGames = 0) {
+  const seasons = seasonsIn(lines).filter(({ games }) => games >= leastGames);
+  return comparedStats(definition)
+    .filter(({ better }) => better === undefined)
+    .map(({ key, abbreviation, label }) => ({ key, abbreviation, label, leaders: leadersIn(definition, key, seasons) }))
+    .filter(({ leaders }) => leaders.length > 0);
+}
+
+const seasonsIn = (lines: readonly LeaderLine[]): LeaderSeason[] =>
+  [...Map.groupBy(lines, ({ playerId }) => playerId)].map(([playerId, own]) => ({
     playerId,
     games: own.reduce((sum, { games }) => sum + games, 0),
     counts: sumCounts(own.map(({ counts }) => counts)),
     lines: own,
     byHand: sumCounts(own.flatMap((line) => (line.byHand ? [line.counts] : []))),
   }));
-  return comparedStats(definition)
-    .filter(({ better }) => better === undefined)
-    .map(({ key, abbreviation, label }) => ({ key, abbreviation, label, leaders: leadersIn(definition, key, seasons) }))
-    .filter(({ leaders }) => leaders.length > 0);
-}
 
 export interface TeamLeader extends Pick<RankedLeader, 'playerId' | 'total' | 'perGame'> {
   abbreviation: string;

@@ -18,6 +18,7 @@ import {
   type PlayerCareer,
   type PlayerSeason,
 } from '../contract.ts';
+import { type AskedOfLeaders, findPercentageLeaders, nothingAsked } from '../percentage-rules.ts';
 import { computeMeasure, findLeaders, type LeaderLine, lineByHand, seasonFrom } from '../rules.ts';
 import { listSeasons } from './season-queries.ts';
 
@@ -115,12 +116,23 @@ async function listGameLog(
 interface LeadersQuery {
   sportId: number;
   season?: string | undefined;
+  competitionId?: number | undefined;
 }
 
-export async function readLeaders(db: Database, { sportId, season: asked }: LeadersQuery): Promise<Leaders> {
+export async function readLeaders(
+  db: Database,
+  { sportId, season: asked, competitionId }: LeadersQuery,
+): Promise<Leaders> {
   const season = asked ?? (await readSettings(db)).season;
   const definition = await loadDefinition(db, sportId);
-  const statistics = findLeaders(definition, await listLeaderLines(db, definition, { sportId, season }));
+  const lines = await listLeaderLines(db, definition, { sportId, season, competitionId });
+  const least = await askedOfLeaders(db, { sportId, season, competitionId });
+  const totals = findLeaders(definition, lines, least.games ?? 0).map(({ leaders, ...statistic }) => ({
+    ...statistic,
+    least: { games: least.games ?? 0, attempts: null },
+    leaders: leaders.map((leader) => ({ ...leader, splits: null })),
+  }));
+  const statistics = [...totals, ...findPercentageLeaders(definition, lines, least)];
   const names = await findNames(db, [
     ...new Set(statistics.flatMap(({ leaders }) => leaders.map(({ playerId }) => playerId))),
   ]);
@@ -136,9 +148,22 @@ export async function readLeaders(db: Database, { sportId, season: asked }: Lead
   };
 }
 
+/** Without a competition, that of the season's only league. */
+async function askedOfLeaders(db: Database, { sportId, season, competitionId }: AskedLines): Promise<AskedOfLeaders> {
+  const competitions = db.selectFrom('competitions').select(['leader_games as games', 'leader_attempts as attempts']);
+  const rows = await (competitionId === undefined
+    ? competitions.where('sport_id', '=', sportId).where('season', '=', season).where('kind', '=', 'league').limit(2)
+    : competitions.where('id', '=', competitionId)
+  ).execute();
+  const [only, ...others] = rows;
+  return only && others.length === 0 ? only : nothingAsked;
+}
+
 interface AskedLines {
   sportId: number;
   season: string;
+  /** Only the box scores of this competition. */
+  competitionId?: number | undefined;
   /** Only those of these players. */
   playerIds?: readonly number[];
 }
@@ -152,6 +177,7 @@ export async function listLeaderLines(
   if (asked.playerIds?.length === 0) return [];
   const { season } = await readSettings(db);
   const lines = await listSportLines(db, asked);
+  if (asked.competitionId !== undefined) return lines;
   const typed = asked.season === season ? await typedTotals(db, definition, asked) : [];
   // As on their page, the totals of players with box scores include what was kept by hand before.
   const openings = (await listSportOpenings(db, asked.sportId, asked.season)).map(({ id, opening }) => ({
@@ -162,21 +188,28 @@ export async function listLeaderLines(
   return [...lines, ...typed, ...openings];
 }
 
-async function listSportLines(db: Database, { sportId, season, playerIds }: AskedLines): Promise<LeaderLine[]> {
+async function listSportLines(
+  db: Database,
+  { sportId, season, playerIds, competitionId }: AskedLines,
+): Promise<LeaderLine[]> {
   let query = db
     .selectFrom('box_score_lines as lines')
     .innerJoin('games', 'games.id', 'lines.game_id')
     .leftJoin('box_scores', 'box_scores.game_id', 'lines.game_id')
-    .select(['lines.player_id', 'lines.stats', 'box_scores.counted'])
+    .select(['lines.player_id', 'lines.stats', 'box_scores.counted', 'lines.game_id', 'lines.side'])
+    .select(['games.home_team_id', 'games.away_team_id'])
     .where('games.sport_id', '=', sportId)
     .where('games.season', '=', season)
     .where('games.status', '=', 'completed')
     .where('games.counts', '=', 1)
     .where('lines.did_not_play', '=', 0);
   if (playerIds) query = query.where('lines.player_id', 'in', [...playerIds]);
+  if (competitionId !== undefined) query = query.where('games.competition_id', '=', competitionId);
   const rows = await query.execute();
-  return rows.map(({ player_id, stats, counted }) => ({
+  return rows.map(({ player_id, stats, counted, ...row }) => ({
     playerId: player_id,
+    gameId: row.game_id,
+    teamId: row.side === 'home' ? row.home_team_id : row.away_team_id,
     games: 1,
     counts: countsIn(stats),
     tracked: keysIn(counted),

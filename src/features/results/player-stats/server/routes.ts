@@ -1,3 +1,4 @@
+import { competitionsTag, competitionTag } from '#features/competition/competitions/cache-tags.ts';
 import { gamesTag, resultsTag } from '#features/competition/games/cache-tags.ts';
 import { playersTag, playerTag } from '#features/teams/players/cache-tags.ts';
 import { sportsTag } from '#features/teams/sports/cache-tags.ts';
@@ -25,7 +26,10 @@ export const playerStatsRoutes = [
   shared('GET /api/leaders', {
     access: 'member',
     summary: 'The leaders of each statistic of a sport, from box scores or typed totals',
-    cacheTags: () => [resultsTag, playersTag, playerTag.any, gamesTag, teamsTag, sportsTag, settingsTag],
+    cacheTags: () => [
+      ...[resultsTag, playersTag, playerTag.any, gamesTag, teamsTag, sportsTag, settingsTag],
+      ...[competitionsTag, competitionTag.any],
+    ],
     handle: (context) => readLeaders(context.db, context.query),
   }),
   shared('GET /api/players/:id/season', {

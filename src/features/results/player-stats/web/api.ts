@@ -7,5 +7,5 @@ export const playerSeasonOptions = (id: number) => api.read('GET /api/players/:i
 
 export const playerCareerOptions = (id: number) => api.read('GET /api/players/:id/career', { params: { id } });
 
-export const leadersOptions = (sportId: number, season: string) =>
-  api.read('GET /api/leaders', { query: { sportId, season } });
+export const leadersOptions = (sportId: number, season: string, competitionId?: number) =>
+  api.read('GET /api/leaders', { query: { sportId, season, ...(competitionId !== undefined && { competitionId }) } });

@@ -70,6 +70,8 @@ const Pair = z.strictObject({
   percentageKey: z.string(),
   /** The key of the pair that includes these attempts: three-pointers are field goals too. */
   within: optional(z.string()),
+  /** How many a player needs for each game of the team to lead in the success rate; 1 by default. */
+  leastAttempts: optional(z.number()),
   bands: optional(Bands),
   teamOnly: optional(z.boolean()),
 });
