@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Swords } from 'lucide-react';
 import type { Game } from '#features/competition/games/contract.ts';
+import { PhotosSoFar } from '#features/media/photos/web/slots/GamePhotos.tsx';
 import type { Preview } from '#features/results/previews/contract.ts';
 import { previewOptions } from '#features/results/previews/web/api.ts';
 import { FormCard } from '#features/results/previews/web/FormCard.tsx';
@@ -27,7 +28,12 @@ export function BeforeGame({ game }: Pick<PhaseProps, 'game'>) {
 function Cards({ game, preview: { form, meetings, toWatch, table } }: { game: Game; preview: Preview }) {
   const isNew = [form.home, form.away, meetings.latest, toWatch.home, toWatch.away].every((list) => list.length === 0);
   if (isNew && !table) {
-    return <EmptyState icon={Swords} title="Nothing to compare yet" text="Neither side has played this season." />;
+    return (
+      <>
+        <EmptyState icon={Swords} title="Nothing to compare yet" text="Neither side has played this season." />
+        <PhotosSoFar gameId={game.id} />
+      </>
+    );
   }
   return (
     <Columns
@@ -41,6 +47,7 @@ function Cards({ game, preview: { form, meetings, toWatch, table } }: { game: Ga
         <>
           <WatchCard game={game} toWatch={toWatch} />
           {table && <TableCard game={game} table={table} />}
+          <PhotosSoFar gameId={game.id} />
         </>
       }
     />

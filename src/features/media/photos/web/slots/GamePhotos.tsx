@@ -12,9 +12,13 @@ export const prefetchGamePhotos = (client: QueryClient, gameId: number) =>
 
 /** The newest photos of a game, and the way to add one. */
 export function GamePhotos({ gameId }: { gameId: number }) {
+  const { data } = useGamePhotos(gameId);
+  return data?.length === 0 ? <AddPhoto gameId={gameId} wide /> : <PhotosSoFar gameId={gameId} />;
+}
+
+/** The same where nobody expects photos yet: renders nothing if there are none. */
+export function PhotosSoFar({ gameId }: { gameId: number }) {
   const list = useGamePhotos(gameId);
-  if (!list.data) return null;
-  if (list.data.length === 0) return <AddPhoto gameId={gameId} wide />;
   return <PhotosCard list={list} all={gamePhotosPath(gameId)} aside={<AddPhoto gameId={gameId} />} />;
 }
 
