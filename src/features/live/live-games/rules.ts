@@ -214,7 +214,7 @@ function onceEach(events: readonly GameEvent[]): GameEvent[] {
   });
 }
 
-function inOrder(events: readonly GameEvent[]): GameEvent[] {
+export function inOrder<Event extends PressedEvent>(events: readonly Event[]): Event[] {
   const once = [...new Map(events.map((event) => [event.id, event])).values()];
   return once.sort((a, b) => compared(a.at, b.at) || compared(a.id, b.id));
 }

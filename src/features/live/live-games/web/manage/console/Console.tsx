@@ -1,4 +1,4 @@
-import { CopyPlus, ListOrdered } from 'lucide-react';
+import { CopyPlus, ListOrdered, Redo2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
@@ -55,7 +55,7 @@ export function Console(props: ConsoleProps) {
   const { game, definition } = props;
   const console = useConsoleState(props);
   const { scoring, side, layout, isShielded, open, choose, undo } = console;
-  const { state, press } = scoring;
+  const { state } = scoring;
   const isWide = useWide();
   useWakeLock();
   const takeover = useTakeover(game.id, scoring);
@@ -68,7 +68,6 @@ export function Console(props: ConsoleProps) {
       definition={definition}
       isReadOnly={takeover.isAsked}
       onUndo={({ id }) => undo(id)}
-      onPress={press}
     />
   );
   return (
@@ -131,6 +130,9 @@ interface BesideUndoProps {
 /** One thing at a time that waits for a decision: what was pressed just now comes first. */
 function BesideUndo({ console, takeover, clashes }: BesideUndoProps) {
   if (console.pressTwice) return <StripButton icon={CopyPlus} label="Twice?" onPress={console.pressTwice} />;
+  const { redo } = console.scoring;
+  if (redo !== null && !takeover.isAsked)
+    return <StripButton icon={Redo2} label="Redo" onPress={() => console.takeBack(redo)} />;
   if (clashes > 0) return <DuplicatesButton count={clashes} onPress={() => console.open('clashes')} />;
   return <TakeoverButton takeover={takeover} console={console} />;
 }

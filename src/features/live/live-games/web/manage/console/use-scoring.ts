@@ -6,6 +6,7 @@ import { newId } from '#shared/new-id.ts';
 import { useExternalStore } from '#web/routing/rendering.ts';
 import { serverNow } from '#web/ui/time/clock.ts';
 import type { GameEvents, PressedEvent } from '../../../contract.ts';
+import { findRedo } from '../../../play-rules.ts';
 import { liveState, nextInstant } from '../../../rules.ts';
 import { knownEvents } from '../../api.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
@@ -71,12 +72,19 @@ export function useScoring(game: Game, gameEvents: GameEvents, definition: Sport
     return pressed.map(({ id }) => id);
   };
 
+  /** Presses an event that happened earlier, between others. */
+  const pressAt = (at: string, details: Press) =>
+    outbox.press(game.id, { id: newId(), at, ...details } as PressedEvent);
+
   return {
     outbox,
     taps,
     moments,
     state,
     press,
+    pressAt,
+    /** The undo that Redo takes back. */
+    redo: findRedo(events, (id) => mine.has(id)),
     /** What Undo takes back: pressed here, or known when the console opened; never what another phone has pressed since. */
     last: moments.find(({ event }) => mine.has(event.id)),
   };

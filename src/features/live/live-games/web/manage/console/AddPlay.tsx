@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { Game } from '#features/competition/games/contract.ts';
+import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { Field, Select } from '#web/ui/fields/Field.tsx';
+import { instantAfter } from '../../../play-rules.ts';
+import type { Moment } from '../../Timeline.tsx';
+import { type EditedPlay, PlayFields } from './PlayFields.tsx';
+import type { Scoring } from './use-scoring.ts';
+
+interface AddPlayProps {
+  game: Game;
+  definition: SportDefinition;
+  scoring: Pick<Scoring, 'moments' | 'state' | 'press' | 'pressAt'>;
+  names: ReadonlyMap<number, string>;
+  /** The play that it follows at first; otherwise the latest. */
+  after: Moment | undefined;
+  onClose: () => void;
+}
+
+/** Adds a play that was missed, at its place among the others. */
+export function AddPlay({ game, definition, scoring, names, after, onClose }: AddPlayProps) {
+  const { moments, state, press, pressAt } = scoring;
+  const [tap = { key: '' }] = definition.taps;
+  const [play, setPlay] = useState<EditedPlay>({
+    side: after?.side ?? 'home',
+    tap: tap.key,
+    period: after?.periodNumber ?? state.period,
+    playerId: null,
+  });
+  const [afterId, setAfterId] = useState(after?.event.id);
+  const followed = moments.filter(({ periodNumber, event }) => periodNumber === play.period && event.kind !== 'end');
+  const isBegun = moments.some(({ event }) => event.kind === 'start');
+  // The latest of the period comes first.
+  const chosen = followed.find(({ event }) => event.id === afterId) ?? followed[0];
+  const chosenId = afterId === '' ? null : (chosen?.event.id ?? null);
+  const add = () => {
+    const at = instantAfter(state.shown, chosenId);
+    const pressed = { kind: 'tap' as const, ...play };
+    if (at === null) press(pressed);
+    else pressAt(at, pressed);
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Add a play"
+      description={state.isEnded ? 'The game is over. Its result may change for everyone.' : undefined}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={add}>
+          Add
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        <PlayFields
+          game={game}
+          definition={definition}
+          play={play}
+          periods={state.period}
+          onChange={(changed) => {
+            if (changed.period !== play.period) setAfterId(undefined);
+            setPlay(changed);
+          }}
+        />
+        <Field label="After">
+          {(ties) => (
+            <Select {...ties} value={chosenId ?? ''} onChange={({ target }) => setAfterId(target.value)}>
+              {followed.map((moment) => (
+                <option key={moment.event.id} value={moment.event.id}>
+                  {momentLine(moment, names)}
+                </option>
+              ))}
+              {play.period === 1 && !isBegun && <option value="">Before all plays</option>}
+            </Select>
+          )}
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
+
+/** `9:48 · Two-pointer · Lerato Dube` */
+const momentLine = ({ clock, text, playerName, playerId }: Moment, names: ReadonlyMap<number, string>): string =>
+  [clock, text, playerName ?? names.get(playerId ?? 0)].filter(Boolean).join(' · ');
