@@ -4,7 +4,7 @@ import { readSettings } from '#platform/settings/server/queries.ts';
 import { contentSecurityPolicy } from '#server/http/pages/headers.ts';
 import { AnyRawResponse, ownFile, RawResponse, type Route, route } from '#server/http/route.ts';
 import { Done } from '#shared/fields.ts';
-import { clearPath, iconNames } from '../rules.ts';
+import { clearPath, iconNames, iconPath } from '../rules.ts';
 import { appearanceHash, type IconService } from './icon-service.ts';
 import { presentManifest } from './present.ts';
 
@@ -104,4 +104,4 @@ const clearPagePolicy = contentSecurityPolicy({
 });
 
 /** Self-contained, because everything else on the device may be broken. */
-const clearPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Clear this device</title><meta name="robots" content="noindex"><script>${themeScript}</script><style>${styles}</style></head><body><main><h1>Clear this device</h1><p>For when the app no longer opens here, or shows something old. Everything that it keeps on this device goes, text that you have not sent too, and you are logged out. Nothing is lost on the server.</p><p><button type="button">Clear this device</button></p><p role="status"></p><h2>If that does not help</h2><ul><li>Chrome, Edge: press the sign beside the address, then Cookies and site data, Manage, Delete.</li><li>Firefox: press the lock beside the address, then Clear cookies and site data.</li><li>iPhone and iPad: Settings, Apps, Safari, Advanced, Website Data; delete this site. An installed app: hold its icon, Remove App, then add it again.</li></ul><p><a href="/home">Back to the app</a></p></main><script>${script}</script></body></html>`;
+const clearPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>Clear this device</title><meta name="robots" content="noindex"><link rel="icon" href="${iconPath('any-192')}"><script>${themeScript}</script><style>${styles}</style></head><body><main><h1>Clear this device</h1><p>For when the app no longer opens here, or shows something old. Everything that it keeps on this device goes, text that you have not sent too, and you are logged out. Nothing is lost on the server.</p><p><button type="button">Clear this device</button></p><p role="status"></p><h2>If that does not help</h2><ul><li>Chrome, Edge: press the sign beside the address, then Cookies and site data, Manage, Delete.</li><li>Firefox: press the lock beside the address, then Clear cookies and site data.</li><li>iPhone and iPad: Settings, Apps, Safari, Advanced, Website Data; delete this site. An installed app: hold its icon, Remove App, then add it again.</li></ul><p><a href="/home">Back to the app</a></p></main><script>${script}</script></body></html>`;
