@@ -6,9 +6,10 @@ import type { Toast } from './toasts/toasts.ts';
 export function RefusalNote({ refusal }: { refusal: Toast | null }) {
   const place = useRef<HTMLDivElement>(null);
 
-  // It pushes the button down: both stay in sight, above a phone's tab bar.
+  // It pushes the button down: both stay in sight, above a phone's tab bar. A wrong field that has the focus goes first.
   useEffect(() => {
-    if (refusal) place.current?.scrollIntoView?.({ block: 'nearest' });
+    if (refusal && !document.activeElement?.matches('[aria-invalid="true"]'))
+      place.current?.scrollIntoView?.({ block: 'nearest' });
   }, [refusal]);
 
   return (
