@@ -173,13 +173,14 @@ export const isPlanned = (game: Scored): boolean =>
   game.status === 'upcoming' ||
   ((game.status === 'postponed' || game.status === 'cancelled') && game.homeScore === null && game.awayScore === null);
 
-export function whyNoRsvps(game: Pick<Game, 'status' | 'dateTime'>, now: Date): string | null {
-  if (game.status !== 'upcoming') return 'You can only RSVP to an upcoming game';
-  return storedDay(game.dateTime) > now.toISOString() ? null : 'This game has already started';
-}
+type Timing = Pick<Game, 'status' | 'dateTime'>;
 
-export function whyNoReminder(game: Pick<Game, 'status' | 'dateTime'>, now: Date): string | null {
-  if (game.status !== 'upcoming') return 'You can only be reminded of an upcoming game';
+export const whyNoRsvps = (game: Timing, now: Date): string | null => whyTooLate(game, now, 'You can only RSVP to');
+export const whyNoReminder = (game: Timing, now: Date): string | null =>
+  whyTooLate(game, now, 'You can only be reminded of');
+
+function whyTooLate(game: Timing, now: Date, only: string): string | null {
+  if (game.status !== 'upcoming') return `${only} an upcoming game`;
   return storedDay(game.dateTime) > now.toISOString() ? null : 'This game has already started';
 }
 
