@@ -68,7 +68,7 @@ export function LivePill({ game: { period } }: { game: Pick<Game, 'period'> }) {
 export function LiveMark({ game: { period } }: { game: Pick<Game, 'period'> }) {
   return (
     <span className="grid justify-items-center text-center font-semibold text-live-text text-xs [grid-area:time]">
-      <span className="sr-only">Live, {period?.title}</span>
+      <span className="sr-only">Live{period && `, ${period.title}`}</span>
       <span aria-hidden className="score text-lg leading-5">
         {period?.name ?? 'Live'}
       </span>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Game } from '#features/competition/games/contract.ts';
 import { scoreText } from '#features/competition/games/score-rules.ts';
-import { GameClock } from '#features/competition/games/web/GameClock.tsx';
+import { LiveMark } from '#features/competition/games/web/GameClock.tsx';
 import { GameTime } from '#features/competition/games/web/GameTime.tsx';
 import { FormLetters } from '#features/results/standings/web/FormLetters.tsx';
 import { teamPath } from '#features/teams/teams/rules.ts';
@@ -20,7 +20,13 @@ export function TeamRow({ own }: { own: TeamOnHome }) {
     <li
       className={`opens-game grid min-h-15 grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border-line border-t px-4 py-2 transition hover:bg-raised/50 ${reason === 'player' ? 'shadow-[inset_3px_0_0_var(--accent)]' : ''}`}
     >
-      {live ? <LiveMark game={live} /> : <When game={next} />}
+      {live ? (
+        <p>
+          <LiveMark game={live} />
+        </p>
+      ) : (
+        <When game={next} />
+      )}
       <div className="min-w-0">
         <p className="flex min-w-0 items-center gap-2">
           <TeamCrest team={team} size={20} />
@@ -40,16 +46,6 @@ export function TeamRow({ own }: { own: TeamOnHome }) {
 }
 
 const column = 'grid justify-items-center gap-0.5 text-center text-xs text-soft leading-tight';
-
-const LiveMark = ({ game: { period } }: { game: Game }) => (
-  <p className={column}>
-    <span className="sr-only">Live{period && `, ${period.title}`}</span>
-    <span aria-hidden className="score text-live-text text-lg leading-none">
-      {period?.name ?? 'Live'}
-    </span>
-    {period && <GameClock period={period} />}
-  </p>
-);
 
 function When({ game }: { game: Game | undefined }) {
   const now = new Date(useNow());
