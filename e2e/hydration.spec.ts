@@ -78,10 +78,11 @@ test('replays an arrow key pressed in tabs before the code loaded', { tag: '@who
 test('searches for text typed before the code loaded', async ({ page }) => {
   await login(page, 'member');
   const openPlayers = await openRendered(page, '/players');
-  await page.getByRole('searchbox').fill('zzzz');
+  const box = page.getByRole('main').getByRole('searchbox');
+  await box.fill('zzzz');
   await openPlayers();
   await expect(page.getByText('No Athletes Found')).toBeVisible();
-  await expect(page.getByRole('searchbox')).toHaveValue('zzzz');
+  await expect(box).toHaveValue('zzzz');
 });
 
 test('sends a like pressed before the code loaded exactly once', async ({ page }) => {

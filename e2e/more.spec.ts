@@ -89,9 +89,9 @@ test('each search result leads to the page that shows it', { tag: '@whole' }, as
     return name;
   };
   const player = await openResult('bask', 'Players');
-  await expect(page.getByRole('dialog').getByRole('heading', { name: player })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: player })).toBeVisible();
   const team = await openResult('bask', 'Teams');
-  await expect(page.getByRole('heading', { level: 2, name: team, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: team, exact: true })).toBeVisible();
   await openResult('basketball', 'Games');
   await expect(page.getByRole('region', { name: 'The game you opened' }).getByRole('article')).toHaveCount(1);
   await expectNoAxeFindings(page);

@@ -12,7 +12,7 @@ interface List {
 }
 
 const lists: readonly List[] = [
-  { name: 'games', path: '/games?status=past', call: '/api/games', perPage: 500, rowCount: 380 },
+  { name: 'games', path: '/games?status=past', call: '/api/games', perPage: 500, rowCount: 480 },
   { name: 'players', path: '/players', call: '/api/players/with-relations', perPage: 600, rowCount: 600 },
   { name: 'thoughts', path: '/thoughts', call: '/api/posts', perPage: 50, rowCount: 480 },
   { name: 'media', path: '/media', call: '/api/highlights', perPage: 50, rowCount: 330 },

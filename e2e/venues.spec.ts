@@ -41,7 +41,7 @@ test('one page lists all venues, and the search finds them', { tag: '@whole' }, 
   expect(lines.slice(firstAway).every((text) => text.includes('Away ground'))).toBe(true);
   await expectNoAxeFindings(page);
   await openPage(page, '/more');
-  await page.getByRole('searchbox').fill('jacaranda');
+  await page.getByRole('searchbox', { name: 'Search the village...' }).fill('jacaranda');
   await page
     .getByRole('region', { name: 'Venues' })
     .getByRole('link', { name: /Jacaranda Courts/ })
@@ -60,7 +60,7 @@ test('an admin makes a venue of a game’s location, and sets its opening hours'
   await login(page, 'admin');
   await openPage(page, '/admin/dashboard');
   await page.getByRole('button', { name: 'All admin pages' }).click();
-  await page.getByRole('link', { name: /^Venues/ }).click();
+  await page.getByRole('link', { name: /^Manage Venues/ }).click();
   const one = page.getByRole('button', { name: `Make it a venue: ${place}` });
   const all = page.getByRole('button', { name: /^Show all/ });
   // The list shows only a few at first, and other tests add their own.
