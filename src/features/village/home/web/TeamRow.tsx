@@ -65,18 +65,18 @@ function About({ own }: { own: TeamOnHome }) {
   const { team, live, next, last, form, position } = own;
   const game = live ?? next;
   return (
-    <p className="mt-0.5 flex min-w-0 flex-wrap gap-x-2 text-sm text-soft">
+    <p className={`mt-0.5 flex min-w-0 gap-x-2 text-sm text-soft ${live ? '' : 'flex-wrap'}`}>
       <span className="max-w-full truncate max-[359px]:whitespace-normal">
         {team.sport.name} · {game ? against(team.id, game) : 'no game planned'}
         {game?.dateTime === null && ', date to be confirmed'}
       </span>
       {live && (
-        <span className="flex gap-1.5">
+        <span className="flex shrink-0 gap-1.5">
           {position !== null && ordinalText(position)} <FormLetters form={form} />
         </span>
       )}
       {!live && last && (
-        <span className="whitespace-nowrap">
+        <span className="whitespace-nowrap max-lg:basis-full">
           last <span className="score">{last.score}</span> <FormLetters form={[last.outcome]} />
         </span>
       )}
