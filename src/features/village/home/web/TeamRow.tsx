@@ -65,7 +65,7 @@ function About({ own }: { own: TeamOnHome }) {
   const { team, live, next, last, form, position } = own;
   const game = live ?? next;
   return (
-    <p className={`mt-0.5 flex min-w-0 gap-x-2 text-sm text-soft ${live ? '' : 'flex-wrap'}`}>
+    <p className={`mt-0.5 flex min-w-0 gap-x-2 text-sm text-soft ${live ? 'max-[359px]:flex-wrap' : 'flex-wrap'}`}>
       <span className="max-w-full truncate max-[359px]:whitespace-normal">
         {team.sport.name} · {game ? against(team.id, game) : 'no game planned'}
         {game?.dateTime === null && ', date to be confirmed'}
