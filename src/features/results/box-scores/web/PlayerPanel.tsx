@@ -27,11 +27,7 @@ export function PlayerPanel({ definition, line }: { definition: SportDefinition;
         <Avatar name={player.displayName} photo={player.photo} size={40} />
         <div className="min-w-0 grow basis-28">
           <h2 id={panelHeading} tabIndex={-1} className="leading-tight outline-none wrap-anywhere">
-            <Link
-              to={playerPath(line.playerId)}
-              viewTransition
-              className="-my-2 inline-flex min-h-11 items-center hover:underline"
-            >
+            <Link to={playerPath(line.playerId)} viewTransition className="-my-3 inline-block py-3 hover:underline">
               {player.displayName}
             </Link>
           </h2>

@@ -45,7 +45,7 @@ function Row({ game, side, player }: { game: Game; side: GameSide; player: Watch
             <span className="sr-only">{team.name}</span> {about}
           </span>
         </span>
-        <span className="grid shrink-0 justify-items-end leading-tight">
+        <span className="grid max-w-[38%] shrink-0 justify-items-end text-right leading-tight">
           <span className="score text-xl">{perGame === null ? total : perGame.toFixed(1)}</span>
           <span className="text-soft text-xs">{perGame === null ? label : `${label} a game`}</span>
         </span>
