@@ -27,6 +27,7 @@ import { openSite } from '#web/site.ts';
 import { followTheme } from '#web/theme.ts';
 import { whenIdle } from '#web/ui/idle.ts';
 import { retryImport } from '#web/ui/lazy-component.tsx';
+import { noteServerTime } from '#web/ui/time/clock.ts';
 import { isOutdated } from '#web/version.ts';
 import { sitemap } from '../sitemap.ts';
 import './contributions.ts';
@@ -95,6 +96,7 @@ async function renderFirst() {
     if (isShell) await Promise.race([routed(), new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
     return renderApp((app) => createRoot(root).render(app));
   }
+  noteServerTime(state.rendering.now);
   await Promise.all([routed(), appShellReady(state.rendering.isWide)]);
   renderApp((app) => hydrateRoot(root, app), state.rendering);
 }

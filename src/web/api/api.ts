@@ -140,7 +140,7 @@ export async function fetchResponse(path: string, init: RequestInit, limitMs = t
       credentials: 'same-origin',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
-    noteServerTime(response.headers.get('date'));
+    noteServerTime(Date.parse(response.headers.get('date') ?? ''));
     // If the network was lost during the call, its response was in flight already and does not prove a connection.
     if (!wasOnline) onlineManager.setOnline(true);
     return response;

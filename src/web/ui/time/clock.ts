@@ -17,9 +17,9 @@ export const useNow = () =>
     (rendering) => rendering.now,
   );
 
-/** Notes the `Date` of a response. It is a little old when it arrives, so that the largest difference is the truest. */
-export function noteServerTime(date: string | null): void {
-  const difference = Date.parse(date ?? '') - Date.now();
+/** Notes the time of a response or of a rendering. It is a little old when it arrives: the largest difference is the truest. */
+export function noteServerTime(at: number): void {
+  const difference = at - Date.now();
   if (difference > ahead || difference < ahead - change) ahead = difference;
 }
 
