@@ -45,6 +45,10 @@ async function importList(page: Page, sport: string, kind: string, size: number)
     return;
   }
   const section = page.getByRole('region', { name: 'What the file holds' });
+  const change = page.getByText('Change', { exact: true });
+  await expect(change).toBeVisible();
+  // It opens by itself if something must be chosen.
+  if (!(await section.isVisible())) await change.click();
   await section.getByLabel('Sport', { exact: true }).selectOption({ label: sport });
   // The last fixture has a side that the file of teams does not contain.
   if (kind === 'fixtures' && size < 100) await page.getByLabel(/^Add \d+ missing teams?/).check();
