@@ -61,21 +61,32 @@ test('a cup tie goes from the console through a shoot-out to the card to share',
   await expectNoAxeFindingsInBothThemes(page);
   await question.getByRole('button', { name: 'Shoot-out' }).click();
 
-  const shootout = page.getByRole('dialog', { name: 'Shoot-out' });
-  const kick = (what: string, team: string) => tap(page, `${what}: ${team}`);
+  // Its own screen: no goal can be pressed there by mistake.
+  const shootout = page.getByRole('region', { name: 'Shoot-out' });
+  await expect(shootout.getByText(`${away} shoots first, or choose the other side`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Goal', exact: true })).toHaveCount(0);
+  await page.getByRole('region', { name: 'Scoring for' }).getByRole('button').first().click();
   const over = shootout.getByRole('button', { name: 'End the game' });
+  const says = (text: string) => expect(shootout.getByText(text, { exact: true })).toBeVisible();
+  const kick = async (result: 'Scored' | 'Missed', then: string) => {
+    await shootout.getByRole('button', { name: result }).click();
+    await says(then);
+  };
   await expect(over).toBeDisabled();
-  await kick('Scored', home);
-  await kick('Scored', away);
-  await expect(over).toBeDisabled();
-  await kick('Scored', home);
-  await kick('Missed', away);
-  await kick('Missed', home);
-  await shootout.getByRole('button', { name: 'Undo' }).click();
-  await kick('Scored', home);
-  await expect(shootout.getByRole('region', { name: home }).getByRole('listitem')).toHaveText(
-    Array.from({ length: 3 }, () => 'scored'),
-  );
+  await kick('Scored', `Attempt 1 of 5: ${away}`);
+  await kick('Missed', `Attempt 2 of 5: ${home}`);
+  await kick('Missed', `Attempt 2 of 5: ${away}`);
+  await tap(page, 'Undo: Shoot-out miss');
+  await says(`Attempt 2 of 5: ${home}`);
+  await kick('Scored', `Attempt 2 of 5: ${away}`);
+  await kick('Scored', `Attempt 3 of 5: ${home}`);
+  await kick('Scored', `Attempt 3 of 5: ${away}`);
+  await kick('Missed', `Attempt 4 of 5: ${home}`);
+  await expectNoAxeFindingsInBothThemes(page);
+  await kick('Missed', `Attempt 4 of 5: ${away}`);
+  await kick('Missed', `${home} won 3–1`);
+  await expect(shootout.getByRole('button', { name: 'Scored' })).toBeDisabled();
+  await expect(shootout.getByRole('region', { name: home }).getByText('scored', { exact: true })).not.toHaveCount(0);
   await expectNoAxeFindingsInBothThemes(page);
   await expect(watcher.locator('.sides')).toContainText('(3–1 pens)');
   await over.click();

@@ -292,6 +292,8 @@ export const SportFile = z.strictObject({
   /** The buttons of a scorer's console. What one adds to the score is `computeScore(definition, tap.adds)`. */
   taps: listOf(Tap),
   fouls: optional(FoulRules),
+  /** How many attempts each side has in a shoot-out, before every one decides. */
+  shootOut: optional(z.strictObject({ attempts: z.number() })),
   /** How many of a side play at once, if there is such a number. */
   onCourt: optional(z.number()),
   /** The positions of those who play at once, in the order in which the console shows them. */

@@ -11,6 +11,7 @@ import { GameFlow } from './GameFlow.tsx';
 afterEach(cleanup);
 
 const onPress = vi.fn();
+const onShootout = vi.fn();
 
 /** Opens the dialog of a game that stands after these events, and presses End the game. */
 async function end(sport: string, events: PressedEvent[], category: 'league' | 'playoff' = 'league') {
@@ -23,6 +24,7 @@ async function end(sport: string, events: PressedEvent[], category: 'league' | '
         definition={definition}
         state={liveState(definition, events)}
         onPress={onPress}
+        onShootout={onShootout}
         onClose={() => undefined}
       />
     </QueryClientProvider>,
@@ -77,13 +79,7 @@ test('offers extra time, or a shoot-out', async () => {
 
   await end('soccer', [start(), nextPeriod(2), ...goals('ha')], 'playoff');
   await userEvent.click(screen.getByRole('button', { name: 'Shoot-out' }));
-  const buttons = (name: RegExp) => screen.getByRole('button', { name });
-  await userEvent.click(buttons(/^Scored: Princeton PV/));
-  expect(onPress.mock.lastCall).toEqual([
-    { kind: 'tap', side: 'home', tap: 'shoot-out-goal', period: 2, playerId: null },
-  ]);
-  await userEvent.click(buttons(/^Missed: Knox House Hawks/));
-  expect(onPress.mock.lastCall?.[0]).toMatchObject({ side: 'away', tap: 'shoot-out-miss' });
+  expect(onShootout).toHaveBeenCalledOnce();
 });
 
 test.each([

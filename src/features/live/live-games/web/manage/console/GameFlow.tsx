@@ -10,7 +10,6 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { endedNow, type LiveState, toScores } from '../../../rules.ts';
 import { ClockRow } from './clock/ClockSheet.tsx';
 import { RestartChoice } from './positions/RestartChoice.tsx';
-import { Shootout } from './Shootout.tsx';
 import type { Press } from './use-scoring.ts';
 
 interface GameFlowProps {
@@ -18,15 +17,17 @@ interface GameFlowProps {
   definition: SportDefinition;
   state: LiveState;
   onPress: (press: Press) => void;
+  /** Opens the screen of the shoot-out. */
+  onShootout: () => void;
   /** Set where players have positions. */
   onPositions?: (() => void) | undefined;
   onClose: () => void;
 }
 
-type Step = 'game' | 'end' | 'how' | 'shootout';
+type Step = 'game' | 'end' | 'how';
 
 /** The next period, the shoot-out and the end. */
-export function GameFlow({ game, definition, state, onPress, onPositions, onClose }: GameFlowProps) {
+export function GameFlow({ game, definition, state, onPress, onShootout, onPositions, onClose }: GameFlowProps) {
   const [step, setStep] = useState<Step>('game');
   const { periods } = definition;
   const next = state.period + 1;
@@ -45,18 +46,16 @@ export function GameFlow({ game, definition, state, onPress, onPositions, onClos
     </Button>
   );
   const shootout = mayShootOut && (
-    <Button wide onClick={() => setStep('shootout')}>
+    <Button
+      wide
+      onClick={() => {
+        onShootout();
+        onClose();
+      }}
+    >
       Shoot-out
     </Button>
   );
-  if (step === 'shootout') {
-    return (
-      <Shootout
-        {...{ game, definition, state, onPress, onClose }}
-        onEnd={findWinner(final) === null ? null : () => press({ kind: 'end' })}
-      />
-    );
-  }
   if (step === 'how') {
     return (
       <Dialog

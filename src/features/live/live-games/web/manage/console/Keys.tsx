@@ -11,6 +11,7 @@ import { BackOn } from '../../cards/BackOn.tsx';
 import { type ShownSuspension, useSuspensions } from '../../cards/use-suspensions.ts';
 import { describeEvent } from '../../Timeline.tsx';
 import { PlayerKey, playerKey, shirtNames } from './PlayerKey.tsx';
+import { ShootoutPad } from './ShootoutPad.tsx';
 import { TapPad } from './TapPad.tsx';
 import type { ConsoleState } from './use-console.ts';
 import { Whose, type WhoseProps } from './Whose.tsx';
@@ -22,7 +23,8 @@ export function Keys({ console }: { console: ConsoleState }) {
   const { definition, scoring, side, playerId, asked, layout, rosters, hasFailed, teamNames, choose, open } = console;
   const isWide = useWide();
   const suspensions = useSuspensions(definition, scoring.state);
-  const courts: readonly Side[] = isWide ? ['home', 'away'] : [side];
+  // The next side's turn has come while the last attempt still asks for its player.
+  const courts: readonly Side[] = isWide ? ['home', 'away'] : [asked?.side ?? side];
   if (!layout) return null;
   const chosenBib = console.getCourt(side).bibs.get(playerId ?? 0);
   const openOthers = (of: Side) => {
@@ -56,7 +58,11 @@ export function Keys({ console }: { console: ConsoleState }) {
           />
         ))}
       <BackOn suspensions={suspensions} getName={console.getName} />
-      <TapPad definition={definition} bib={chosenBib} onTap={console.tap} onMore={() => open('more')} />
+      {console.shootout.isOpen ? (
+        <ShootoutPad console={console} />
+      ) : (
+        <TapPad definition={definition} bib={chosenBib} onTap={console.tap} onMore={() => open('more')} />
+      )}
     </>
   );
 }

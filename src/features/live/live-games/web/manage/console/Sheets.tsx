@@ -33,6 +33,7 @@ export function Sheets({ console, plays }: SheetsProps) {
           definition={definition}
           state={state}
           onPress={press}
+          onShootout={console.shootout.enter}
           onPositions={definition.positions && (() => console.open('positions'))}
           onClose={close}
         />

@@ -148,18 +148,12 @@ interface MoreTapsProps {
 export function MoreTaps({ definition, who, other, onTap, onClose }: MoreTapsProps) {
   const { rare } = padRows(definition);
   const own = rare.filter(({ isForOtherSide }) => isForOtherSide);
-  const shootOut = rare.filter(({ inShootOut }) => inShootOut);
-  const usual = rare.filter((tap) => !own.includes(tap) && !shootOut.includes(tap));
+  // A shoot-out has a screen of its own.
+  const usual = rare.filter((tap) => !own.includes(tap) && !tap.inShootOut);
   return (
     <Dialog title="More plays" description={who} onClose={onClose}>
       <div className="grid gap-4 pt-1">
         <Taps taps={usual} onTap={onTap} />
-        {shootOut.length > 0 && (
-          <section aria-label="Shoot-out" className="grid gap-2 border-line border-t pt-3">
-            <h3 className="text-sm text-soft">Shoot-out</h3>
-            <Taps taps={shootOut} onTap={onTap} />
-          </section>
-        )}
         {own.map((tap) => (
           <section key={tap.key} aria-label={tap.name} className="border-line border-t pt-3">
             <button

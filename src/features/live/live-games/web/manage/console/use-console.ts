@@ -8,6 +8,7 @@ import { answerWho } from '../../../who-rules.ts';
 import { useRoster } from '../../link-scoring.ts';
 import type { Moment } from '../../Timeline.tsx';
 import { useScoring } from './use-scoring.ts';
+import { useShootout } from './use-shootout.ts';
 import { type TapDetails, useTouches, useWho } from './use-who.ts';
 
 export interface ConsoleProps {
@@ -24,10 +25,13 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
   const { state, press } = scoring;
   const keys = useKeys(game, definition);
   const sheets = useSheet();
-  const [side, setSide] = useState<Side>('home');
+  const [chosenSide, setSide] = useState<Side>('home');
   const [playerId, setPlayerId] = useState<number | null>(null);
   /** The moment to undo after the end, which is confirmed first. */
   const [takenBack, setTakenBack] = useState<Moment | null>(null);
+
+  const shootout = useShootout(definition, state);
+  const side = (shootout.isOpen ? shootout.turn : null) ?? chosenSide;
 
   const teamNames = { home: game.homeTeam.name, away: game.awayTeam.name };
   const getPlayers = (of: Side) => keys.rosters?.[of] ?? [];
@@ -44,11 +48,14 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
   const choose = (of: Side, chosen: number | null = null) => {
     const { asked } = who;
     who.pass();
-    setSide(of);
     if (asked && chosen !== null && of === asked.side) {
       navigator.vibrate?.(tapMs);
       press(answerWho(asked, chosen));
-    } else setPlayerId(chosen);
+      return;
+    }
+    setSide(of);
+    shootout.chooseTurn(of);
+    setPlayerId(chosen);
   };
   const pressTap = (details: TapDetails) => {
     navigator.vibrate?.(tapMs);
@@ -62,6 +69,7 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
     if (touches.isRepeated({ tap: key, side, at }, details)) return;
     pressTap(details);
     setPlayerId(null);
+    shootout.chooseTurn(null);
     if (sheets.sheet) sheets.close();
   };
   const countBoth = () => {
@@ -99,6 +107,7 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
     passAsked: who.pass,
     /** Set after two touches that counted as one: makes them two. */
     pressTwice: touches.doubted && countBoth,
+    shootout,
     undo,
     takeBack,
     cancelUndo: () => setTakenBack(null),
