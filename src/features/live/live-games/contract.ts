@@ -79,6 +79,9 @@ const Substitution = z.strictObject({
 /** Whose the restart is that the sides take in turn: the first at the start, or put right. Each point passes it on. */
 const Restart = z.strictObject({ ...pressed, kind: z.literal('restart'), side: Side, period: Period });
 
+/** Who serves now, or a rotation of a side, where a scorer says so against what follows from the points. */
+const ServeChange = z.strictObject({ ...pressed, kind: z.literal(['serve', 'rotate']), side: Side, period: Period });
+
 /** Who won the toss and what they chose, before the first ball of a game of innings. The last one counts. */
 const Toss = z.strictObject({
   ...pressed,
@@ -98,6 +101,7 @@ export const PressedEvent = z.discriminatedUnion('kind', [
   Edit,
   Correction,
   Substitution,
+  ServeChange,
   Toss,
   Clock,
   Restart,
@@ -121,6 +125,7 @@ export const GameEvent = z.discriminatedUnion('kind', [
   EditWithName,
   Correction,
   Substitution,
+  ServeChange,
   Toss,
   Clock,
   Restart,

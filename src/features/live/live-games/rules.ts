@@ -89,9 +89,9 @@ export const endedNow = (definition: SportDefinition, { shown }: LiveState): Liv
 /** Says who is on the court or has won the toss, not what happens there. */
 export const isSubstitution = ({ kind }: PressedEvent): boolean => kind === 'on' || kind === 'off' || kind === 'toss';
 
-/** The same, or what the clock shows, or whose the restart is: starts no game, and is no play. */
+/** The same, or what the clock shows, whose the restart is, or who serves: starts no game, and is no play. */
 export const isBesidePlay = (event: PressedEvent): boolean =>
-  isSubstitution(event) || event.kind === 'clock' || event.kind === 'restart';
+  isSubstitution(event) || ['clock', 'restart', 'serve', 'rotate'].includes(event.kind);
 
 function countsByPlayer(definition: SportDefinition, events: readonly PressedEvent[]): Map<number, PlayerCounts> {
   const players = new Map<number, { side: Side; counts: Tally }>();

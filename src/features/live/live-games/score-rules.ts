@@ -1,7 +1,8 @@
-import type { Counts, SportDefinition, Tap } from '#features/teams/sports/definitions/definition.ts';
+import type { Counts, SetRules, SportDefinition, Tap } from '#features/teams/sports/definitions/definition.ts';
 import { computeScore, isOfTeam } from '#features/teams/sports/rules.ts';
 import { isDeepEqual } from '#shared/deep-equal.ts';
 import { maxPoints, type PressedEvent, type Side } from './contract.ts';
+import { isDeciding, otherSide, SetCount } from './set-scores.ts';
 
 interface SportTap {
   tap: Tap;
@@ -29,8 +30,6 @@ function buildSportTap(definition: SportDefinition, tap: Tap): SportTap {
   return { tap, teams, players, points: computeScore(definition, adds) };
 }
 
-const otherSide = { home: 'away', away: 'home' } as const;
-
 /** The side whose score and totals a tap counts in: for an own goal, the side that the player is not on. */
 export const creditedSide = (definition: SportDefinition, { side, tap }: { side: Side; tap: string }): Side =>
   findTap(definition, tap)?.tap.isForOtherSide ? otherSide[side] : side;
@@ -50,7 +49,7 @@ const nothing: Counts = {};
 export function listParts(definition: SportDefinition, event: PressedEvent & { kind: 'tap' }): TapPart[] {
   const { players = nothing, tap } = findTap(definition, event.tap) ?? {};
   const { side, playerId = null, otherPlayerId = null, fielderId = null } = event;
-  const own = { playerId, side, creditedTo: creditedSide(definition, event), counts: players };
+  const own = { playerId, side, creditedTo: side, counts: players };
   if (!tap?.addsToOther && !tap?.addsToFielder) return [own];
   const other = { side: otherSide[side], creditedTo: otherSide[side] };
   return [
@@ -91,6 +90,7 @@ class RunningScore {
   readonly #definition: SportDefinition;
   /** Corrections to the score itself, in sports where it counts periods won. */
   readonly #corrected: Scores = { home: 0, away: 0 };
+  readonly #sets = new Map<number, SetCount>();
   #current = 1;
 
   constructor(definition: SportDefinition, periods: number) {
@@ -125,7 +125,17 @@ class RunningScore {
   }
 
   #put(side: Side, points: number, period: number): void {
-    this.#period(period)[side] += points;
+    const { sets } = this.#definition.periods;
+    if (!sets?.games) this.#period(period)[side] += points;
+    else this.#putInGame(sets, side, points, period);
+  }
+
+  /** In tennis a set counts games, and a point counts only in the game. */
+  #putInGame(sets: SetRules, side: Side, points: number, period: number): void {
+    const set = this.#sets.get(period) ?? new SetCount(sets, isDeciding(this.#definition.periods, period));
+    this.#sets.set(period, set);
+    set.add(side, points);
+    Object.assign(this.#period(period), set.score);
   }
 
   /** Takes points from this period first, then from earlier periods, the latest first, then from later ones. */

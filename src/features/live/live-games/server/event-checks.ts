@@ -31,7 +31,8 @@ export async function mustFit(write: Write, game: BoxScoreGame, { known, fresh }
       ...(isTapped(event) ? findFaults(game, event, all, teams) : []),
       ...(isSubstitution(event) && !isOfTeam(game, event, teams) ? [notOnTeam] : []),
       ...(event.kind === 'on' && !isPosition(game, event.position) ? [noPosition] : []),
-      ...(event.kind === 'toss' && !game.definition.innings ? [noToss] : []),
+      ...(event.kind === 'toss' && !game.definition.innings ? [noSuchEvent] : []),
+      ...((event.kind === 'serve' || event.kind === 'rotate') && !game.definition.periods.sets ? [noSuchEvent] : []),
     ];
     return faults.map(({ name, message }) => ({ path: `events.${at}.${name}`, message }));
   });
@@ -42,7 +43,7 @@ const noPosition = { name: 'position', message: 'is not a position in this sport
 const isPosition = ({ definition }: BoxScoreGame, position: string | undefined): boolean =>
   position === undefined || (definition.positions?.some(({ key }) => key === position) ?? false);
 
-const noToss = { name: 'kind', message: 'is not an event of this sport' };
+const noSuchEvent = { name: 'kind', message: 'is not an event of this sport' };
 const notOnTeam = { name: 'playerId', message: 'is not a player on this team' };
 
 function isOfTeam(

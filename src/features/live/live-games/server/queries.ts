@@ -75,7 +75,7 @@ export async function gamesWithPlays(db: Database, gameIds: readonly number[]): 
     .select('game_id')
     .distinct()
     .where('game_id', 'in', gameIds)
-    .where('kind', 'not in', ['on', 'off', 'toss', 'clock', 'restart'])
+    .where('kind', 'not in', ['on', 'off', 'toss', 'clock', 'restart', 'serve', 'rotate'])
     .orderBy('game_id')
     .execute();
   return rows.map(({ game_id }) => game_id);

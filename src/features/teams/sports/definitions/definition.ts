@@ -27,6 +27,7 @@ export type Tap = file.Tap;
 export type Position = file.Position;
 export type CardColour = file.CardColour;
 export type Periods = file.SportFile['periods'];
+export type SetRules = file.SetRules;
 export type ForfeitRules = file.ForfeitRules;
 export type TieBreak = file.TieBreak;
 export type TableOrder = file.TableOrder;

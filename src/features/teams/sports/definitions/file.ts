@@ -184,6 +184,41 @@ const FoulRules = z.strictObject({
   source: optional(z.string()),
 });
 
+/** What a set is won by, and what goes with it. It is said to the scorer, who decides. */
+const SetRules = z.strictObject({
+  /** Won by the side that first has so many points, by so many more than the other. */
+  points: z.number(),
+  by: z.number(),
+  /** The side that has so many has won, by however little. */
+  cap: optional(z.number()),
+  /** The points of the last set, if all are played. */
+  decidingPoints: optional(z.number()),
+  serve: z.strictObject({
+    /** Whoever won the rally, or the sides in turn: for some points, or for a game of the set. */
+    by: z.enum(['rally winner', 'turns', 'games']),
+    /** The points of a turn; one each once both sides have `shortFrom`. */
+    turn: optional(z.number()),
+    shortFrom: optional(z.number()),
+    /** Who begins the next set: the side that did not begin this one, or its winner. */
+    nextSet: optional(z.enum(['other side', 'winner'])),
+  }),
+  /** The sides change ends after each set, and in the last also at so many points; or after each odd game of a set. */
+  changesEndsAt: optional(z.union([z.number(), z.literal('odd games')])),
+  /** The players on court rotate when their side wins the serve. */
+  rotates: optional(z.boolean()),
+  /** A set counts games, not points: each is won as a set is, and called by these names. */
+  games: optional(
+    z.strictObject({
+      points: z.number(),
+      by: z.number(),
+      called: listOf(z.string()),
+      /** The game that decides a set in which both have won so many. */
+      tieBreak: z.strictObject({ at: z.number(), points: z.number() }),
+    }),
+  ),
+});
+export type SetRules = z.infer<typeof SetRules>;
+
 const Periods = z.strictObject({
   name: z.string(),
   /** Comes before its number: Q2. */
@@ -196,6 +231,7 @@ const Periods = z.strictObject({
   overtime: optional(z.strictObject({ name: z.string(), short: z.string(), minutes: optional(z.number()) })),
   /** The score is the sum of all periods, or the number of periods that a side won: sets, maps. */
   score: z.enum(['sum', 'periods won']),
+  sets: optional(SetRules),
 });
 
 export type Periods = z.infer<typeof Periods>;

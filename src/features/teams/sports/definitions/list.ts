@@ -1,3 +1,4 @@
+import badminton from './badminton.json' with { type: 'json' };
 import basketball from './basketball.json' with { type: 'json' };
 import cheerleading from './cheerleading.json' with { type: 'json' };
 import chess from './chess.json' with { type: 'json' };
@@ -13,6 +14,9 @@ import pool from './pool.json' with { type: 'json' };
 import { readDefinition } from './read.ts';
 import rugby from './rugby.json' with { type: 'json' };
 import soccer from './soccer.json' with { type: 'json' };
+import tableTennis from './table-tennis.json' with { type: 'json' };
+import tennis from './tennis.json' with { type: 'json' };
+import volleyball from './volleyball.json' with { type: 'json' };
 
 /** A test and the build check the files (`server/definition-files.ts`): browsers need not load what checks them. */
 const read = (file: object): SportDefinition => readDefinition(file as SportFile);
@@ -23,5 +27,6 @@ export const general = read(generalSport);
 /** Every defined sport: a file beside this one, and its name here. */
 export const sportDefinitions: readonly SportDefinition[] = [
   ...[basketball, netball, soccer, rugby, esports, diski, chess, cheerleading, fitnessClub, pool, hockey].map(read),
+  ...[volleyball, tableTennis, tennis, badminton].map(read),
   general,
 ];

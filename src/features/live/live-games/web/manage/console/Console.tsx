@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/states.tsx';
 import type { Side } from '../../../contract.ts';
 import { countTeamFouls, type TeamFouls } from '../../../foul-rules.ts';
 import { findRestart } from '../../../restart-rules.ts';
+import { isSetOver, listRotation, playSets, type SetState } from '../../../set-rules.ts';
 import { DuplicatesButton, DuplicatesSheet, useDuplicates } from '../duplicates/DuplicatesSheet.tsx';
 import { HowToScore } from '../takeover/HowToScore.tsx';
 import { StripButton, TakeoverButton, TakeoverSheets } from '../takeover/TakeoverSheets.tsx';
@@ -24,6 +25,7 @@ import { BeforePositions } from './positions/PositionsSheet.tsx';
 import { RecentPlays, type RecentPlaysProps } from './RecentPlays.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import { Sheets } from './Sheets.tsx';
+import { afterSet, ServeMark } from './sets/SetKeys.tsx';
 import {
   buildLineUp,
   type ConsoleProps,
@@ -60,6 +62,7 @@ export function Console(props: ConsoleProps) {
   useWakeLock();
   const takeover = useTakeover(game.id, scoring);
   const clashes = useDuplicates(game.id);
+  const sets = playSets(definition, state.shown);
   const isPlayed = state.isStarted && !state.isEnded && !takeover.isAsked;
   const plays = (
     <Plays
@@ -82,13 +85,16 @@ export function Console(props: ConsoleProps) {
         }
         beforeUndo={<BesideUndo console={console} takeover={takeover} clashes={clashes.length} />}
         isReadOnly={takeover.isAsked}
+        sets={sets}
         onPeriod={() => open('period')}
+        onSets={() => open('sets')}
         onUndo={undo}
       />
       <div className={`${keysArea} ${isPlayed ? playing : waiting}`}>
         <SideChoice
           game={game}
           fouls={isPlayed ? countTeamFouls(definition, state) : null}
+          serving={sets?.server ? { side: sets.server, shirt: servingShirt(console, sets) } : null}
           chosen={side}
           restart={isPlayed ? (definition.alternatingRestart ?? null) : null}
           restarts={findRestart(definition, state.shown)}
@@ -133,8 +139,22 @@ function BesideUndo({ console, takeover, clashes }: BesideUndoProps) {
   const { redo } = console.scoring;
   if (redo !== null && !takeover.isAsked)
     return <StripButton icon={Redo2} label="Redo" onPress={() => console.takeBack(redo)} />;
+  const { definition, scoring, open } = console;
+  const { state, press } = scoring;
+  if (state.isStarted && !state.isEnded && !takeover.isAsked && isSetOver(definition, state)) {
+    const { icon, label, next } = afterSet(definition, state);
+    const go = () => (next === null ? open('period') : press({ kind: 'period', period: next }));
+    return <StripButton icon={icon} label={label} onPress={go} />;
+  }
   if (clashes > 0) return <DuplicatesButton count={clashes} onPress={() => console.open('clashes')} />;
   return <TakeoverButton takeover={takeover} console={console} />;
+}
+
+/** The shirt of the player in the first position, where a side rotates. */
+function servingShirt({ definition, getSlots }: ConsoleState, { server, rotations }: SetState): string | null {
+  if (!server || !definition.periods.sets?.rotates) return null;
+  const [first] = listRotation(getSlots(server).slots, rotations[server]);
+  return first?.jerseyNumber == null ? null : String(first.jerseyNumber);
 }
 
 type PlaysProps = RecentPlaysProps & { scoring: Scoring };
@@ -176,6 +196,7 @@ function useWakeLock(): void {
 interface SideChoiceProps {
   game: Game;
   fouls: Record<Side, TeamFouls> | null;
+  serving: { side: Side; shirt: string | null } | null;
   chosen: Side;
   /** Marks the side whose the restart is, where they take it in turn. */
   restart: SportDefinition['alternatingRestart'] | null;
@@ -184,7 +205,7 @@ interface SideChoiceProps {
 }
 
 /** Chooses the side that the next taps count for. */
-function SideChoice({ game, fouls, chosen, restart, restarts, onChoose }: SideChoiceProps) {
+function SideChoice({ game, fouls, serving, chosen, restart, restarts, onChoose }: SideChoiceProps) {
   return (
     <section aria-label="Scoring for" className="contents">
       {(['home', 'away'] as const).map((side) => {
@@ -200,6 +221,7 @@ function SideChoice({ game, fouls, chosen, restart, restarts, onChoose }: SideCh
           >
             <TeamCrest team={team} name={name} size={20} />
             <span className="min-w-0 truncate text-sm">{name}</span>
+            {serving?.side === side && <ServeMark shirt={serving.shirt} />}
             {fouls && <TeamFoulMarks fouls={fouls[side]} />}
             {restart && restarts === side && (
               <span className="score ml-auto shrink-0 rounded-md bg-accent px-1.5 text-on-accent text-sm">

@@ -11,10 +11,12 @@ import { Score } from '#web/ui/Score.tsx';
 import type { Side } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';
 import type { Scores } from '../../../score-rules.ts';
+import type { SetState } from '../../../set-rules.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import { ClockKey, stripShape } from './clock/ClockKey.tsx';
 import { findClock } from './clock/press-clock.ts';
 import { OutboxState } from './OutboxState.tsx';
+import { SetKey } from './sets/SetKeys.tsx';
 import type { Scoring } from './use-scoring.ts';
 
 const strip =
@@ -36,7 +38,10 @@ interface ScoreStripProps {
   beforeUndo: ReactNode;
   /** True until the officer has chosen how to score. */
   isReadOnly: boolean;
+  /** Null in a sport without sets. */
+  sets: SetState | null;
   onPeriod: () => void;
+  onSets: () => void;
   onUndo: (eventId: string) => void;
 }
 
@@ -49,7 +54,9 @@ export function ScoreStrip({
   aside,
   beforeUndo,
   isReadOnly,
+  sets,
   onPeriod,
+  onSets,
   onUndo,
 }: ScoreStripProps) {
   const { state, taps, last } = scoring;
@@ -78,6 +85,7 @@ export function ScoreStrip({
           {beforeUndo}
         </div>
         {!isReadOnly && <ClockKey definition={definition} scoring={scoring} />}
+        {!isReadOnly && <SetKey definition={definition} sets={sets} onOpen={onSets} />}
         <button
           type="button"
           aria-label={last ? `Undo: ${last.text}` : 'Undo'}

@@ -8,6 +8,7 @@ import { LineUp, type LineUpProps } from './BeforeStart.tsx';
 import { GameFlow } from './GameFlow.tsx';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
 import { PositionsSheet } from './positions/PositionsSheet.tsx';
+import { SetSheet } from './sets/SetSheet.tsx';
 import { MoreTaps } from './TapPad.tsx';
 import { buildLineUp, type ConsoleState } from './use-console.ts';
 
@@ -38,6 +39,7 @@ export function Sheets({ console, plays }: SheetsProps) {
           onClose={close}
         />
       )}
+      {sheet === 'sets' && <SetSheet console={console} />}
       {sheet === 'more' && (
         <MoreTaps
           definition={definition}

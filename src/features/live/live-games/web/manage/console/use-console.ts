@@ -4,6 +4,7 @@ import type { SportDefinition } from '#features/teams/sports/definitions/definit
 import type { GameEvents, RosterPlayer, Side } from '../../../contract.ts';
 import { fillSlots, listOnCourt } from '../../../line-up.ts';
 import { type Court, findCourt, type Substitution } from '../../../position-rules.ts';
+import { isSetOver, playSets } from '../../../set-rules.ts';
 import { answerWho } from '../../../who-rules.ts';
 import { useRoster } from '../../link-scoring.ts';
 import type { Moment } from '../../Timeline.tsx';
@@ -117,8 +118,10 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
 export type ConsoleState = ReturnType<typeof useConsoleState>;
 
 /** The last tap in words: what, and whose. */
-export function lastTap({ scoring: { last, state }, getName, teamNames }: ConsoleState): string {
+export function lastTap({ definition, scoring: { last, state }, getName, teamNames }: ConsoleState): string {
   if (!last) return 'No plays yet';
+  if (isSetOver(definition, state) && !state.isEnded) return `${definition.periods.name} over`;
+  if (playSets(definition, state.shown)?.changesEnds) return 'Change ends';
   const who = getName(last.playerId) ?? (last.side && teamNames[last.side]);
   return [last.text, who, state.sentOff.get(last.playerId ?? 0)].filter(Boolean).join(' · ');
 }
@@ -170,7 +173,7 @@ export function startGame({ scoring, getCourt }: ConsoleState): void {
   scoring.press(...lineUps, { kind: 'start' });
 }
 
-type Sheet = 'plays' | 'period' | 'more' | 'others' | 'positions' | 'offered' | 'clashes';
+type Sheet = 'plays' | 'period' | 'sets' | 'more' | 'others' | 'positions' | 'offered' | 'clashes';
 
 /** For this long after a dialog closes, a quick second press must not reach the keys below it. */
 const shieldMs = 250;
