@@ -1,7 +1,7 @@
 import { resultWord } from '#features/competition/competitions/rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { storedDay } from '#features/competition/games/day-rules.ts';
-import { scoreText } from '#features/competition/games/score-rules.ts';
+import { scoreText, setsText } from '#features/competition/games/score-rules.ts';
 import { fixtureText } from '#shared/notation.ts';
 import type { CalendarEvent } from './contract.ts';
 
@@ -93,5 +93,7 @@ function formatScore(game: Game): string {
   const { status, homeScore, awayScore } = game;
   const word = resultWord(game) ?? '';
   if (status !== 'completed' || homeScore === null || awayScore === null) return word;
-  return `Final score: ${scoreText(game)}${game.overtime ? ' after overtime' : ''}${word && ` (${word})`}`;
+  const sets = setsText(game);
+  const late = game.overtime ? ' after overtime' : '';
+  return `Final score: ${scoreText(game)}${sets && ` (${sets})`}${late}${word && ` (${word})`}`;
 }

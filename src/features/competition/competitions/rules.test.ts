@@ -50,6 +50,10 @@ const ofSports: Record<string, number[]> = {
   pool: [5, 0, 0, 0, 0],
   cheerleading: [1, 0, 0, 0, 0],
   'fitness-club': [1, 0, 0, 0, 0],
+  volleyball: [3, 0, 0, 0, 0],
+  'table-tennis': [3, 0, 0, 0, 0],
+  tennis: [2, 0, 0, 0, 0],
+  badminton: [2, 0, 0, 0, 0],
   general: [1, 0, 0, 0, 0],
 };
 

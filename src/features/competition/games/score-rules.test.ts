@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { findWinner, fittingShootout, scoreText, shootoutText, whyNoShootout, winnerText } from './score-rules.ts';
+import {
+  besideScore,
+  describeResult,
+  findWinner,
+  fittingShootout,
+  scoreText,
+  setsText,
+  shootoutText,
+  whyNoShootout,
+  winnerText,
+} from './score-rules.ts';
 
 type Scores = readonly [number | null, number | null];
 
@@ -83,4 +93,41 @@ it.each<[ReturnType<typeof ended>, string | null]>([
 
 it('says by periods, not by how many, who won where the score counts them', () => {
   expect(winnerText({ ...game([1, 3]), ...sides, resultAgainst: null, counts: true }, true)).toBe('Zed won 3–1');
+});
+
+const sets = (periodScores: [number, number][], ...scores: Scores[]) => ({
+  ...game(...(scores as [Scores])),
+  periodScores,
+});
+
+it('writes the sets of a score that counts them, from either side, and no quarters', () => {
+  const won = sets(
+    [
+      [25, 21],
+      [20, 25],
+      [25, 18],
+      [25, 17],
+    ],
+    [3, 1],
+  );
+  expect(setsText(won)).toBe('25–21, 20–25, 25–18, 25–17');
+  expect(setsText(won, 'away')).toBe('21–25, 25–20, 18–25, 17–25');
+  expect(besideScore(won)).toBe('25–21, 20–25, 25–18, 25–17');
+  expect(
+    setsText(
+      sets(
+        [
+          [12, 9],
+          [10, 11],
+        ],
+        [22, 20],
+      ),
+    ),
+  ).toBe('');
+  expect(setsText(sets([[0, 0]], [0, 0]))).toBe('');
+  expect(setsText(sets([[3, 2]], [0, 0]))).toBe('3–2');
+  expect(setsText({ ...won, periodScores: null })).toBe('');
+  const named = { homeTeam: { id: 1, name: 'Ou Manne', logo: null }, awayTeam: { id: 2, name: '7 🏐', logo: null } };
+  expect(describeResult({ ...won, ...named })).toBe('Ou Manne 3–1 7 🏐 (25–21, 20–25, 25–18, 25–17)');
+  expect(describeResult({ ...game([1, 1], [4, 2]), ...named })).toBe('Ou Manne 1–1 (4–2 pens) 7 🏐');
 });

@@ -2,11 +2,11 @@ import { resultWord } from '#features/competition/competitions/rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { dayToConfirm } from '#features/competition/games/day-rules.ts';
 import {
+  besideScore,
   describeResult,
   findWinner,
   type GameSide,
   hasBothScores,
-  shootoutText,
 } from '#features/competition/games/score-rules.ts';
 import type { Settings } from '#platform/settings/contract.ts';
 import { dayText } from '#shared/notation.ts';
@@ -43,7 +43,7 @@ export interface Result {
   title: string;
   home: ResultSide;
   away: ResultSide;
-  /** `4–2 pens`; null without a shoot-out. */
+  /** `4–2 pens`, or the sets, `25–21, 20–25, 25–18`; null without either. */
   shootout: string | null;
   sport: string;
   /** `Final`, or how else it ended. */
@@ -60,7 +60,7 @@ export const buildResult = (game: Game, settings: Settings, accent: string | nul
   title: describeResult(game),
   home: buildSide(game, 'home'),
   away: buildSide(game, 'away'),
-  shootout: shootoutText(game),
+  shootout: besideScore(game) || null,
   sport: game.sport.name,
   ending: resultWord(game) ?? 'Final',
   day: game.dateTime === null ? dayToConfirm : dayText(wallsIn(settings.timeZone)(game.dateTime)),

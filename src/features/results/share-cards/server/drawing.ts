@@ -105,6 +105,7 @@ function score({ home, away, shootout }: Result, write: Write): string {
           fill: colours.ink,
           anchor: 'middle',
           most: 330,
+          least: 20,
         }),
   ].join('');
 }

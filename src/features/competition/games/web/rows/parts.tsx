@@ -7,7 +7,7 @@ import { Score } from '#web/ui/Score.tsx';
 import { useZone } from '#web/zone.ts';
 import type { Game } from '../../contract.ts';
 import { categoryNames } from '../../name-rules.ts';
-import { findWinner, type GameSide, shootoutText } from '../../score-rules.ts';
+import { besideScore, findWinner, type GameSide } from '../../score-rules.ts';
 import { GameTime } from '../GameTime.tsx';
 
 /** The frame of a row (game-rows.css). An accent edge marks those of one's own teams. */
@@ -80,7 +80,7 @@ interface RowFactsProps {
 export function RowFacts({ game, mixed }: RowFactsProps) {
   const facts = [
     resultWord(game),
-    shootoutText(game) && `(${shootoutText(game)})`,
+    besideScore(game) && `(${besideScore(game)})`,
     game.overtime && 'OT',
     game.sport.name,
     mixed && game.category !== 'league' && categoryNames[game.category],

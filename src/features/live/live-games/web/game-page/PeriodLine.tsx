@@ -19,7 +19,8 @@ export function PeriodLine({ game, live }: PeriodLineProps) {
   const stored = isOver && boxScore && boxScore.periodScores.length > 0 ? boxScore : null;
   const scores: readonly Scores[] = stored?.periodScores ?? live?.state.periodScores ?? [];
   const definition = stored ? getDefinition(stored.definition) : live?.definition;
-  if (scores.length < 2 || !definition) return null;
+  // The first set is shown while it is played: the score has none of its points.
+  if (!definition || (scores.length < 2 && definition.periods.score === 'sum')) return null;
   return (
     <ul
       aria-label="Score of each period"

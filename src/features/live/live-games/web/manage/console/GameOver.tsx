@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { use } from 'react';
+import { toPairs } from '#features/competition/games/period-score-rules.ts';
 import { describeResult } from '#features/competition/games/score-rules.ts';
 import { GameActions } from '#features/competition/games/web/GameActions.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -21,7 +22,7 @@ export function GameOver({ console: { game, scoring, undo } }: { console: Consol
         Game over
       </h2>
       <p className="mb-2 text-balance text-center text-soft">
-        {describeResult({ ...game, ...toScores(scoring.state) })}
+        {describeResult({ ...game, ...toScores(scoring.state), periodScores: toPairs(scoring.state.periodScores) })}
       </p>
       {!isByLink && (
         <>
