@@ -28,13 +28,11 @@ function higher({ home, away }: Record<GameSide, number | null>): GameSide | nul
   return home > away ? 'home' : 'away';
 }
 
-/** `Oak Res 1–1 (4–2 pens) Knox House`, `Oak Res 2–1 Knox House (25–21, 20–25, 25–18)` */
-export function describeResult(game: ScoreWithShootout & Pick<Game, 'homeTeam' | 'awayTeam'> & Partial<Sets>): string {
-  const sets = setsText({ ...game, periodScores: game.periodScores ?? null });
-  return `${game.homeTeam.name} ${scoreText(game)} ${game.awayTeam.name}${sets && ` (${sets})`}`;
-}
+/** `Oak Res 1–1 (4–2 pens) Knox House` */
+export const describeResult = (game: ScoreWithShootout & Pick<Game, 'homeTeam' | 'awayTeam'>): string =>
+  `${game.homeTeam.name} ${scoreText(game)} ${game.awayTeam.name}`;
 
-type Sets = Pick<Game, 'periodScores'>;
+type Sets = Partial<Pick<Game, 'periodScores'>>;
 
 /**
  * `25–21, 20–25, 25–18`: the sets of a score that counts them; empty for other scores. Where periods add up to the score, it
@@ -42,14 +40,13 @@ type Sets = Pick<Game, 'periodScores'>;
  */
 export function setsText(game: Pick<Game, 'homeScore' | 'awayScore'> & Sets, first: GameSide = 'home'): string {
   const sets = game.periodScores ?? [];
-  const sum = sets.reduce((points, [home, away]) => points + home + away, 0);
-  if (sum === (game.homeScore ?? 0) + (game.awayScore ?? 0)) return '';
+  const sum = sets.flat().reduce((points, more) => points + more, 0);
+  if (sum === Number(game.homeScore) + Number(game.awayScore)) return '';
   return sets.map(([home, away]) => pair({ home, away }, first)).join(', ');
 }
 
 /** What stands in brackets beside or below a score: the shoot-out that decided it, or its sets. Empty for most. */
-export const besideScore = (game: ScoreWithShootout & Partial<Sets>, first: GameSide = 'home'): string =>
-  shootoutText(game, first) ?? setsText({ ...game, periodScores: game.periodScores ?? null }, first);
+export const besideScore = (game: ScoreWithShootout & Sets): string => shootoutText(game) ?? setsText(game);
 
 /** `1–1 (4–2 pens)`, with the score of one side first. */
 export function scoreText(game: ScoreWithShootout, first: GameSide = 'home'): string {

@@ -6,16 +6,16 @@ import { Score } from '#web/ui/Score.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import type { Game } from '../contract.ts';
 import { type BadgeTone, badgeTone, isResultMissing, type ResultLabel } from '../rules.ts';
-import { besideScore, findWinner, type ScoreWithShootout } from '../score-rules.ts';
+import { besideScore, findWinner, type ScoreWithShootout, shootoutText } from '../score-rules.ts';
 
 interface ScorelineProps {
-  game: ScoreWithShootout & Partial<Pick<Game, 'periodScores'>>;
+  game: ScoreWithShootout;
   final?: boolean;
 }
 
 export function Scoreline({ game, final = false }: ScorelineProps) {
   const winner = final ? findWinner(game) : null;
-  const beside = besideScore(game);
+  const shootout = shootoutText(game);
   return (
     <div className="grid shrink-0 justify-items-center">
       <div
@@ -28,11 +28,7 @@ export function Scoreline({ game, final = false }: ScorelineProps) {
         <span className="sr-only">to</span>
         <Score value={game.awayScore ?? 0} className={winner === 'home' ? 'text-soft' : ''} />
       </div>
-      {beside && (
-        <span className={`score text-balance text-center ${beside.length > 12 ? 'max-w-36 text-sm' : 'text-xl'}`}>
-          ({beside})
-        </span>
-      )}
+      {shootout && <span className="score text-xl">({shootout})</span>}
     </div>
   );
 }
@@ -41,7 +37,7 @@ export function Scoreline({ game, final = false }: ScorelineProps) {
 const isLong = ({ homeScore, awayScore }: ScoreWithShootout) => `${homeScore ?? 0}${awayScore ?? 0}`.length > 4;
 
 /** Below the scores of both sides, where each has a line. */
-export function ShootoutLine({ game }: Pick<ScorelineProps, 'game'>) {
+export function ShootoutLine({ game }: { game: ScoreWithShootout & Pick<Game, 'periodScores'> }) {
   const beside = besideScore(game);
   return beside && <p className="score text-right">({beside})</p>;
 }

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react';
 import { use } from 'react';
 import { toPairs } from '#features/competition/games/period-score-rules.ts';
-import { describeResult } from '#features/competition/games/score-rules.ts';
+import { describeResult, setsText } from '#features/competition/games/score-rules.ts';
 import { GameActions } from '#features/competition/games/web/GameActions.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { toScores } from '../../../rules.ts';
@@ -13,6 +13,8 @@ export function GameOver({ console: { game, scoring, undo } }: { console: Consol
   // Scorers with a link have no pages to go to.
   const isByLink = use(LinkScoringContext) !== null;
   const end = scoring.state.shown.findLast(({ kind }) => kind === 'end');
+  const final = toScores(scoring.state);
+  const sets = setsText({ ...final, periodScores: toPairs(scoring.state.periodScores) });
   return (
     <section
       aria-labelledby="game-over"
@@ -22,7 +24,8 @@ export function GameOver({ console: { game, scoring, undo } }: { console: Consol
         Game over
       </h2>
       <p className="mb-2 text-balance text-center text-soft">
-        {describeResult({ ...game, ...toScores(scoring.state), periodScores: toPairs(scoring.state.periodScores) })}
+        {describeResult({ ...game, ...final })}
+        {sets && ` (${sets})`}
       </p>
       {!isByLink && (
         <>
