@@ -29,7 +29,7 @@ export function OutboxState({ taps: { state, pending, refused } }: { taps: Queue
       ) : (
         <>
           <Icon className={`size-4 shrink-0 ${state === 'sending' ? 'animate-spin' : ''}`} aria-hidden />
-          {labels[state]}
+          <span className="truncate">{labels[state]}</span>
         </>
       )}
     </p>
