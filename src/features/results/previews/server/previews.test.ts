@@ -108,6 +108,10 @@ it('shows the table of its league around both, and none for a cup tie or a frien
     [1, other, 1],
     [2, one, 1],
   ]);
+  const third = await addTeam(world);
+  const inGroup = { competitionId: league.id, homeTeamId: them, awayTeamId: third, group: 'Group 7' };
+  const places = (await preview(await addResult(4, 0, inGroup))).table;
+  expect(places).toMatchObject({ of: 2, rows: [{ position: 1, team: { id: them } }, { position: 2 }] });
   expect((await preview(await addGame({ competitionId: cup.id, category: 'tournament' }))).table).toBeNull();
   expect((await preview(await addGame({ category: 'friendly' }))).table).toBeNull();
 });

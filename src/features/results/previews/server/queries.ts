@@ -38,8 +38,10 @@ async function readTable(db: Database, viewer: ViewerRole, game: Game): Promise<
   return { season, competition, of: rows.length, rows: rowsAround(rows, [game.homeTeamId, game.awayTeamId]) };
 }
 
-async function findTable(db: Database, viewer: ViewerRole, { competitionId, category, sportId, season }: Game) {
+async function findTable(db: Database, viewer: ViewerRole, { competitionId, category, sportId, season, group }: Game) {
   const competition = competitionId === null ? undefined : await findCompetition(db, viewer, competitionId);
-  if (competition) return competition.kind === 'league' ? { competitionId: competition.id } : null;
+  if (competition) {
+    return competition.kind === 'league' ? { competitionId: competition.id, group: group ?? undefined } : null;
+  }
   return inLeague.some((one) => one === category) ? { sportId, season } : null;
 }
