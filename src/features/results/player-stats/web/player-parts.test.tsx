@@ -90,12 +90,15 @@ it('names totals kept by hand as the sport names them', async () => {
 it('lists leaders under their statistic, with their average where games were counted', async () => {
   const player = (id: number, displayName: string) => ({ id, displayName, team: 'Oak' });
   const leaders = [
-    { position: 1, player: player(1, 'Ada'), total: 9, games: 2, perGame: 4.5, byHand: 0 },
-    { position: 2, player: player(2, 'Bea'), total: 8, games: 0, perGame: null, byHand: 0 },
+    { position: 1, player: player(1, 'Ada'), total: 9, games: 2, perGame: 4.5, byHand: 0, splits: null },
+    { position: 2, player: player(2, 'Bea'), total: 8, games: 0, perGame: null, byHand: 0, splits: null },
   ];
-  const statistics = [{ key: 'points', abbreviation: 'PTS', label: 'Points', leaders }];
+  const statistics = [
+    { key: 'points', abbreviation: 'PTS', label: 'Points', least: { games: 2, attempts: null }, leaders },
+  ];
   show({ season: '2026', statistics }, <LeadersPart sportId={1} season="2026" />);
   await screen.findByRole('heading', { name: 'Points' });
+  expect(screen.getByText('At least 2 games')).toBeTruthy();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1AdaOak94.5 per game',
     '2BeaOak8',
