@@ -9,7 +9,17 @@ test('a member reads the box score of a game, and its analysis player by player'
   await openPage(page, '/box-score');
   const table = page.getByRole('table').first();
   await expect(table.getByRole('row', { name: "DNP - Coach's Decision" })).toHaveCount(2);
-  await expect(table.getByRole('columnheader')).toHaveText(['Player', 'PTS', 'REB', 'AST', 'STL', 'BLK', 'FG', '3PT']);
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Player',
+    'PTS',
+    'REB',
+    'AST',
+    'STL',
+    'BLK',
+    'FG',
+    '3PT',
+    'PF',
+  ]);
   await expect(page.getByRole('heading', { name: 'Game Summary' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'All Games' })).toHaveAttribute('href', '/games');
   await expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/home');
