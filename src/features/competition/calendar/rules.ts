@@ -1,7 +1,8 @@
 import { resultWord } from '#features/competition/competitions/rules.ts';
+import { setsText } from '#features/competition/games/beside-rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { storedDay } from '#features/competition/games/day-rules.ts';
-import { scoreText, setsText } from '#features/competition/games/score-rules.ts';
+import { scoreText } from '#features/competition/games/score-rules.ts';
 import { fixtureText } from '#shared/notation.ts';
 import type { CalendarEvent } from './contract.ts';
 

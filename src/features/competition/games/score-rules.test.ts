@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
-import {
-  besideScore,
-  describeResult,
-  findWinner,
-  fittingShootout,
-  scoreText,
-  setsText,
-  shootoutText,
-  whyNoShootout,
-  winnerText,
-} from './score-rules.ts';
+import { besideScore, setsText } from './beside-rules.ts';
+import { describeResult, findWinner, scoreText, shootoutText } from './score-rules.ts';
+import { fittingShootout, whyNoShootout } from './shootout-rules.ts';
+import { winnerText } from './winner-rules.ts';
 
 type Scores = readonly [number | null, number | null];
 

@@ -1,6 +1,7 @@
 import { noClock } from '#features/competition/games/clock-rules.ts';
 import { notPlaying, type Playing } from '#features/competition/games/period-rules.ts';
-import { fittingShootout, type ScoreWithShootout } from '#features/competition/games/score-rules.ts';
+import type { ScoreWithShootout } from '#features/competition/games/score-rules.ts';
+import { fittingShootout } from '#features/competition/games/shootout-rules.ts';
 import { type Counts, type SportDefinition, total } from '#features/teams/sports/definitions/definition.ts';
 import { clockOf, findReadings } from './clock-rules.ts';
 import type { GameEvent, PressedEvent, Side } from './contract.ts';

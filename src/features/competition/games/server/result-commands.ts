@@ -18,7 +18,8 @@ import { type Figure, figures, type Game, type GameChange } from '../contract.ts
 import { deriveFigures, faultsInFigures, noFigures } from '../figures.ts';
 import { doPeriodsFit, scoreOf } from '../period-score-rules.ts';
 import { deriveStatus, mayBecome } from '../rules.ts';
-import { fittingShootout, hasBothScores, whyNoShootout } from '../score-rules.ts';
+import { hasBothScores } from '../score-rules.ts';
+import { fittingShootout, whyNoShootout } from '../shootout-rules.ts';
 
 export type Fixture = Pick<
   Game,

@@ -9,7 +9,8 @@ import type { Game } from '../contract.ts';
 import { findWinner } from '../score-rules.ts';
 import { GamePlace } from './GamePlace.tsx';
 import { GameTime } from './GameTime.tsx';
-import { GameBadge, ResultNote, ShootoutLine } from './Scoreline.tsx';
+import { GameBadge, ResultNote } from './Scoreline.tsx';
+import { ShootoutLine } from './ShootoutLine.tsx';
 import { dateBlock, whenText } from './times.ts';
 
 /** Date, sides, result and place of a game. The lines link to its page, the place links to its venue. */

@@ -6,7 +6,7 @@ import { Score } from '#web/ui/Score.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import type { Game } from '../contract.ts';
 import { type BadgeTone, badgeTone, isResultMissing, type ResultLabel } from '../rules.ts';
-import { besideScore, findWinner, type ScoreWithShootout, shootoutText } from '../score-rules.ts';
+import { findWinner, type ScoreWithShootout, shootoutText } from '../score-rules.ts';
 
 interface ScorelineProps {
   game: ScoreWithShootout;
@@ -35,12 +35,6 @@ export function Scoreline({ game, final = false }: ScorelineProps) {
 
 /** Whether the score needs the room of the names beside it, like 104–98. */
 const isLong = ({ homeScore, awayScore }: ScoreWithShootout) => `${homeScore ?? 0}${awayScore ?? 0}`.length > 4;
-
-/** Below the scores of both sides, where each has a line. */
-export function ShootoutLine({ game }: { game: ScoreWithShootout & Pick<Game, 'periodScores'> }) {
-  const beside = besideScore(game);
-  return beside && <p className="score text-right">({beside})</p>;
-}
 
 interface SideProps {
   team: TeamName;

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { resultSentence } from '#features/competition/competitions/rules.ts';
+import { setsText } from '#features/competition/games/beside-rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { categoryNames } from '#features/competition/games/name-rules.ts';
-import { findWinner, scoreText, setsText } from '#features/competition/games/score-rules.ts';
+import { findWinner, scoreText } from '#features/competition/games/score-rules.ts';
 import { whenText } from '#features/competition/games/web/times.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { fixtureText } from '#shared/notation.ts';

@@ -5,7 +5,7 @@ import type { Question } from '#platform/admin/web/manager/manager.ts';
 import { count } from '#shared/fields.ts';
 import { scorePair } from '#shared/notation.ts';
 import { type Game, maxShootout } from '../../contract.ts';
-import { isCupTie } from '../../score-rules.ts';
+import { isCupTie } from '../../shootout-rules.ts';
 import { whenText } from '../times.ts';
 
 const kicks = {

@@ -5,9 +5,10 @@ import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
 import { timeText } from '#shared/notation.ts';
 import { Score } from '#web/ui/Score.tsx';
 import { useZone } from '#web/zone.ts';
+import { besideScore } from '../../beside-rules.ts';
 import type { Game } from '../../contract.ts';
 import { categoryNames } from '../../name-rules.ts';
-import { besideScore, findWinner, type GameSide } from '../../score-rules.ts';
+import { findWinner, type GameSide } from '../../score-rules.ts';
 import { GameTime } from '../GameTime.tsx';
 
 /** The frame of a row (game-rows.css). An accent edge marks those of one's own teams. */

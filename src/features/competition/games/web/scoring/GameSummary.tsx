@@ -7,7 +7,8 @@ import { byDay, storedDay } from '../../day-rules.ts';
 import { statusNames } from '../../name-rules.ts';
 import { isResultMissing } from '../../rules.ts';
 import { GameTime } from '../GameTime.tsx';
-import { ResultNote, ShootoutLine } from '../Scoreline.tsx';
+import { ResultNote } from '../Scoreline.tsx';
+import { ShootoutLine } from '../ShootoutLine.tsx';
 import { whenText } from '../times.ts';
 import { statusTones } from './status-names.ts';
 

@@ -6,9 +6,10 @@ import { GameConfirmation } from '#features/competition/confirmations/web/GameCo
 import type { Game } from '#features/competition/games/contract.ts';
 import { categoryNames } from '#features/competition/games/name-rules.ts';
 import { describeFigures } from '#features/competition/games/rules.ts';
-import { type GameSide, winnerText } from '#features/competition/games/score-rules.ts';
+import type { GameSide } from '#features/competition/games/score-rules.ts';
 import { BoxScoreLink } from '#features/competition/games/web/GameActions.tsx';
 import { GamePlace } from '#features/competition/games/web/GamePlace.tsx';
+import { winnerText } from '#features/competition/games/winner-rules.ts';
 import { previewOptions } from '#features/results/previews/web/api.ts';
 import { teamPath } from '#features/teams/teams/rules.ts';
 import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
-import { findWinner, isCupTie, isLevel, scoreText } from '#features/competition/games/score-rules.ts';
+import { findWinner, isLevel, scoreText } from '#features/competition/games/score-rules.ts';
+import { isCupTie } from '#features/competition/games/shootout-rules.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { periodTitle } from '#features/teams/sports/period-rules.ts';
 import { inText } from '#features/teams/sports/rules.ts';

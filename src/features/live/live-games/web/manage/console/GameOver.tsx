@@ -1,7 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { use } from 'react';
+import { setsText } from '#features/competition/games/beside-rules.ts';
 import { toPairs } from '#features/competition/games/period-score-rules.ts';
-import { describeResult, setsText } from '#features/competition/games/score-rules.ts';
+import { describeResult } from '#features/competition/games/score-rules.ts';
 import { GameActions } from '#features/competition/games/web/GameActions.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { toScores } from '../../../rules.ts';
