@@ -28,7 +28,7 @@ test('a member reads the box score of a game, and its analysis player by player'
   await openPage(page, '/box-score-detail');
   await expect(page.getByText('Defeat')).toBeVisible();
   await expect(page.getByText('Final · Basketball · Sat 24 May 2025')).toBeVisible();
-  const columns = ['Player', 'PTS', 'REB', 'AST', 'STL', 'BLK', 'FG', '3PT', 'FT', 'TS%'];
+  const columns = ['Player', 'PTS', 'REB', 'AST', 'STL', 'BLK', 'FG', '3PT', 'FT', 'TS%', 'PF'];
   await expect(table.getByRole('columnheader')).toHaveText(columns);
   await expect(table).toHaveAccessibleName(/^Princeton Village, 10 players; most points: .* with 19/);
   const best = table.getByRole('row').nth(1);
