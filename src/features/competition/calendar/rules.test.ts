@@ -26,6 +26,7 @@ const game: Game = {
   periodScores: null,
   awayShootout: null,
   period: null,
+  innings: null,
   resultType: null,
   resultAgainst: null,
   ...{ group: null, round: null, overtime: false },

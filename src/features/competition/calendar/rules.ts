@@ -2,6 +2,7 @@ import { resultWord } from '#features/competition/competitions/rules.ts';
 import { setsText } from '#features/competition/games/beside-rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { storedDay } from '#features/competition/games/day-rules.ts';
+import { bothInningsText } from '#features/competition/games/innings-rules.ts';
 import { scoreText } from '#features/competition/games/score-rules.ts';
 import { fixtureText } from '#shared/notation.ts';
 import type { CalendarEvent } from './contract.ts';
@@ -96,5 +97,5 @@ function formatScore(game: Game): string {
   if (status !== 'completed' || homeScore === null || awayScore === null) return word;
   const sets = setsText(game);
   const late = game.overtime ? ' after overtime' : '';
-  return `Final score: ${scoreText(game)}${sets && ` (${sets})`}${late}${word && ` (${word})`}`;
+  return `Final score: ${bothInningsText(game) ?? scoreText(game)}${sets && ` (${sets})`}${late}${word && ` (${word})`}`;
 }

@@ -54,6 +54,7 @@ const ofSports: Record<string, number[]> = {
   'table-tennis': [3, 0, 0, 0, 0],
   tennis: [2, 0, 0, 0, 0],
   badminton: [2, 0, 0, 0, 0],
+  cricket: [1, 0, 0, 0, 0],
   general: [1, 0, 0, 0, 0],
 };
 

@@ -1,4 +1,5 @@
 import type { Game } from './contract.ts';
+import { bothInningsText, type WithInnings } from './innings-rules.ts';
 import { type GameSide, pairText, type ScoreWithShootout, shootoutText } from './score-rules.ts';
 
 type Sets = Partial<Pick<Game, 'periodScores'>>;
@@ -14,5 +15,6 @@ export function setsText(game: Pick<Game, 'homeScore' | 'awayScore'> & Sets, fir
   return sets.map(([home, away]) => pairText({ home, away }, first)).join(', ');
 }
 
-/** What stands in brackets beside or below a score: the shoot-out that decided it, or its sets. Empty for most. */
-export const besideScore = (game: ScoreWithShootout & Sets): string => shootoutText(game) ?? setsText(game);
+/** What stands in brackets beside or below a score: the shoot-out that decided it, its innings or its sets. Empty for most. */
+export const besideScore = (game: ScoreWithShootout & Sets & WithInnings): string =>
+  shootoutText(game) ?? bothInningsText(game) ?? setsText(game);

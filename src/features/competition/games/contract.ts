@@ -84,6 +84,17 @@ export const PeriodScores = z
   .check(z.maxLength(maxPeriods));
 export type PeriodScores = z.infer<typeof PeriodScores>;
 
+/** How an innings stands beside the side's score, in a sport of innings. */
+const InningsScore = z.object({
+  side: z.enum(['home', 'away']),
+  wickets: z.int(),
+  /** Legal ones. */
+  balls: z.int(),
+  /** How many overs there are, and how many of a side bat. */
+  overs: z.int(),
+  players: z.int(),
+});
+
 export const Game = z.object({
   id: Id,
   version: Version,
@@ -118,6 +129,8 @@ export const Game = z.object({
   periodScores: z.nullable(PeriodScores),
   /** Somebody said that overtime decided it. A shoot-out, or scores of more periods than usual, says so as well. */
   overtime: z.boolean(),
+  /** In the order in which the sides batted; null in other sports, and if nobody scored it ball by ball. */
+  innings: z.nullable(z.array(InningsScore)),
   ...resultResponse,
   ...figuresResponse,
   competitionId: z.nullable(Id),

@@ -1,8 +1,10 @@
 import { isDecidedByRule } from '#features/competition/competitions/rules.ts';
 import type { Game } from './contract.ts';
+import { marginText, type WithInnings } from './innings-rules.ts';
 import { findWinner, pairText, type ScoreWithShootout, scoreText } from './score-rules.ts';
 
 type Finished = ScoreWithShootout &
+  WithInnings &
   Pick<Game, 'status' | 'homeTeam' | 'awayTeam' | 'resultType' | 'resultAgainst' | 'counts'>;
 
 /**
@@ -19,10 +21,12 @@ export function winnerText(game: Finished, countsPeriods = false): string | null
   }
   if (homeScore === null || awayScore === null) return null;
   const winner = findWinner(game);
-  if (winner === null) return 'A draw';
+  if (winner === null) return game.innings ? 'A tie' : 'A draw';
   const { name } = game[`${winner}Team`];
   if (homeScore === awayScore) {
     return `${name} won ${pairText({ home: game.homeShootout, away: game.awayShootout }, winner)} on penalties`;
   }
+  const margin = marginText(game);
+  if (margin) return `${name} won by ${margin}`;
   return countsPeriods ? `${name} won ${scoreText(game, winner)}` : `${name} won by ${Math.abs(homeScore - awayScore)}`;
 }

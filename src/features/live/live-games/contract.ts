@@ -117,6 +117,7 @@ const playerNames = {
 };
 const TapWithName = z.strictObject({ ...Tap.shape, ...playerNames });
 const EditWithName = z.strictObject({ ...Edit.shape, ...playerNames });
+const SubstitutionWithName = z.strictObject({ ...Substitution.shape, playerName: z.optional(z.string()) });
 export const GameEvent = z.discriminatedUnion('kind', [
   Start,
   NextPeriod,
@@ -124,7 +125,7 @@ export const GameEvent = z.discriminatedUnion('kind', [
   TapWithName,
   EditWithName,
   Correction,
-  Substitution,
+  SubstitutionWithName,
   ServeChange,
   Toss,
   Clock,

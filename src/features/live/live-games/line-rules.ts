@@ -1,5 +1,6 @@
 import { type Counts, type SportDefinition, total } from '#features/teams/sports/definitions/definition.ts';
 import type { PressedEvent, Side } from './contract.ts';
+import { listMaidens } from './innings-rules.ts';
 import { creditedSide, findTap, listParts } from './score-rules.ts';
 
 /** What somebody typed into the box score of a live game, beside its taps. */
@@ -45,6 +46,7 @@ export function buildBoxScore(
     if (event?.kind === 'tap') building.tap(event);
     for (const adjustment of adjustments) if (adjustment.sequence === sequence) building.adjust(adjustment);
   }
+  building.addMaidens(shown);
   return building.built;
 }
 
@@ -70,6 +72,13 @@ class Building {
         const stats = added(this.#lines.get(playerId)?.stats ?? {}, counts);
         this.#lines.set(playerId, { playerId, side, didNotPlay: false, note: null, stats });
       }
+    }
+  }
+
+  addMaidens(shown: readonly PressedEvent[]): void {
+    for (const { playerId, maidens } of listMaidens(this.#definition, shown)) {
+      const line = this.#lines.get(playerId);
+      if (line) this.#lines.set(playerId, { ...line, stats: added(line.stats, { maidens }) });
     }
   }
 

@@ -6,6 +6,7 @@ import { type Counts, type SportDefinition, total } from '#features/teams/sports
 import { clockOf, findReadings } from './clock-rules.ts';
 import type { GameEvent, PressedEvent, Side } from './contract.ts';
 import { findSentOff } from './foul-rules.ts';
+import { listMaidens } from './innings-rules.ts';
 import { creditedSide, findTap, listParts, playOut, type Scores } from './score-rules.ts';
 
 /** The state that all events of a game add up to, in whatever order and however often they arrived. */
@@ -94,7 +95,7 @@ export const isSubstitution = ({ kind }: PressedEvent): boolean => kind === 'on'
 export const isBesidePlay = (event: PressedEvent): boolean =>
   isSubstitution(event) || ['clock', 'restart', 'serve', 'rotate'].includes(event.kind);
 
-function countsByPlayer(definition: SportDefinition, events: readonly PressedEvent[]): Map<number, PlayerCounts> {
+function countsByPlayer(definition: SportDefinition, events: readonly GameEvent[]): Map<number, PlayerCounts> {
   const players = new Map<number, { side: Side; counts: Tally }>();
   for (const event of events) {
     if (event.kind !== 'tap') continue;
@@ -105,6 +106,8 @@ function countsByPlayer(definition: SportDefinition, events: readonly PressedEve
       players.set(playerId, { ...player, side });
     }
   }
+  for (const { playerId, maidens } of listMaidens(definition, events))
+    add(players.get(playerId)?.counts ?? {}, { maidens });
   return players;
 }
 

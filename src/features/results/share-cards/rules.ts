@@ -38,8 +38,8 @@ export interface Result {
   title: string;
   home: ResultSide;
   away: ResultSide;
-  /** `4–2 pens`, or the sets, `25–21, 20–25, 25–18`; null without either. */
-  shootout: string | null;
+  /** `4–2 pens`, or the sets, `25–21, 20–25, 25–18`, or the innings; null without either. */
+  detail: string | null;
   sport: string;
   /** `Final`, or how else it ended. */
   ending: string;
@@ -55,7 +55,7 @@ export const buildResult = (game: Game, settings: Settings, accent: string | nul
   title: describeResult(game),
   home: buildSide(game, 'home'),
   away: buildSide(game, 'away'),
-  shootout: besideScore(game) || null,
+  detail: besideScore(game) || null,
   sport: game.sport.name,
   ending: resultWord(game) ?? 'Final',
   day: game.dateTime === null ? dayToConfirm : dayText(wallsIn(settings.timeZone)(game.dateTime)),

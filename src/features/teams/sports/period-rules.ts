@@ -15,12 +15,13 @@ export function periodTitle({ name, count, overtime }: Periods, at: number): str
 }
 
 /** `Halves`, `Quarters` */
-export const periodsHeading = ({ name }: Periods): string => (name === 'Half' ? 'Halves' : `${name}s`);
+export const periodsHeading = ({ name }: Periods): string =>
+  name === 'Half' ? 'Halves' : name.endsWith('s') ? name : `${name}s`;
 
 /** `halves`, `quarters` */
 export const periodsText = (periods: Periods): string => periodsHeading(periods).toLowerCase();
 
-const wholeParts: ReadonlySet<string> = new Set(['Half', 'Quarter', 'Period']);
+const wholeParts: ReadonlySet<string> = new Set(['Half', 'Quarter', 'Period', 'Innings']);
 
 /** What the clock of a period shows when it begins and when its regular time is over, in seconds; it may count down. */
 export interface ClockSpan {

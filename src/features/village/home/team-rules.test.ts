@@ -25,6 +25,7 @@ const game = (id: number, sides: [home: number, away: number], fields: Partial<G
   homeShootout: null,
   periodScores: null,
   awayShootout: null,
+  innings: null,
   ...{ resultType: null, resultAgainst: null, forfeitNotice: null, counts: true },
   ...{ group: null, round: null, overtime: false },
   ...{ homeTries: null, awayTries: null, homeBonusPoints: null, awayBonusPoints: null },

@@ -108,7 +108,14 @@ export async function planGame(write: Write, current: Game, fields: GameChange, 
 export async function moveScore(
   write: Write,
   { id, definition }: { id: number; definition: SportDefinition },
-  { period, since, elapsedMs, periodScores, ...scores }: ScoreWithShootout & Playing & Pick<Game, 'periodScores'>,
+  {
+    period,
+    since,
+    elapsedMs,
+    periodScores,
+    innings,
+    ...scores
+  }: ScoreWithShootout & Playing & Pick<Game, 'periodScores' | 'innings'>,
 ) {
   const { version } = await write.db
     .updateTable('games')
@@ -116,6 +123,7 @@ export async function moveScore(
       ...toScoreColumns(scores),
       ...toPeriodColumns({ period, since, elapsedMs }),
       ...toPeriodScoreColumn({ periodScores }),
+      ...toInningsColumn(innings),
       version: sql<number>`version + 1`,
     })
     .where('id', '=', id)
@@ -123,15 +131,28 @@ export async function moveScore(
     .executeTakeFirstOrThrow();
   const described = describePeriod(definition.periods, { period, since, elapsedMs, ...scores });
   const isFit = periodScores && doPeriodsFit(definition.periods, periodScores, { ...scores, status: 'live' });
-  const fields = { ...scores, period: described, periodScores: isFit ? periodScores : null, version };
+  const fields = {
+    ...scores,
+    period: described,
+    periodScores: isFit ? periodScores : null,
+    ...(innings && { innings }),
+    version,
+  };
   write.patched(scoreTag(id), { row: gameTag(id), fields });
   write.changed(gameCountsTag);
 }
 
 /** Stores what a game is in beside another change of it, which reports the game. */
-export async function setPeriod(write: Write, id: number, playing: Playing): Promise<void> {
-  await write.db.updateTable('games').set(toPeriodColumns(playing)).where('id', '=', id).execute();
+export async function setPeriod(
+  write: Write,
+  id: number,
+  { innings, ...playing }: Playing & Pick<Game, 'innings'>,
+): Promise<void> {
+  const columns = { ...toPeriodColumns(playing), ...toInningsColumn(innings) };
+  await write.db.updateTable('games').set(columns).where('id', '=', id).execute();
 }
+
+const toInningsColumn = (innings: Game['innings']) => ({ innings: innings && JSON.stringify(innings) });
 
 const toPeriodColumns = ({ period, since, elapsedMs }: Playing) => ({
   period,

@@ -53,6 +53,7 @@ export function presentGame(row: GameRow, going: Going, talk: Talk, viewer: View
     period: presentPeriod(row),
     periodScores: presentPeriodScores(row),
     overtime: row.overtime === 1,
+    innings: presentInnings(row),
     ...presentResult(row),
     homeTries: row.home_tries,
     awayTries: row.away_tries,
@@ -82,6 +83,11 @@ function presentPeriodScores(row: GameRow): Game['periodScores'] {
   const { periods } = getDefinition(row.sport_definition);
   const score = { status: row.status, homeScore: row.home_score, awayScore: row.away_score };
   return doPeriodsFit(periods, pairs, score) ? pairs : null;
+}
+
+/** A result that a rule decided was not played. */
+function presentInnings({ innings, result_type }: GameRow): Game['innings'] {
+  return innings === null || isDecidedByRule(result_type) ? null : JSON.parse(innings);
 }
 
 type StoredResult = Pick<Row<'games'>, 'result_type' | 'result_against' | 'forfeit_notice' | 'counts'>;

@@ -8,6 +8,7 @@ import type { Database, Row } from '#server/database/schema.ts';
 import { fixtureText } from '#shared/notation.ts';
 import { gamesTag, gameTag } from '../cache-tags.ts';
 import { knownDay } from '../day-rules.ts';
+import { bothInningsText } from '../innings-rules.ts';
 import { hasBothScores, scoreText } from '../score-rules.ts';
 
 export const gameSearch: SearchSource = {
@@ -49,7 +50,10 @@ type EndingRow = Pick<Row<'games'>, 'result_type' | 'result_against' | 'counts'>
 const describeEnding = ({ result_type, result_against, counts }: EndingRow): string | null =>
   resultWord({ resultType: result_type, resultAgainst: result_against, counts: counts === 1 });
 
-type ScoreRow = Pick<Row<'games'>, 'status' | 'home_score' | 'away_score' | 'home_shootout' | 'away_shootout'>;
+type ScoreRow = Pick<
+  Row<'games'>,
+  'innings' | 'status' | 'home_score' | 'away_score' | 'home_shootout' | 'away_shootout'
+>;
 
 /** Null until the game is over: a running score would soon be wrong here. */
 function formatScore(row: ScoreRow): string | null {
@@ -58,8 +62,9 @@ function formatScore(row: ScoreRow): string | null {
     awayScore: row.away_score,
     homeShootout: row.home_shootout,
     awayShootout: row.away_shootout,
+    innings: row.innings === null ? null : JSON.parse(row.innings),
   };
-  return row.status === 'completed' && hasBothScores(game) ? scoreText(game) : null;
+  return row.status === 'completed' && hasBothScores(game) ? (bothInningsText(game) ?? scoreText(game)) : null;
 }
 
 const gamesWithNames = (db: Database) =>
@@ -70,6 +75,6 @@ const gamesWithNames = (db: Database) =>
     .innerJoin('teams as away', 'away.id', 'games.away_team_id')
     .leftJoin('competitions', 'competitions.id', 'games.competition_id')
     .select(['games.result_type', 'games.result_against', 'games.counts', 'competitions.name as competition'])
-    .select(['games.status', 'home_score', 'away_score', 'home_shootout', 'away_shootout'])
+    .select(['games.status', 'home_score', 'away_score', 'home_shootout', 'away_shootout', 'innings'])
     .select(['games.id', 'games.location', 'games.category', 'games.date_time', 'sports.name as sport'])
     .select(['home.name as home', 'home.logo', 'away.name as away']);

@@ -35,6 +35,8 @@ interface GamesTable {
   period_elapsed_ms: Default<number | null>;
   /** JSON: [[home, away], …]; null if nobody entered or scored them. */
   period_scores: Default<string | null>;
+  /** JSON: how each innings stands, in the order in which the sides batted. */
+  innings: Default<string | null>;
   result_type: Result['resultType'];
   result_against: Result['resultAgainst'];
   forfeit_notice: Result['forfeitNotice'];
@@ -136,5 +138,8 @@ export const gamesMigrations: Migrations = {
       .alterTable('games')
       .addColumn('overtime', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
+  },
+  '0056_games_innings': async (db) => {
+    await db.schema.alterTable('games').addColumn('innings', 'text').execute();
   },
 };

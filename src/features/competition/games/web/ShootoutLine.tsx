@@ -3,7 +3,7 @@ import type { Game } from '../contract.ts';
 import type { ScoreWithShootout } from '../score-rules.ts';
 
 /** Below the scores of both sides, where each has a line. */
-export function ShootoutLine({ game }: { game: ScoreWithShootout & Pick<Game, 'periodScores'> }) {
+export function ShootoutLine({ game }: { game: ScoreWithShootout & Pick<Game, 'periodScores' | 'innings'> }) {
   const beside = besideScore(game);
   return beside && <p className="score text-right">({beside})</p>;
 }

@@ -99,6 +99,7 @@ export async function withNames(db: Database, events: readonly PressedEvent[]): 
     return value === undefined ? {} : { [name]: value };
   };
   return events.map((event) => {
+    if (event.kind === 'on' || event.kind === 'off') return { ...event, ...named('playerName', event.playerId) };
     if (event.kind !== 'tap' && event.kind !== 'edit') return event;
     const { playerId, otherPlayerId, fielderId } = event;
     return {
@@ -112,6 +113,7 @@ export async function withNames(db: Database, events: readonly PressedEvent[]): 
 
 /** The players of a tap, or of what it was corrected to. */
 function listPlayerIds(event: PressedEvent): number[] {
+  if (event.kind === 'on' || event.kind === 'off') return event.playerId === null ? [] : [event.playerId];
   if (event.kind !== 'tap' && event.kind !== 'edit') return [];
   return [event.playerId, event.otherPlayerId, event.fielderId].filter((id) => id != null);
 }

@@ -13,6 +13,7 @@ import { type Database, flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { isDeepEqual } from '#shared/deep-equal.ts';
 import type { PressedEvent } from '../contract.ts';
+import { toInnings } from '../innings-score.ts';
 import { type Adjustment, buildBoxScore, typedSince } from '../line-rules.ts';
 import { type LiveState, toPlaying, toScores } from '../rules.ts';
 import { movedPeriods } from '../score-rules.ts';
@@ -41,11 +42,12 @@ export async function applyEventsToGame(
   const stored = { homeShootout: game.shootout.home, awayShootout: game.shootout.away };
   const score = { homeScore: after.score.home, awayScore: after.score.away };
   const shootout = fittingShootout({ ...game, status, ...score, ...shootoutAfter(stored, before, after) });
-  const playing = toPlaying(game.definition, after);
+  const playing = { ...toPlaying(game.definition, after), innings: toInnings(game.definition, after) };
+  const wasPlaying = { ...toPlaying(game.definition, before), innings: toInnings(game.definition, before) };
   const isSame =
     status === game.status &&
     isSamePeriods &&
-    isDeepEqual(playing, toPlaying(game.definition, before)) &&
+    isDeepEqual(playing, wasPlaying) &&
     score.homeScore === game.scores.home &&
     score.awayScore === game.scores.away &&
     isSameShootout(shootout, stored);

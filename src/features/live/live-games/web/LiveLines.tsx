@@ -11,6 +11,7 @@ import {
 import { computePerformance, computeScore, getDefinition } from '#features/teams/sports/rules.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { GameEvent, GameEvents, Side } from '../contract.ts';
+import { foldInnings, type InningsGame } from '../innings-rules.ts';
 import { type LiveState, liveState } from '../rules.ts';
 
 export interface LiveLine {
@@ -97,11 +98,15 @@ export interface LiveGame {
   definition: SportDefinition;
   events: readonly GameEvent[];
   state: LiveState;
+  /** Null in a sport without innings. */
+  innings: InningsGame | null;
 }
 
 export const useLiveGame = (gameEvents: GameEvents | undefined): LiveGame | undefined =>
   useMemo(() => {
     if (!gameEvents) return undefined;
     const definition = getDefinition(gameEvents.definition);
-    return { definition, events: gameEvents.events, state: liveState(definition, gameEvents.events) };
+    const state = liveState(definition, gameEvents.events);
+    const innings = foldInnings(definition, state.shown, state.score);
+    return { definition, events: gameEvents.events, state, innings };
   }, [gameEvents]);

@@ -7,6 +7,8 @@ import { scorePair } from '#shared/notation.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { clockAt, findReadings } from '../clock-rules.ts';
 import type { PressedEvent, Side } from '../contract.ts';
+import { foldInnings } from '../innings-rules.ts';
+import { namedBalls } from '../innings-words.ts';
 import { takePosition } from '../position-rules.ts';
 import { isBesidePlay, type LiveState } from '../rules.ts';
 import type { Scores } from '../score-rules.ts';
@@ -90,7 +92,9 @@ export interface Moment {
 }
 
 /** What happened, the latest first, with the score at that time. */
-export function buildTimeline(definition: SportDefinition, { shown, after }: LiveState): Moment[] {
+export function buildTimeline(definition: SportDefinition, { shown, after, score }: LiveState): Moment[] {
+  const innings = foldInnings(definition, shown, score);
+  const balls = innings && namedBalls(innings);
   const readings = findReadings(shown);
   const bibs = { home: new Map<number, string>(), away: new Map<number, string>() };
   let period = 1;
@@ -102,7 +106,7 @@ export function buildTimeline(definition: SportDefinition, { shown, after }: Liv
       event,
       period: periodName(definition.periods, period),
       periodNumber: period,
-      clock: clockAt(definition, readings, { period, at: event.at }),
+      clock: balls ? (balls.get(event.id) ?? '') : clockAt(definition, readings, { period, at: event.at }),
       text: describeEvent(definition, event),
       side: 'side' in event ? event.side : null,
       playerId: event.kind === 'tap' ? (event.playerId ?? null) : null,

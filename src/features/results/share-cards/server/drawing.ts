@@ -81,9 +81,9 @@ function shield({ name }: ResultSide, centre: number, write: Write): string {
 }
 
 /** With a shoot-out the score moves up to make room for it. */
-function score({ home, away, shootout }: Result, write: Write): string {
+function score({ home, away, detail }: Result, write: Write): string {
   const fill = ({ hasLost }: ResultSide) => (hasLost ? colours.soft : colours.ink);
-  const line = { y: shootout === null ? 292 : 258, size: 190, weight: 700 } as const;
+  const line = { y: detail === null ? 292 : 258, size: 190, weight: 700 } as const;
   return [
     write(String(home.score), {
       ...line,
@@ -95,9 +95,9 @@ function score({ home, away, shootout }: Result, write: Write): string {
     }),
     write('–', { ...line, y: line.y - 20, size: 110, x: middle, anchor: 'middle', fill: colours.soft }),
     write(String(away.score), { ...line, x: middle + 38, fill: fill(away), most: 240, least: 60 }),
-    shootout === null
+    detail === null
       ? ''
-      : write(`(${shootout})`, {
+      : write(`(${detail})`, {
           x: middle,
           y: 306,
           size: 44,

@@ -28,6 +28,7 @@ export type Position = file.Position;
 export type CardColour = file.CardColour;
 export type Periods = file.SportFile['periods'];
 export type SetRules = file.SetRules;
+export type InningsRules = file.InningsRules;
 export type ForfeitRules = file.ForfeitRules;
 export type TieBreak = file.TieBreak;
 export type TableOrder = file.TableOrder;

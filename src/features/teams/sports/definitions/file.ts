@@ -238,6 +238,7 @@ export type Periods = z.infer<typeof Periods>;
 
 /** One side bats in each period: the first values of a game, whose toss may set others. */
 const InningsRules = z.strictObject({ overs: z.number(), ballsPerOver: z.number(), players: z.number() });
+export type InningsRules = z.infer<typeof InningsRules>;
 
 /** What counts if a game was not played, or its result was taken away: the other side wins by `score` to 0. */
 const ForfeitRules = z.strictObject({

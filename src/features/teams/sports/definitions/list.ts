@@ -2,6 +2,7 @@ import badminton from './badminton.json' with { type: 'json' };
 import basketball from './basketball.json' with { type: 'json' };
 import cheerleading from './cheerleading.json' with { type: 'json' };
 import chess from './chess.json' with { type: 'json' };
+import cricket from './cricket.json' with { type: 'json' };
 import type { SportDefinition } from './definition.ts';
 import diski from './diski.json' with { type: 'json' };
 import esports from './esports.json' with { type: 'json' };
@@ -27,6 +28,6 @@ export const general = read(generalSport);
 /** Every defined sport: a file beside this one, and its name here. */
 export const sportDefinitions: readonly SportDefinition[] = [
   ...[basketball, netball, soccer, rugby, esports, diski, chess, cheerleading, fitnessClub, pool, hockey].map(read),
-  ...[volleyball, tableTennis, tennis, badminton].map(read),
+  ...[volleyball, tableTennis, tennis, badminton, cricket].map(read),
   general,
 ];

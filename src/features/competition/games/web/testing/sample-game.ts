@@ -28,6 +28,7 @@ export function sampleGame(fields: Partial<Game> = {}): Game {
     awayShootout: null,
     period: null,
     periodScores: null,
+    innings: null,
     resultType: null,
     resultAgainst: null,
     forfeitNotice: null,

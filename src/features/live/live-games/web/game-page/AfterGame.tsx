@@ -12,6 +12,7 @@ import { ButtonLink } from '#web/ui/Button.tsx';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { EmptyState, Skeleton } from '#web/ui/states.tsx';
 import { CardsCard } from '../cards/CardsCard.tsx';
+import { Scorecard } from '../innings/Scorecard.tsx';
 import { GameHighlights, useGameHighlights } from './GameHighlights.tsx';
 import { numbersOf } from './live-box-score.ts';
 import { PlayByPlay } from './PlayByPlay.tsx';
@@ -44,13 +45,14 @@ export function AfterGame({ game, live, failed, onRetry }: PhaseProps) {
     <Columns
       main={
         <>
+          {live?.innings && hasPlays && <Scorecard game={game} live={live} />}
           {definition && numbers && (
             <>
               <TopPerformers game={game} definition={definition} lines={numbers.lines} />
               <TeamComparison game={game} definition={definition} totals={numbers.totals} />
             </>
           )}
-          {live && <ScoreFlowCard game={game} live={live} />}
+          {live && !live.innings && <ScoreFlowCard game={game} live={live} />}
           {boxScore && boxScore.lines.length > 0 && <BoxScoreCard game={game} boxScore={boxScore} />}
         </>
       }

@@ -17,6 +17,7 @@ import { ordinalText } from '#shared/notation.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { GameEvents } from '../../contract.ts';
 import { OffForNow } from '../cards/OffForNow.tsx';
+import { InningsNow } from '../innings/InningsNow.tsx';
 import type { LiveGame } from '../LiveLines.tsx';
 import { GameScore } from './GameScore.tsx';
 import { BeforeActions, GameStart } from './GameStart.tsx';
@@ -45,6 +46,7 @@ export function GameHead({ game, live, gameEvents }: GameHeadProps) {
       {winner && <p className="text-balance text-center font-bold text-base wrap-anywhere">{winner}</p>}
       {phase !== 'before' && <PeriodLine game={game} live={live} />}
       {phase === 'while' && live && <OffForNow game={game} live={live} />}
+      {phase !== 'before' && live?.innings && <InningsNow game={game} live={live} />}
       <Note>{describeFigures(game)}</Note>
       <Note>{resultSentence(game, names)}</Note>
       <Note>{game.overtime && 'After overtime'}</Note>

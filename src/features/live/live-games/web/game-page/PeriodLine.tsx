@@ -19,6 +19,8 @@ export function PeriodLine({ game, live }: PeriodLineProps) {
   const stored = isOver && boxScore && boxScore.periodScores.length > 0 ? boxScore : null;
   const scores: readonly Scores[] = stored?.periodScores ?? live?.state.periodScores ?? [];
   const definition = stored ? getDefinition(stored.definition) : live?.definition;
+  // An innings has one side's score: the innings themselves say it.
+  if (definition?.innings) return null;
   // The first set is shown while it is played: the score has none of its points.
   if (!definition || (scores.length < 2 && definition.periods.score === 'sum')) return null;
   return (

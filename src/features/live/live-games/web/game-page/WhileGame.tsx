@@ -3,6 +3,7 @@ import { TeamComparison } from '#features/results/box-scores/web/slots/TeamCompa
 import { TopPerformers } from '#features/results/box-scores/web/slots/TopPerformers.tsx';
 import { Columns } from '#web/layout/Columns.tsx';
 import { useWide } from '#web/routing/rendering.ts';
+import { Scorecard } from '../innings/Scorecard.tsx';
 import { LiveLines } from '../LiveLines.tsx';
 import { GameHighlights } from './GameHighlights.tsx';
 import { numbersSoFar } from './live-box-score.ts';
@@ -14,7 +15,7 @@ import { ScoreFlowCard } from './ScoreFlowCard.tsx';
 export function WhileGame({ game, live, failed, onRetry }: PhaseProps) {
   const wide = useWide();
   const numbers = live && numbersSoFar(live);
-  const lines = live && <LiveLines game={game} live={live} />;
+  const lines = live && !live.innings && <LiveLines game={game} live={live} />;
   return (
     <Columns
       main={
@@ -25,7 +26,8 @@ export function WhileGame({ game, live, failed, onRetry }: PhaseProps) {
       }
       side={
         <>
-          {live && numbers && (
+          {live?.innings && <Scorecard game={game} live={live} />}
+          {live && numbers && !live.innings && (
             <>
               <TeamComparison game={game} definition={live.definition} totals={numbers.totals} />
               <TopPerformers game={game} definition={live.definition} lines={numbers.lines} />

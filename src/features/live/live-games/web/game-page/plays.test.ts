@@ -32,7 +32,12 @@ const tap = (
 });
 
 const netball = getDefinition('netball');
-const liveGame = (events: readonly GameEvent[]) => ({ definition: netball, events, state: liveState(netball, events) });
+const liveGame = (events: readonly GameEvent[]) => ({
+  definition: netball,
+  events,
+  state: liveState(netball, events),
+  innings: null,
+});
 
 describe('the plays of a game', () => {
   it('stand by period, the latest first, with their minutes and the score of the period', () => {

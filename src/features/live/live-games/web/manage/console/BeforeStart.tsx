@@ -1,5 +1,6 @@
 import { type ReactNode, use, useState } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
+import type { InningsRules } from '#features/teams/sports/definitions/definition.ts';
 import { momentText } from '#shared/notation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
@@ -8,6 +9,7 @@ import type { RosterPlayer } from '../../../contract.ts';
 import { byNumber, type Slot } from '../../../line-up.ts';
 import { BeforeScoring } from '../../BeforeScoring.tsx';
 import { LinkScoringContext } from '../../link-scoring.ts';
+import { firstToss, TossFields, type TossPress } from './innings/TossFields.tsx';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
 
 interface BeforeStartProps {
@@ -16,16 +18,19 @@ interface BeforeStartProps {
   lineUp: LineUpProps | null;
   /** In its stead where players have positions. */
   positions: ReactNode;
-  onStart: () => void;
+  /** Set in a sport of innings: a toss comes first. */
+  innings: InningsRules | undefined;
+  onStart: (toss?: TossPress) => void;
 }
 
 /** The line-up and the start button. Asks for confirmation if the game is planned for later. */
-export function BeforeStart({ game, lineUp, positions, onStart }: BeforeStartProps) {
+export function BeforeStart({ game, lineUp, positions, innings, onStart }: BeforeStartProps) {
   const isByLink = use(LinkScoringContext) !== null;
   const [early, setEarly] = useState<string | null>(null);
+  const [toss, setToss] = useState(() => innings && firstToss(innings));
   const start = () => {
     const when = game.dateTime === null ? null : earlyStart(game.dateTime, new Date());
-    if (when === null) onStart();
+    if (when === null) onStart(toss);
     else setEarly(when);
   };
   return (
@@ -34,12 +39,14 @@ export function BeforeStart({ game, lineUp, positions, onStart }: BeforeStartPro
       className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-3 [grid-area:before]"
     >
       <div className="min-h-0 overflow-y-auto">
-        {positions ??
-          (lineUp ? (
-            <LineUp {...lineUp} />
-          ) : (
-            <p className="py-6 text-center text-sm text-soft">Everything is ready for the first play.</p>
-          ))}
+        {toss && <TossFields game={game} toss={toss} onChange={setToss} />}
+        {!toss &&
+          (positions ??
+            (lineUp ? (
+              <LineUp {...lineUp} />
+            ) : (
+              <p className="py-6 text-center text-sm text-soft">Everything is ready for the first play.</p>
+            )))}
       </div>
       <div className="grid gap-2">
         {!isByLink && <BeforeScoring game={game} />}
@@ -53,7 +60,7 @@ export function BeforeStart({ game, lineUp, positions, onStart }: BeforeStartPro
           description="Everyone will see it as live."
           confirmLabel="Start it now"
           busyLabel="Starting..."
-          onConfirm={async () => onStart()}
+          onConfirm={async () => onStart(toss)}
           onClose={() => setEarly(null)}
         />
       )}

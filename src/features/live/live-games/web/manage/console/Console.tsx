@@ -18,6 +18,7 @@ import { type ScoringTakeover, useTakeover } from '../takeover/use-takeover.ts';
 import { BeforeStart } from './BeforeStart.tsx';
 import { TeamFoulMarks } from './Fouls.tsx';
 import { GameOver } from './GameOver.tsx';
+import { InningsPad } from './innings/InningsPad.tsx';
 import { Keys } from './Keys.tsx';
 import { OutboxTrouble } from './OutboxState.tsx';
 import { keyLook } from './PlayerKey.tsx';
@@ -90,26 +91,29 @@ export function Console(props: ConsoleProps) {
         onSets={() => open('sets')}
         onUndo={undo}
       />
-      <div className={`${keysArea} ${isPlayed ? playing : waiting}`}>
-        <SideChoice
-          game={game}
-          fouls={isPlayed ? countTeamFouls(definition, state) : null}
-          serving={sets?.server ? { side: sets.server, shirt: servingShirt(console, sets) } : null}
-          chosen={side}
-          restart={isPlayed ? (definition.alternatingRestart ?? null) : null}
-          restarts={findRestart(definition, state.shown)}
-          onChoose={choose}
-        />
+      <div className={`${keysArea} ${!isPlayed ? waiting : definition.innings ? 'grid-cols-1' : playing}`}>
+        {!(isPlayed && definition.innings) && (
+          <SideChoice
+            game={game}
+            fouls={isPlayed ? countTeamFouls(definition, state) : null}
+            serving={sets?.server ? { side: sets.server, shirt: servingShirt(console, sets) } : null}
+            chosen={side}
+            restart={isPlayed ? (definition.alternatingRestart ?? null) : null}
+            restarts={findRestart(definition, state.shown)}
+            onChoose={choose}
+          />
+        )}
         {!layout && !takeover.isAsked && (
           <Skeleton className={`rounded-card ${isPlayed ? '[grid-area:pad]' : '[grid-area:before]'}`} />
         )}
-        {isPlayed && <Keys console={console} />}
+        {isPlayed && (definition.innings ? <InningsPad console={console} /> : <Keys console={console} />)}
         {layout && !state.isStarted && (
           <BeforeStart
             game={game}
             lineUp={layout.hasOthers ? buildLineUp(console, side) : null}
             positions={definition.positions && <BeforePositions console={console} positions={definition.positions} />}
-            onStart={() => startGame(console)}
+            innings={definition.innings}
+            onStart={(toss) => startGame(console, toss)}
           />
         )}
         {takeover.isAsked && <HowToScore takeover={takeover} />}

@@ -1,6 +1,7 @@
 import { ChevronDown, Undo2 } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
+import { oversText } from '#features/competition/games/innings-rules.ts';
 import { ScorerClock } from '#features/competition/games/web/GameClock.tsx';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { periodName } from '#features/teams/sports/period-rules.ts';
@@ -9,6 +10,7 @@ import { scorePair } from '#shared/notation.ts';
 import { BackLink } from '#web/layout/PageTitle.tsx';
 import { Score } from '#web/ui/Score.tsx';
 import type { Side } from '../../../contract.ts';
+import { foldInnings, type InningsGame } from '../../../innings-rules.ts';
 import type { LiveState } from '../../../rules.ts';
 import type { Scores } from '../../../score-rules.ts';
 import type { SetState } from '../../../set-rules.ts';
@@ -60,6 +62,7 @@ export function ScoreStrip({
   onUndo,
 }: ScoreStripProps) {
   const { state, taps, last } = scoring;
+  const innings = foldInnings(definition, state.shown, state.score);
   // Scorers with a link have no page to go back to.
   const isByLink = use(LinkScoringContext) !== null;
   return (
@@ -69,9 +72,15 @@ export function ScoreStrip({
       <h1 className="sr-only">Scoring</h1>
       <div className="grid grid-cols-[minmax(0,min(2.75rem,11vw))_minmax(0,1fr)_auto_minmax(0,1fr)_minmax(0,min(2.75rem,11vw))] items-center gap-1 [&>a]:ml-0">
         {isByLink ? <span /> : <BackLink to={`/games/${game.id}`} />}
-        <SideScore game={game} side="home" state={state} />
-        <PeriodButton definition={definition} state={state} isReadOnly={isReadOnly} onPress={onPeriod} />
-        <SideScore game={game} side="away" state={state} />
+        <SideScore game={game} side="home" state={state} innings={innings} />
+        <PeriodButton
+          definition={definition}
+          state={state}
+          innings={innings}
+          isReadOnly={isReadOnly}
+          onPress={onPeriod}
+        />
+        <SideScore game={game} side="away" state={state} innings={innings} />
         {aside}
       </div>
       <div className="flex min-h-[3.25rem] items-center gap-2">
@@ -101,7 +110,15 @@ export function ScoreStrip({
   );
 }
 
-function SideScore({ game, side, state }: { game: Game; side: Side; state: LiveState }) {
+interface SideScoreProps {
+  game: Game;
+  side: Side;
+  state: LiveState;
+  innings: InningsGame | null;
+}
+
+function SideScore({ game, side, state, innings }: SideScoreProps) {
+  const own = innings?.innings.find((one) => one.side === side);
   const team = side === 'home' ? game.homeTeam : game.awayTeam;
   const name = team.name;
   return (
@@ -110,7 +127,16 @@ function SideScore({ game, side, state }: { game: Game; side: Side; state: LiveS
     >
       <TeamCrest team={team} name={name} size={24} />
       <span className="sr-only">{name}: </span>
-      <Score value={state.score[side]} className="figure lg:large-figure" />
+      <span className="flex items-baseline">
+        <Score value={state.score[side]} className="figure lg:large-figure" />
+        {own && (
+          <span className="score text-xl text-soft">
+            <span aria-hidden>/</span>
+            <span className="sr-only">for </span>
+            {own.wickets}
+          </span>
+        )}
+      </span>
     </p>
   );
 }
@@ -118,12 +144,13 @@ function SideScore({ game, side, state }: { game: Game; side: Side; state: LiveS
 interface PeriodButtonProps {
   definition: SportDefinition;
   state: LiveState;
+  innings: InningsGame | null;
   isReadOnly: boolean;
   onPress: () => void;
 }
 
 /** The period and its clock. A press opens the dialog for the next period and the end. */
-function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonProps) {
+function PeriodButton({ definition, state, innings, isReadOnly, onPress }: PeriodButtonProps) {
   const isPlayed = state.isStarted && !state.isEnded;
   const name = periodName(definition.periods, state.period);
   return (
@@ -144,7 +171,7 @@ function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonPr
             {!isReadOnly && <ChevronDown className="size-4" aria-hidden />}
           </span>{' '}
           <span className="h-[1em] text-base text-soft leading-none">
-            <PeriodDetail definition={definition} state={state} />
+            <PeriodDetail definition={definition} state={state} innings={innings} />
           </span>
           {!isReadOnly && <span className="sr-only">, next period or end</span>}
         </>
@@ -154,7 +181,8 @@ function PeriodButton({ definition, state, isReadOnly, onPress }: PeriodButtonPr
 }
 
 /** The score of a shoot-out, or of the current period in sports that count periods won; otherwise the clock. */
-function PeriodDetail({ definition, state }: Pick<PeriodButtonProps, 'definition' | 'state'>) {
+function PeriodDetail({ definition, state, innings }: Pick<PeriodButtonProps, 'definition' | 'state' | 'innings'>) {
+  if (innings) return `${oversText(innings.innings.at(-1)?.balls ?? 0)} ov`;
   if (state.shootOut) return formatShootout(state.shootOut);
   const current = state.periodScores[state.period - 1];
   if (definition.periods.score === 'periods won' && current) return scorePair(current.home, current.away);

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { GameEvent } from '../../../contract.ts';
 import type { LiveState } from '../../../rules.ts';
+import { OtherPlayers, useOtherPlayers } from './OtherPlayers.tsx';
 import { type EditedPlay, PlayFields } from './PlayFields.tsx';
 import type { Press } from './use-scoring.ts';
 
@@ -23,13 +24,18 @@ interface TapEditorProps {
 
 /** Edits a tap (side, player, kind, period) or removes it. */
 export function TapEditor({ game, definition, state, tapped, onPress, onAdd, onClose }: TapEditorProps) {
-  const { id, side, tap, period, playerId: wasId, playerName, otherPlayerId, fielderId } = tapped;
+  const { id, side, tap, period, playerId: wasId, playerName } = tapped;
   const was: EditedPlay = { side, tap, period, playerId: wasId ?? null };
   const [play, setPlay] = useState(was);
-  const isSame = play.side === side && play.tap === tap && play.period === period && play.playerId === (wasId ?? null);
+  const others = useOtherPlayers(game, play.side, tapped);
+  const isSame =
+    play.side === side &&
+    play.tap === tap &&
+    play.period === period &&
+    play.playerId === (wasId ?? null) &&
+    others.isSame;
   const save = () => {
-    const others = play.side === side ? { otherPlayerId, fielderId } : {};
-    if (!isSame) onPress({ kind: 'edit', of: id, ...play, ...others });
+    if (!isSame) onPress({ kind: 'edit', of: id, ...play, ...others.chosen });
     onClose();
   };
   const remove = () => {
@@ -61,6 +67,7 @@ export function TapEditor({ game, definition, state, tapped, onPress, onAdd, onC
           named={wasId ? { side, id: wasId, name: playerName ?? 'A player' } : undefined}
           onChange={setPlay}
         />
+        <OtherPlayers others={others} tap={definition.taps.find(({ key }) => key === play.tap)} />
         <Button wide onClick={onAdd}>
           Add a play after this one
         </Button>

@@ -8,6 +8,7 @@ import { isSetOver, playSets } from '../../../set-rules.ts';
 import { answerWho } from '../../../who-rules.ts';
 import { useRoster } from '../../link-scoring.ts';
 import type { Moment } from '../../Timeline.tsx';
+import type { TossPress } from './innings/TossFields.tsx';
 import { useScoring } from './use-scoring.ts';
 import { useShootout } from './use-shootout.ts';
 import { type TapDetails, useTouches, useWho } from './use-who.ts';
@@ -73,6 +74,11 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
     shootout.chooseTurn(null);
     if (sheets.sheet) sheets.close();
   };
+  /** A ball, with everybody who took part in it. */
+  const bowl = (details: TapDetails, at = performance.now()) => {
+    if (touches.isRepeated({ tap: details.tap, side: details.side, at }, details)) return;
+    pressTap(details);
+  };
   const countBoth = () => {
     if (touches.doubted) pressTap(touches.doubted);
     touches.endDoubt();
@@ -103,6 +109,7 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
     getName,
     choose,
     tap,
+    bowl,
     asked: who.asked,
     holdAsked: who.hold,
     passAsked: who.pass,
@@ -165,7 +172,12 @@ function asLineUp({ slots, bibs, isAssumed }: Court): Substitution[] {
 }
 
 /** Starts the game, with the positions of both sides as they are shown. */
-export function startGame({ scoring, getCourt }: ConsoleState): void {
+export function startGame({ scoring, getCourt }: ConsoleState, toss?: TossPress): void {
+  // Who comes in to bat is not a line-up.
+  if (toss) {
+    scoring.press(toss, { kind: 'start' });
+    return;
+  }
   const { period } = scoring.state;
   const lineUps = (['home', 'away'] as const).flatMap((side) =>
     asLineUp(getCourt(side)).map((change) => ({ ...change, side, period })),

@@ -31,6 +31,8 @@ export interface TapDetails {
   tap: string;
   period: number;
   playerId: number | null;
+  otherPlayerId?: number | null;
+  fielderId?: number | null;
 }
 
 /** Takes two touches of a key for one, and offers for a moment to count both. */
