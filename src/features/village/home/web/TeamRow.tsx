@@ -18,7 +18,7 @@ export function TeamRow({ own }: { own: TeamOnHome }) {
   const { team, reason, live, next } = own;
   return (
     <li
-      className={`opens-game grid min-h-15 grid-cols-[3.25rem_minmax(0,1fr)_auto] items-center gap-x-3 border-line border-t px-4 py-2 transition hover:bg-raised/50 ${reason === 'player' ? 'shadow-[inset_3px_0_0_var(--accent)]' : ''}`}
+      className={`opens-game grid min-h-15 grid-cols-[3.25rem_minmax(0,1fr)_auto] max-[18rem]:grid-cols-1 items-center gap-x-3 border-line border-t px-4 py-2 transition hover:bg-raised/50 ${reason === 'player' ? 'shadow-[inset_3px_0_0_var(--accent)]' : ''}`}
     >
       {live ? (
         <p>

@@ -17,7 +17,7 @@ export const PlayerRow = memo(function PlayerRow({ player }: { player: Player })
         viewTransition
         className="-mx-2 flex min-h-14 items-center gap-3 rounded-control px-2 py-1.5 transition hover:bg-raised"
       >
-        <span className="score w-6 shrink-0 text-right text-lg text-soft">
+        <span className="score min-w-6 shrink-0 text-right text-lg text-soft">
           {player.jerseyNumber !== null && <span className="sr-only">Number </span>}
           {player.jerseyNumber}
         </span>

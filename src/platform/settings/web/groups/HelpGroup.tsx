@@ -70,7 +70,7 @@ function LineSetting({ group, line, number, onChange, onRemove }: LineSettingPro
           />
           <TextInput
             aria-label={`Line ${number}: number or address`}
-            placeholder="Number, e-mail or https://..."
+            placeholder="Number, e-mail or link"
             value={line.contact}
             readOnly={group.isBusy}
             onChange={({ target }) => onChange({ contact: target.value, checkedOn: null })}

@@ -68,7 +68,7 @@ function Play({ game, play }: { game: Game; play: Moment }) {
   const team = side && game[`${side}Team`];
   return (
     <li className="in-sight flex min-h-11 items-center gap-2.5 border-line border-b [contain-intrinsic-block-size:auto_44px] last:border-b-0">
-      <span className="score w-11 shrink-0 text-soft">{clock}</span>
+      <span className="score min-w-11 shrink-0 text-soft">{clock}</span>
       <span className="w-6 shrink-0">
         {team && (
           <>

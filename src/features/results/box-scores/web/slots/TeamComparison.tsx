@@ -43,7 +43,7 @@ export function TeamComparison({ game, definition, totals, children }: TeamCompa
 function Row({ row, names }: { row: Compared; names: Record<Side, string> }) {
   const lead = Math.sign(row.home.amount - row.away.amount);
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] items-baseline gap-x-3 gap-y-1">
+    <div className="grid grid-cols-[1fr_auto_1fr] items-baseline max-[18rem]:grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1">
       <dt className="col-start-2 row-start-1 text-center text-sm text-soft">{row.label}</dt>
       <Value value={row.home} name={names.home} isMore={lead > 0} />
       <Value value={row.away} name={names.away} isMore={lead < 0} isAtEnd />

@@ -90,13 +90,15 @@ function Row({ member, columns, hasNumbers, isFinding }: RowProps) {
       <th scope="row" className="py-1 font-normal">
         <span className="flex items-center gap-2.5">
           {hasNumbers && (
-            <span className="score w-6 shrink-0 text-right text-lg text-soft">
+            <span className="score min-w-6 shrink-0 text-right text-lg text-soft">
               {player.jerseyNumber !== null && <span className="sr-only">Number </span>}
               {player.jerseyNumber}
             </span>
           )}
           <Avatar name={player.displayName} photo={player.photo} size={34} round />
-          <span className={`grid min-w-0 ${columns.length > 0 ? 'w-[min(9rem,38vw)] sm:w-auto' : ''}`}>
+          <span
+            className={`grid min-w-0 ${columns.length > 0 ? 'w-[min(9rem,38vw)] max-[18rem]:w-[60vw] sm:w-auto' : ''}`}
+          >
             <Link
               to={playerPath(player.id)}
               viewTransition

@@ -62,9 +62,9 @@ function Row({ row: { team, position, played, difference, points }, isOwn }: { r
         <span className="flex min-h-7 items-center gap-2.5">
           <TeamCrest team={team} size={24} lazy />
           {isOwn ? (
-            <span className="min-w-[min(5rem,24vw)] wrap-anywhere">{team.name}</span>
+            <span className="min-w-[min(5rem,45vw)] wrap-anywhere">{team.name}</span>
           ) : (
-            <span className="min-w-[min(5rem,24vw)] wrap-anywhere">
+            <span className="min-w-[min(5rem,45vw)] wrap-anywhere">
               <TeamLink team={team} />
             </span>
           )}
