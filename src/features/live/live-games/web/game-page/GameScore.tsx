@@ -19,7 +19,10 @@ export function GameScore({ game }: { game: Game }) {
       ) : (
         <>
           <GameBadge game={game} />
-          <p className="text-center text-sm text-soft">{whenText(game.dateTime, now, zone)}</p>
+          {/* Its line must not take the room of the names beside it. */}
+          <p className="w-0 min-w-full text-balance text-center text-sm text-soft sm:w-auto">
+            {whenText(game.dateTime, now, zone)}
+          </p>
         </>
       )}
     </div>
