@@ -37,7 +37,13 @@ test('a member finds an athlete and reads the profile', async ({ page }) => {
   await expect(profile).toBeVisible();
   await profile.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/players\?q=/);
+});
 
+// A press of "List view" soon after a search is lost now and then: not yet understood.
+test('a misspelt name finds an athlete, also in a list of rows', { tag: '@whole' }, async ({ page }) => {
+  await login(page, 'member');
+  await openPage(page, '/players');
+  const name = (await page.getByRole('heading', { level: 3 }).nth(1).textContent()) ?? '';
   const asTyped = page.url();
   const typo = `${name.slice(0, 2)}${name[3]}${name[2]}${name.slice(4)}`;
   await page.getByRole('searchbox', { name: 'Search athletes...' }).fill(typo);
