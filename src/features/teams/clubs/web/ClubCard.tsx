@@ -12,7 +12,7 @@ export function ClubCard({ row: club }: { row: Club }) {
         <Crest name={club.name} logo={club.logo} size={48} lazy />
         <div className="grid min-w-0 grow basis-28 grid-cols-1 gap-1 pt-0.5">
           <h2>
-            <ClubLink club={club} className="max-[18rem]:text-[7vw] after:absolute after:inset-0 after:rounded-card" />
+            <ClubLink club={club} className="long-word after:absolute after:inset-0 after:rounded-card" />
           </h2>
           <p className="text-sm text-soft">{describeKind(club)}</p>
         </div>

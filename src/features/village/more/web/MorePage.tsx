@@ -169,7 +169,7 @@ function Action({ action: { to, label, text, icon: Icon } }: { action: QuickActi
         <Icon className="size-5.5" aria-hidden />
       </IconTile>
       <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 max-sm:basis-40">
-        <span className="font-bold text-base max-[18rem]:text-[7vw]">{label}</span>
+        <span className="long-word font-bold text-base">{label}</span>
         <span className="text-sm text-soft">{text}</span>
       </span>
       <ChevronRight className="size-5 shrink-0 text-soft" aria-hidden />
