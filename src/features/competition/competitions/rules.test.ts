@@ -55,6 +55,9 @@ const ofSports: Record<string, number[]> = {
   tennis: [2, 0, 0, 0, 0],
   badminton: [2, 0, 0, 0, 0],
   cricket: [1, 0, 0, 0, 0],
+  athletics: [1, 0, 0, 0, 0],
+  swimming: [1, 0, 0, 0, 0],
+  'cross-country': [1, 0, 0, 0, 0],
   general: [1, 0, 0, 0, 0],
 };
 

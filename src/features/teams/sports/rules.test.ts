@@ -55,6 +55,11 @@ describe.each(sportDefinitions.map((definition) => [definition.name, definition]
     for (const { positions = [] } of definition.taps) expect(keys).toEqual(expect.arrayContaining([...positions]));
   });
 
+  it('names each usual event once, if it has events with places', () => {
+    const names = definition.placings?.events.map(({ name }) => name) ?? [];
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   it('is found by its key and by its name', () => {
     expect(getDefinition(definition.key)).toBe(definition);
     expect(definitionNamed(definition.name.toUpperCase())).toBe(definition);

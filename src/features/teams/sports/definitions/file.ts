@@ -318,6 +318,17 @@ const Performance = z.strictObject({
   by: optional(Sum),
 });
 
+/** What places an event: the least time, the greatest distance, the most points of judges, or the place that is typed. */
+const Measure = z.enum(['time', 'distance', 'points', 'place']);
+
+/** Events with places and marks in place of two sides. A village holds them as meets, beside games or without any. */
+const Placings = z.strictObject({
+  /** That of a new event. */
+  measure: Measure,
+  /** The usual events, which the form of a meet offers; `measure` where it is another. */
+  events: listOf(z.strictObject({ name: z.string(), measure: optional(Measure) })),
+});
+
 export const SportFile = z.strictObject({
   /** Stored in the sport's row, so it never changes. A new sport of this name gets this definition by default. */
   key: z.string(),
@@ -341,5 +352,6 @@ export const SportFile = z.strictObject({
   innings: optional(InningsRules),
   table: TableRules,
   performance: Performance,
+  placings: optional(Placings),
 });
 export type SportFile = z.infer<typeof SportFile>;

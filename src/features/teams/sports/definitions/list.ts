@@ -1,8 +1,10 @@
+import athletics from './athletics.json' with { type: 'json' };
 import badminton from './badminton.json' with { type: 'json' };
 import basketball from './basketball.json' with { type: 'json' };
 import cheerleading from './cheerleading.json' with { type: 'json' };
 import chess from './chess.json' with { type: 'json' };
 import cricket from './cricket.json' with { type: 'json' };
+import crossCountry from './cross-country.json' with { type: 'json' };
 import type { SportDefinition } from './definition.ts';
 import diski from './diski.json' with { type: 'json' };
 import esports from './esports.json' with { type: 'json' };
@@ -15,6 +17,7 @@ import pool from './pool.json' with { type: 'json' };
 import { readDefinition } from './read.ts';
 import rugby from './rugby.json' with { type: 'json' };
 import soccer from './soccer.json' with { type: 'json' };
+import swimming from './swimming.json' with { type: 'json' };
 import tableTennis from './table-tennis.json' with { type: 'json' };
 import tennis from './tennis.json' with { type: 'json' };
 import volleyball from './volleyball.json' with { type: 'json' };
@@ -29,5 +32,6 @@ export const general = read(generalSport);
 export const sportDefinitions: readonly SportDefinition[] = [
   ...[basketball, netball, soccer, rugby, esports, diski, chess, cheerleading, fitnessClub, pool, hockey].map(read),
   ...[volleyball, tableTennis, tennis, badminton, cricket].map(read),
+  ...[athletics, swimming, crossCountry].map(read),
   general,
 ];
