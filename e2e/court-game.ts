@@ -13,6 +13,12 @@ export async function addAs(admin: Page, url: string, data: object): Promise<{ i
   return response.json();
 }
 
+/** The sport of this name, which the demo village may have. */
+export async function findOrAddSport(admin: Page, url: string, name: string): Promise<{ id: number }> {
+  const sports: { id: number; name: string }[] = await (await admin.request.get(url)).json();
+  return sports.find((sport) => sport.name === name) ?? addAs(admin, url, { name });
+}
+
 /** Adds games of today between two new teams, which no other test scores. */
 export function todaysGameAdder(at: (path: string) => string) {
   return async (admin: Page, sportId: number, players: number, more = { category }) => {

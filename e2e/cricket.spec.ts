@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chennai, type MatchInnings, mumbai } from '#features/live/live-games/testing/cricket-game.ts';
-import { addAs, todaysGameAdder } from './court-game.ts';
+import { findOrAddSport, todaysGameAdder } from './court-game.ts';
 import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 import { taps, watchKeys } from './thumb.ts';
@@ -27,7 +27,7 @@ test('a whole game of cricket, scored ball by ball, agrees with its published fi
 }, async ({ page, browser }) => {
   test.setTimeout(600_000);
   await logInAs(page, 'admin');
-  const sport = await addAs(page, at('/api/sports'), { name: 'Cricket' });
+  const sport = await findOrAddSport(page, at('/api/sports'), 'Cricket');
   const game = await addTodaysGame(page, sport.id, 11, { category: 'league' });
   const url = at(`/api/games/${game.id}`);
   const watcher = await browser.newPage({ viewport: { width: 390, height: 844 } });

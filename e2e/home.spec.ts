@@ -145,7 +145,8 @@ test('a phone shows the cards of Home in their order', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Ground Anchor Members' })).toBeVisible();
   const titles = page.getByRole('main').getByRole('heading', { level: 2 });
   await expect(titles).toHaveText([
-    // The demo's member plays in two teams, and has steps left.
+    // Two games are live; the demo's member plays in two teams, and has steps left.
+    'Also live',
     /^Your next game/,
     'Your teams',
     'Get started',

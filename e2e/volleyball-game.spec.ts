@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addAs } from './court-game.ts';
+import { addAs, findOrAddSport } from './court-game.ts';
 import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { openListening } from './live-game.ts';
 import { ownApp } from './own-app.ts';
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 390, height: 664 } });
 
 async function addVolleyballGame(admin: Page) {
   const add = (path: string, data: object) => addAs(admin, at(path), data);
-  const sport = await add('/api/sports', { name: 'Volleyball' });
+  const sport = await findOrAddSport(admin, at('/api/sports'), 'Volleyball');
   const teams = { home: "Ou Manne's 6", away: '7 Up 🏐' };
   const [home, away] = [
     await add('/api/teams', { name: teams.home, sportId: sport.id, gender: 'Mixed' }),

@@ -62,7 +62,9 @@ export type CrestPattern =
   | 'rays'
   | 'waves'
   | 'dots'
-  | 'diamonds';
+  | 'diamonds'
+  | 'net'
+  | 'stumps';
 
 export interface CrestDesign extends Pick<Residence, 'initials' | 'light' | 'dark' | 'trim' | 'shape'> {
   pattern: CrestPattern;
@@ -97,6 +99,8 @@ const patterns: Record<CrestPattern, string> = {
   dots: '<path fill="none" stroke="trim" stroke-width="10" stroke-linecap="round" d="M32 76h.01M50 82h.01M68 76h.01"/>',
   diamonds:
     '<path fill="trim" opacity=".2" d="M50 2 76 53 50 104 24 53ZM102 2 128 53 102 104 76 53ZM-2 2 24 53-2 104-28 53Z"/>',
+  net: '<path fill="none" stroke="trim" stroke-width="2" opacity=".7" d="M0 72H100M0 82H100M0 92H100M14 72V110M32 72V110M50 72V110M68 72V110M86 72V110"/>',
+  stumps: '<path fill="trim" d="M36 76H41V104H36ZM47.5 76H52.5V104H47.5ZM59 76H64V104H59ZM35 71H65V74H35Z"/>',
   waves:
     '<path fill="none" stroke="trim" stroke-width="5" d="M0 77q12.5-9 25 0t25 0 25 0 25 0M0 89q12.5-9 25 0t25 0 25 0 25 0"/>',
 };

@@ -83,6 +83,13 @@ export const motifs: Record<string, string> = {
   'fitness-club':
     '<g transform="rotate(-30 50 50)" fill="#c6f04a"><path d="M32 45H68V55H32Z"/><rect x="20" y="26" width="13" height="48" rx="4"/><rect x="67" y="26" width="13" height="48" rx="4"/><rect x="9" y="35" width="9" height="30" rx="3"/><rect x="82" y="35" width="9" height="30" rx="3"/></g>',
   pool: '<circle cx="50" cy="50" r="38" fill="#1a1f2b"/><circle cx="50" cy="50" r="17" fill="#fff"/><g fill="none" stroke="#1a1f2b" stroke-width="4"><circle cx="50" cy="45.5" r="4.5"/><circle cx="50" cy="55" r="5.5"/></g>',
+  volleyball: ball(
+    '#f7f2dc',
+    '#2a5db0',
+    'M50 50 50 12M50 50 17 69M50 50 83 69M34 15Q20 40 33 60M66 15Q52 30 67 60M84 36Q62 30 50 12M20 74Q45 76 67 60M80 74Q72 50 50 50',
+  ),
+  cricket:
+    '<g transform="rotate(40 50 50)"><path fill="#e9c98f" d="M40 34H60V84Q60 92 50 92 40 92 40 84Z"/><path fill="#3a2b22" d="M46 6H54V34H46Z"/></g><circle cx="74" cy="72" r="13" fill="#b3262e"/><path fill="none" stroke="#fff" stroke-width="2" d="M67 61Q76 72 70 84M71 60Q80 72 74 85"/>',
   hockey:
     '<path fill="none" stroke="#e9c08a" stroke-width="9" stroke-linecap="round" d="M68 10 44 68Q36 84 24 80 14 76 18 66"/><path stroke="#1d2b45" stroke-width="10" d="M68 10 59 32"/><circle cx="74" cy="76" r="12" fill="#fff"/>',
 };

@@ -20,6 +20,7 @@ export const sports = defineFeature({
   ],
   onReset: { sports: 'kept' },
   isUntouched: hasFirstSportsOnly,
+  demo: async (write) => (await import('./demo/sports.ts')).addDemoSports(write),
   demoArt: async () => (await import('./demo/sports.ts')).sportsArt(),
   testing: async () => (await import('../testing/examples.ts')).sportsExamples,
 });

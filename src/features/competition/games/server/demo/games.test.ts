@@ -136,7 +136,7 @@ describe('the demo village', () => {
     expect(sports.map(({ name }) => name).slice(0, 9)).toEqual(
       'Basketball,Netball,Soccer,Rugby,eSports,Diski,Chess,Cheerleading,Fitness Club'.split(','),
     );
-    expect(sports).toHaveLength(11);
+    expect(sports).toHaveLength(13);
     expect(teams.length).toBeGreaterThanOrEqual(24);
     expect(players.length).toBeGreaterThanOrEqual(150);
     expect(games.length).toBeGreaterThanOrEqual(120);

@@ -7,16 +7,18 @@ import type { Write } from '#server/write.ts';
 import { eventsTag } from '../../cache-tags.ts';
 import type { PressedEvent } from '../../contract.ts';
 import { addEvents, getOrigin, toRow } from '../commands.ts';
+import { addCourtGames } from './court-games.ts';
 import { liveGameTaps, livePeriods } from './live-game.ts';
 import { planPlays } from './plays.ts';
 import { type DemoTap, tapsFor } from './taps.ts';
 
-/** Adds the plays of the game that is live, and of a few that are over. */
+/** Adds the plays of the game that is live, and of a few that are over, and the games in sets and innings. */
 export async function addDemoPlays(write: Write): Promise<void> {
   const games = planDemoGames(write.now);
   const live = games.find(({ status }) => status === 'live');
   if (live) await playLive(write, live);
   for (const game of playedGames(games)) await recordPlays(write, game);
+  await addCourtGames(write);
 }
 
 /** The game of the box-score pages, and the latest ones of two sports whose box scores are made of taps alone. */

@@ -1,6 +1,7 @@
 import type { Random } from '#demo/random.ts';
+import type { RosterEntry } from '#features/teams/players/server/demo/fill.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
-import type { PressedEvent } from '../../contract.ts';
+import type { PressedEvent, Side } from '../../contract.ts';
 import { getPoints, type Scores } from '../../score-rules.ts';
 import { type DemoTap, dealToPeriods } from './taps.ts';
 
@@ -12,6 +13,19 @@ export interface DemoPlays {
   definition: SportDefinition;
   taps: readonly DemoTap[];
   periods: readonly Scores[];
+  startsAt: string;
+  /** Null for a game that is over. */
+  now: Date | null;
+}
+
+/** A game as it is simulated, rally by rally or ball by ball. */
+export interface CourtPlay {
+  gameId: number;
+  definition: SportDefinition;
+  random: Random;
+  rosters: Record<Side, RosterEntry[]>;
+  /** How likely the home side is to win a rally, from 0 to 1. */
+  edge: number;
   startsAt: string;
   /** Null for a game that is over. */
   now: Date | null;
@@ -45,10 +59,10 @@ const periodLength = ({ periods: { minutes = 10 } }: SportDefinition) => minutes
 const breakAfter = (period: number, { periods: { count } }: SportDefinition) =>
   (period * 2 === count ? 3 : 1.5) * minute;
 
-type Unstamped<Event = PressedEvent> = Event extends PressedEvent ? Omit<Event, 'id' | 'at'> : never;
+export type Unstamped<Event = PressedEvent> = Event extends PressedEvent ? Omit<Event, 'id' | 'at'> : never;
 
 /** Gives events their ids, and instants of which none is earlier than the one before. */
-class PlayClock {
+export class PlayClock {
   readonly #gameId: number;
   #count = 0;
   #last = 0;

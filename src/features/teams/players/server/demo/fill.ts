@@ -87,7 +87,7 @@ const { years, subjects, habits } = readJson(
 const writeBio = (random: Random): string =>
   `${random.pick(years)} ${random.pick(subjects)} student ${random.pick(habits)}.`;
 
-export const portraitCount = 270;
+export const portraitCount = 320;
 
 export function sitters(): PortraitSitter[] {
   const players = planRoster(demoTeams).map(({ person, team }) => sitter(person, findResidence(team.residence)));

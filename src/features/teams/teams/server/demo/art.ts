@@ -18,6 +18,8 @@ const patternBySport: Record<number, CrestPattern> = {
   9: 'waves',
   10: 'dots',
   11: 'diamonds',
+  12: 'net',
+  13: 'stumps',
 };
 
 function teamCrest({ residence, sportId }: DemoTeam): CrestDesign {
