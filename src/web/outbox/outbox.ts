@@ -1,3 +1,4 @@
+import { notifyManager } from '@tanstack/react-query';
 import { fetchResponse } from '../api/api.ts';
 import { ExternalStore } from '../routing/rendering.ts';
 import { deviceStore, type EntryStore, isReplaced } from './device-store.ts';
@@ -196,6 +197,7 @@ export class Outbox implements EntryQueue {
     if (entries.some(({ kind }) => kind !== undefined) && !this.#isClosed) this.#channel.postMessage(message);
     await this.#apply({ entries, body, late });
     this.#spec.onSent?.(entries, received);
+    await queriesShown();
   }
 
   /** A fault in a feature's code must not keep what the server has. */
@@ -218,7 +220,10 @@ export class Outbox implements EntryQueue {
 
   readonly #heard = async ({ data }: MessageEvent<SentMessage | null>): Promise<void> => {
     const entries = data?.sent.filter(({ owner }) => owner === this.owner) ?? [];
-    if (entries.length > 0) await this.#apply({ entries, body: data?.body, late: 0 });
+    if (entries.length > 0) {
+      await this.#apply({ entries, body: data?.body, late: 0 });
+      await queriesShown();
+    }
     await this.#load();
   };
 
@@ -267,6 +272,12 @@ export class Outbox implements EntryQueue {
     if (!isSame || !isSameList(unstored, before.unstored)) this.#state.set({ entries, stuck, unstored });
   }
 }
+
+/**
+ * Until components know what queries hold. They learn it later than what an outbox holds: an entry removed before would be
+ * shown nowhere for a moment.
+ */
+const queriesShown = (): Promise<void> => new Promise((resolve) => notifyManager.schedule(resolve));
 
 const isSameList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((one, at) => one === b[at]);

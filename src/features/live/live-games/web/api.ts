@@ -24,7 +24,9 @@ export function eventsOptions(gameId: number) {
     queryFn: async ({ client }) => {
       const known = () => client.getQueryData<GameEvents>(queryKey);
       const after = getLastId(known());
-      const merged = together(known(), await read(client, after), after);
+      const heard = await read(client, after);
+      // What is known now, not what was known when the request left: plays arrive meanwhile.
+      const merged = together(known(), heard, after);
       if (merged) return merged;
       const whole = await read(client);
       return together(known(), whole) ?? whole;

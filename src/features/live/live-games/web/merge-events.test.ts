@@ -1,6 +1,10 @@
-import { expect, it } from 'vitest';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { GameEvents, PressedEvent } from '../contract.ts';
-import { getLastId, grown, knownEvents, together } from './api.ts';
+import { eventsOptions, getLastId, grown, knownEvents, together } from './api.ts';
+import { scoredGameOptions } from './manage/ScorerPage.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 const event = (id: string): PressedEvent => ({ id, kind: 'start', at: '2026-05-24T16:00:00.000Z' });
 const response = (from: number, ...ids: string[]): GameEvents => ({
@@ -35,4 +39,24 @@ it('uses the events of the server when it no longer knows the last known event',
 it('lists pending events after received ones, each once', () => {
   expect(knownEvents(response(0, 'a'), [event('a'), event('b')]).map(({ id }) => id)).toEqual(['a', 'b']);
   expect(getLastId(response(0, 'a', 'b'))).toBe('b');
+});
+
+it('keeps what arrives while a response is under way', async () => {
+  const client = new QueryClient();
+  /** The response was read before the second event, and arrives after it. */
+  const answerLate = (body: object, key: QueryKey, grownMeanwhile: object) =>
+    vi.stubGlobal('fetch', async () => {
+      client.setQueryData(key, grownMeanwhile);
+      return Response.json(body);
+    });
+
+  const { queryKey } = eventsOptions(7);
+  client.setQueryData(queryKey, response(0, 'a'));
+  answerLate(response(1), queryKey, response(0, 'a', 'b'));
+  expect(idsIn(await client.fetchQuery(eventsOptions(7)))).toEqual(['a', 'b']);
+
+  const link = scoredGameOptions('token');
+  const scored = (...ids: string[]) => ({ game: { id: 7 }, heard: response(0, ...ids) });
+  answerLate(scored('a'), link.queryKey, scored('a', 'b'));
+  expect(idsIn((await client.fetchQuery(link)).heard)).toEqual(['a', 'b']);
 });

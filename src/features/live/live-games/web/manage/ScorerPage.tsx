@@ -21,13 +21,20 @@ const api = apiClient<typeof endpoints>();
 /** The live stream is for members only: taps of others arrive with each response, and by polling. */
 const pollMs = 10_000;
 
-const scoredGameOptions = (token: string) =>
-  queryOptions({
-    queryKey: ['/api/scoring', token],
-    queryFn: async () => api.send('POST /api/scoring', { body: { token, session: await recoveredSession() } }),
+export function scoredGameOptions(token: string) {
+  const queryKey = ['/api/scoring', token];
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }) => {
+      const scored = await api.send('POST /api/scoring', { body: { token, session: await recoveredSession() } });
+      // Plays that arrived while the response was under way may be missing in it.
+      const known = client.getQueryData<ScoredGame>(queryKey)?.heard;
+      return { ...scored, heard: together(known, scored.heard) ?? scored.heard };
+    },
     refetchInterval: pollMs,
     retry: false,
   });
+}
 
 async function decideByLink(
   client: QueryClient,
