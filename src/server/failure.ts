@@ -105,7 +105,7 @@ const sentences: Record<number, () => Failure> = {
 
 const nothingHere = () => new Failure(404, 'There is nothing at this address');
 
-export function parsePart(schema: z.core.$ZodType, value: unknown): unknown {
+export function parsePart<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const given = value === undefined ? {} : value;
   const result = z.safeParse(schema, given);
   if (result.success) return result.data;

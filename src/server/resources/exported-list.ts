@@ -22,9 +22,13 @@ export interface ExportedList {
   /** The name of the file, also in its URL. */
   name: string;
   title: string;
+  open(context: ExportContext): Promise<OpenedList>;
+}
+
+export interface OpenedList {
   headings: readonly string[];
   /** The cells, a page of rows at a time, so that no list has to fit into memory. */
-  pages(context: ExportContext): AsyncGenerator<SheetCell[][], void>;
+  pages: AsyncGenerator<SheetCell[][], void>;
 }
 
 export const exportedLists = new ExtensionPoint<ExportedList>();
@@ -42,17 +46,21 @@ interface ListExport<Row> {
   name: string;
   title: string;
   cells: Cells<Row>;
+  /** Columns after these, which the village's own rows decide. */
+  moreCells?(db: Database): Promise<Cells<Row>>;
   /** Several lists follow one another in the sheet. */
   list: PageList<Row> | readonly PageList<Row>[];
 }
 
 export function defineExport<Row>(spec: ListExport<Row>): Contribution {
-  const { name, title, cells } = spec;
+  const { name, title, list, moreCells } = spec;
   return exportedLists.contribution({
     name,
     title,
-    headings: Object.keys(cells),
-    pages: (context) => shownPages(spec, context),
+    open: async (context) => {
+      const cells = { ...spec.cells, ...(await moreCells?.(context.db)), ...spec.cells };
+      return { headings: Object.keys(cells), pages: shownPages({ cells, list }, context) };
+    },
   });
 }
 
@@ -76,7 +84,7 @@ const toHeading = (name: string) =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-async function* shownPages<Row>({ cells, list }: ListExport<Row>, context: ExportContext) {
+async function* shownPages<Row>({ cells, list }: Pick<ListExport<Row>, 'cells' | 'list'>, context: ExportContext) {
   const { db, viewer, contributions } = context;
   for (const read of [list].flat()) {
     let cursor: string | undefined;

@@ -135,7 +135,7 @@ export const GameEvent = z.discriminatedUnion('kind', [
 export type GameEvent = z.infer<typeof GameEvent>;
 
 export const GameEvents = z.object({
-  /** The key of the sport's definition. */
+  /** The sport's definition, for `getDefinition`: the key of a file, or the text of one that the village made. */
   definition: z.string(),
   /** How many known events come before these, in the order in which the server received them. */
   from: count(maxEvents),

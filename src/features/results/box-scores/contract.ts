@@ -45,7 +45,7 @@ export const BoxScore = z.object({
   gameId: Id,
   /** 0 before the first line. A change sends it back. */
   version: z.int(),
-  /** The key of the sport's definition. */
+  /** The sport's definition, for `getDefinition`: the key of a file, or the text of one that the village made. */
   definition: z.string(),
   status: Game.shape.status,
   lines: z.array(BoxScoreLine),

@@ -45,7 +45,7 @@ export const PlayerSeason = z.object({
     team: Player.shape.team,
   }),
   ...seasonTotals,
-  /** The key of the sport's definition. */
+  /** The sport's definition, for `getDefinition`: the key of a file, or the text of one that the village made. */
   definition: z.string(),
   /** Games of all seasons, latest first. */
   log: z.array(LoggedGame),
@@ -66,7 +66,7 @@ export type BestGame = z.infer<typeof BestGame>;
 export const gamesInCareer = 300;
 
 export const PlayerCareer = z.object({
-  /** The key of the sport's definition. */
+  /** The sport's definition, for `getDefinition`: the key of a file, or the text of one that the village made. */
   definition: z.string(),
   /** Latest first; the current one is always there. */
   seasons: z.array(SeasonTotals),

@@ -9,10 +9,16 @@ import {
   total,
 } from './definitions/definition.ts';
 import { general, sportDefinitions } from './definitions/list.ts';
+import { isOwnDefinition, readOwnDefinition } from './definitions/own.ts';
 
-/** An unknown key, or one that is no longer defined, gets the general rules. */
-export const getDefinition = (key: string): SportDefinition =>
-  sportDefinitions.find((definition) => definition.key === key) ?? general;
+/**
+ * By the key of a file, or by the whole text of a definition that the village made. An unknown key, or one that is no longer
+ * defined, gets the general rules.
+ */
+export const getDefinition = (definition: string): SportDefinition =>
+  (isOwnDefinition(definition)
+    ? readOwnDefinition(definition)
+    : sportDefinitions.find(({ key }) => key === definition)) ?? general;
 
 /**
  * About how long a game keeps a court: its periods and a quarter more for the breaks, in steps of five minutes. An hour

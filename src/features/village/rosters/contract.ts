@@ -26,7 +26,7 @@ export type SquadMember = z.infer<typeof SquadMember>;
 
 export const TeamOverview = z.object({
   team: teams.ResponseBody,
-  /** The key of the sport's definition. */
+  /** The sport's definition, for `getDefinition`: the key of a file, or the text of one that the village made. */
   definition: z.string(),
   /** The team's table of the latest season; null if no league game of it is planned or played. */
   table: z.nullable(z.pick(Standings, { season: true, competition: true, rows: true })),

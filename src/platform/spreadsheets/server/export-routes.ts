@@ -49,10 +49,11 @@ const fileFormats: Record<ExportFormat, FileFormat> = {
   xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', writeFile: writeWorkbook },
 };
 
-async function* writeCsvFile({ headings, pages }: ExportedList, context: ExportContext): AsyncGenerator<string> {
+async function* writeCsvFile(list: ExportedList, context: ExportContext): AsyncGenerator<string> {
+  const { headings, pages } = await list.open(context);
   const columns = Object.fromEntries(headings.map((heading) => [heading, heading]));
   let isFirst = true;
-  for await (const rows of pages(context)) {
+  for await (const rows of pages) {
     yield formatCsv(rows, columns, isFirst);
     isFirst = false;
   }
@@ -66,14 +67,11 @@ const maxSheetNameLength = 31;
  * A list as an Excel workbook: texts as text cells, which are never formulas, numbers as numbers, days and instants as dates in the
  * village's time zone. It is streamed while the list is read.
  */
-async function* writeWorkbook(
-  { title, headings, pages }: ExportedList,
-  context: ExportContext,
-): AsyncGenerator<Uint8Array> {
+async function* writeWorkbook({ title, open }: ExportedList, context: ExportContext): AsyncGenerator<Uint8Array> {
   // Loaded when first needed, so that the app starts faster.
   const { writeXlsxStream } = await import('hucre/xlsx');
-  const all = pages(context);
-  const first = (await all.next()).value || [];
+  const { headings, pages } = await open(context);
+  const first = (await pages.next()).value || [];
   const columns = headings.map((header, at) => ({
     header,
     width: Math.max(14, header.length + 2),
@@ -82,7 +80,7 @@ async function* writeWorkbook(
   const formatCell = cellsIn(context.timeZone);
   async function* rows() {
     for (const row of first) yield row.map(formatCell);
-    for await (const page of all) for (const row of page) yield row.map(formatCell);
+    for await (const page of pages) for (const row of page) yield row.map(formatCell);
   }
   yield* writeXlsxStream(rows(), { name: title.slice(0, maxSheetNameLength), columns, freezePane: { rows: 1 } });
 }

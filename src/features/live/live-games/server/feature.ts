@@ -6,6 +6,7 @@ import type { Feature } from '#server/feature.ts';
 import { eventsTag, pendingTag } from '../cache-tags.ts';
 import { followingTypedScores } from './commands.ts';
 import { eventExport, offeredExport } from './export.ts';
+import { keptPlays } from './kept-plays.ts';
 import { liveGamesRoutes } from './routes.ts';
 import { liveGamesMigrations } from './tables.ts';
 
@@ -41,7 +42,7 @@ export const liveGames: Feature = {
   },
   routes: ({ log }) => liveGamesRoutes(onceEach((row) => log.warn({ row }, 'an event of a game cannot be read'))),
   subscriptionAccess: { member: [eventsTag], officer: [pendingTag] },
-  on: [followingTypedScores],
+  on: [followingTypedScores, keptPlays],
   contributes: [
     rowUses.contribution({
       of: 'games',

@@ -2,7 +2,7 @@ import { periodsIn, toSides } from '#features/competition/games/period-score-rul
 import { gameCells, type NamedGame, withGames } from '#features/competition/games/server/named-game-queries.ts';
 import type { Counts } from '#features/teams/sports/definitions/definition.ts';
 import { sportDefinitions } from '#features/teams/sports/definitions/list.ts';
-import { listParts } from '#features/teams/sports/rules.ts';
+import { getDefinition, listParts } from '#features/teams/sports/rules.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { type Cells, defineExport } from '#server/resources/exported-list.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, toPage } from '#server/resources/paging.ts';
@@ -10,11 +10,17 @@ import { pageSize } from '#shared/pages.ts';
 import type { Side } from '../contract.ts';
 
 /** A column for each statistic of any sport; a row fills only those of its own sport. */
-const countCells: Cells<ExportedLine> = Object.fromEntries(
-  sportDefinitions
-    .flatMap(({ statistics }) => statistics.flatMap(listParts))
-    .map(({ key, label }) => [label, ({ counts }: ExportedLine) => counts[key]]),
-);
+async function countCells(db: Database): Promise<Cells<ExportedLine>> {
+  const sports = await db.selectFrom('sports').select('definition').where('definition', 'like', '{%').execute();
+  const definitions = [...sportDefinitions, ...sports.map(({ definition }) => getDefinition(definition))];
+  const parts = definitions.flatMap(({ statistics }) => statistics.flatMap(listParts));
+  return Object.fromEntries(
+    [...Map.groupBy(parts, ({ label }) => label)].map(([label, same]) => [
+      label,
+      ({ counts }: ExportedLine) => same.map(({ key }) => counts[key]).find((value) => value !== undefined),
+    ]),
+  );
+}
 
 /** First the lines of players, then those of sides: counts that belong to no player, and the score by period. */
 export const boxScoreExport = defineExport<ExportedLine>({
@@ -29,8 +35,8 @@ export const boxScoreExport = defineExport<ExportedLine>({
     'Did not play': ({ didNotPlay }) => didNotPlay,
     Note: ({ note }) => note,
     'By period': ({ periods }) => periods,
-    ...countCells,
   },
+  moreCells: countCells,
 });
 
 interface ExportedLine extends NamedGame {

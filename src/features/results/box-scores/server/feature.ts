@@ -3,6 +3,7 @@ import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { boxScoreTag } from '../cache-tags.ts';
 import { boxScoreExport } from './export.ts';
+import { keptCounts } from './kept-counts.ts';
 import { boxScoresRoutes } from './routes.ts';
 import { playerLineRows, seasonSubscribers } from './season-commands.ts';
 import { boxScoresMigrations } from './tables.ts';
@@ -15,7 +16,7 @@ export const boxScores: Feature = {
   onReset: { box_scores: 'emptied', box_score_lines: 'emptied' },
   routes: () => boxScoresRoutes,
   subscriptionAccess: { member: [boxScoreTag] },
-  on: seasonSubscribers,
+  on: [...seasonSubscribers, keptCounts],
   contributes: [
     // The players' lines keep their game; without them, a box score goes with it.
     rowUses.contribution({

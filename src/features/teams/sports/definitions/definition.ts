@@ -1,4 +1,5 @@
 import type * as file from './file.ts';
+import type * as table from './table-file.ts';
 
 /** Counts by the key of the statistic: of a player in a game, of a team, or of a season. */
 export type Counts = Readonly<Record<string, number>>;
@@ -29,9 +30,9 @@ export type CardColour = file.CardColour;
 export type Periods = file.SportFile['periods'];
 export type SetRules = file.SetRules;
 export type InningsRules = file.InningsRules;
-export type ForfeitRules = file.ForfeitRules;
-export type TieBreak = file.TieBreak;
-export type TableOrder = file.TableOrder;
+export type ForfeitRules = table.ForfeitRules;
+export type TieBreak = table.TieBreak;
+export type TableOrder = table.TableOrder;
 
 export type TableRules = Omit<file.SportFile['table'], 'bonuses' | 'countTries'> & {
   bonuses?: readonly Bonus[];

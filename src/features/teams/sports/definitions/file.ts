@@ -1,11 +1,31 @@
 import * as z from 'zod/mini';
+import { count, wholeNumber } from '#shared/fields.ts';
+import { text } from '#shared/text.ts';
+import {
+  Amount,
+  AtLeastOne,
+  Key,
+  Label,
+  listOf,
+  Minutes,
+  maxPeriods,
+  Note,
+  OtherName,
+  optional,
+  PositionKey,
+  Short,
+  Sum,
+  TapKey,
+  Worth,
+} from './fields.ts';
 import type { formulas } from './formulas.ts';
+import { TableRules } from './table-file.ts';
 
-// What a file of this folder may hold. Browsers use only its types: they need not load what checks the files.
+// What a file of this folder may hold, and a sport of the village's own, which `checked-file.ts` checks. Most pages use only
+// its types: they need not load what checks the files.
 
-/** A sum of counts by their worth: `{ "wins": 2, "draws": 1 }`. */
-const Sum = z.record(z.string(), z.number());
-export type Sum = z.infer<typeof Sum>;
+/** How many of each count a tap adds. */
+const Added = z.record(Key, wholeNumber({ min: -20, max: 20 }));
 
 /** The name of a formula in `formulas.ts`. */
 const Formula = z.enum([
@@ -16,23 +36,20 @@ const Formula = z.enum([
   'economy',
 ] satisfies readonly (keyof typeof formulas)[]);
 
-const listOf = <Entry extends z.ZodMiniType>(entry: Entry) => z.readonly(z.array(entry));
-const optional = z.exactOptional;
-
 const counted = {
   /** What one adds to the score, or to the period's score where the score counts periods. */
-  worth: optional(z.number()),
+  worth: optional(Worth),
   /** Its name in the specification's match analysis: accepted, and answered beside its key. */
-  rowName: optional(z.string()),
+  rowName: optional(OtherName),
   /** Other names that are accepted, in lower case without spaces and `_`. */
-  otherNames: optional(listOf(z.string())),
+  otherNames: optional(listOf(OtherName)),
 };
 
 const shown = {
-  key: z.string(),
+  key: Key,
   /** The column heading, as a fan says it: PTS. */
-  abbreviation: z.string(),
-  label: z.string(),
+  abbreviation: Short,
+  label: Label,
   /** Has a column in the match analysis, but none in the plain box score. */
   inAnalysisOnly: optional(z.boolean()),
   /** Has a column in box scores, but players are not compared by it. */
@@ -42,7 +59,7 @@ const shown = {
 };
 
 /** A value above `upper` is good, above `lower` fair. */
-const Bands = z.strictObject({ upper: z.number(), lower: z.number() });
+const Bands = z.strictObject({ upper: Amount, lower: Amount });
 export type Bands = z.infer<typeof Bands>;
 
 const Count = z.strictObject({
@@ -58,7 +75,7 @@ const Count = z.strictObject({
 });
 export type Count = z.infer<typeof Count>;
 
-const CountedPart = z.strictObject({ key: z.string(), label: z.string(), ...counted });
+const CountedPart = z.strictObject({ key: Key, label: Label, ...counted });
 
 /** Attempts and successes: two counts, of which `made` is never more than `attempted`. */
 const Pair = z.strictObject({
@@ -67,11 +84,11 @@ const Pair = z.strictObject({
   made: CountedPart,
   attempted: CountedPart,
   /** The key under which answers have the success rate, a whole number from 0 to 100. */
-  percentageKey: z.string(),
+  percentageKey: Key,
   /** The key of the pair that includes these attempts: three-pointers are field goals too. */
-  within: optional(z.string()),
+  within: optional(Key),
   /** How many a player needs for each game of the team to lead in the success rate; 1 by default. */
-  leastAttempts: optional(z.number()),
+  leastAttempts: optional(count(999)),
   bands: optional(Bands),
   teamOnly: optional(z.boolean()),
 });
@@ -88,8 +105,8 @@ const Derived = z.strictObject({
   outOf: Sum,
   /** Set where more is not better. */
   better: optional(z.enum(['fewer', 'neither'])),
-  rowName: optional(z.string()),
-  otherNames: optional(listOf(z.string())),
+  rowName: optional(OtherName),
+  otherNames: optional(listOf(OtherName)),
 });
 
 export type Derived = z.infer<typeof Derived>;
@@ -103,17 +120,17 @@ export type CardColour = z.infer<typeof CardColour>;
 /** A ball, in a sport of innings. */
 const Ball = z.strictObject({
   /** As an over shows it: `·`, `4`, `wd`, `W`. */
-  mark: z.string(),
+  mark: Short,
   /** A wide and a no-ball are not: they are bowled again. */
   isLegal: z.boolean(),
   /** What the batters ran: after an odd number they have changed ends. */
-  ran: z.number(),
+  ran: count(20),
 });
 
 /** How a batter's innings ended. */
 const Dismissal = z.strictObject({
   /** As a scorecard says it, with `{bowler}` and `{fielder}`. */
-  text: z.string(),
+  text: Label,
   /** It is the batter who did not face the ball. */
   isOther: optional(z.boolean()),
   /** Costs no wicket: retired hurt. */
@@ -121,28 +138,28 @@ const Dismissal = z.strictObject({
 });
 
 const Tap = z.strictObject({
-  key: z.string(),
+  key: TapKey,
   /** The text on the button: `+3`, `Try`. */
-  label: z.string(),
-  name: z.string(),
-  adds: z.record(z.string(), z.number()),
+  label: text({ max: 20 }),
+  name: Label,
+  adds: Added,
   /** Counts for the side opposite to that of the player: an own goal. */
   isForOtherSide: optional(z.boolean()),
   /** After this many the player is sent off: 1 red card, 2 yellow ones, 5 fouls. */
-  sendsOffAfter: optional(z.number()),
+  sendsOffAfter: optional(AtLeastOne(20)),
   /** Is pressed after the last period has ended level; adds nothing to the score. */
   inShootOut: optional(z.enum(['scored', 'missed'])),
   /** Pressed a few times a game at most, and so hidden behind one more press. */
   isRare: optional(z.boolean()),
   card: optional(CardColour),
   /** Only players in these positions can be given it: netball's shooters. */
-  positions: optional(listOf(z.string())),
+  positions: optional(listOf(PositionKey)),
   /** The player is off for so long, and comes back: a sin bin, a green card. Nothing refuses a play of theirs meanwhile. */
-  suspendsMinutes: optional(z.number()),
+  suspendsMinutes: optional(AtLeastOne(99)),
   /** What it counts for the second player, of the other side: the bowler. */
-  addsToOther: optional(z.record(z.string(), z.number())),
+  addsToOther: optional(Added),
   /** The same for the third, who is also of the other side: the fielder. */
-  addsToFielder: optional(z.record(z.string(), z.number())),
+  addsToFielder: optional(Added),
   ball: optional(Ball),
   dismissal: optional(Dismissal),
 });
@@ -151,10 +168,10 @@ export type Tap = z.infer<typeof Tap>;
 /** A position that one player of a side has at a time, as the bibs of netball show it. */
 const Position = z.strictObject({
   /** On the bib: GS. */
-  key: z.string(),
-  name: z.string(),
+  key: PositionKey,
+  name: Label,
   /** Other ways in which rosters write it. */
-  otherNames: optional(listOf(z.string())),
+  otherNames: optional(listOf(OtherName)),
 });
 export type Position = z.infer<typeof Position>;
 
@@ -171,64 +188,64 @@ const PeriodClock = z.strictObject({
 /** Fouls that end a player's game, and those of a team that give the other side free throws. */
 const FoulRules = z.strictObject({
   /** The taps that count, for the player and for the team. */
-  taps: listOf(z.string()),
+  taps: listOf(TapKey),
   /** With so many a player may not go on. */
-  limit: z.number(),
+  limit: AtLeastOne(20),
   /** What is said of a player who has reached it. */
-  limitWord: z.string(),
+  limitWord: Label,
   /** So many of these taps end a player's game whatever the limit. */
-  disqualifies: listOf(z.strictObject({ taps: listOf(z.string()), count: z.number() })),
+  disqualifies: listOf(z.strictObject({ taps: listOf(TapKey), count: AtLeastOne(20) })),
   /** After so many of a team in a period; overtime counts with the last period. */
-  teamBonusAfter: optional(z.number()),
+  teamBonusAfter: optional(count(20)),
   /** The rule that this follows, for those who read the file. */
-  source: optional(z.string()),
+  source: optional(Note),
 });
 
 /** What a set is won by, and what goes with it. It is said to the scorer, who decides. */
 const SetRules = z.strictObject({
   /** Won by the side that first has so many points, by so many more than the other. */
-  points: z.number(),
-  by: z.number(),
+  points: AtLeastOne(200),
+  by: AtLeastOne(20),
   /** The side that has so many has won, by however little. */
-  cap: optional(z.number()),
+  cap: optional(AtLeastOne(200)),
   /** The points of the last set, if all are played. */
-  decidingPoints: optional(z.number()),
+  decidingPoints: optional(AtLeastOne(200)),
   serve: z.strictObject({
     /** Whoever won the rally, or the sides in turn: for some points, or for a game of the set. */
     by: z.enum(['rally winner', 'turns', 'games']),
     /** The points of a turn; one each once both sides have `shortFrom`. */
-    turn: optional(z.number()),
-    shortFrom: optional(z.number()),
+    turn: optional(AtLeastOne(50)),
+    shortFrom: optional(count(200)),
     /** Who begins the next set: the side that did not begin this one, or its winner. */
     nextSet: optional(z.enum(['other side', 'winner'])),
   }),
   /** The sides change ends after each set, and in the last also at so many points; or after each odd game of a set. */
-  changesEndsAt: optional(z.union([z.number(), z.literal('odd games')])),
+  changesEndsAt: optional(z.union([AtLeastOne(200), z.literal('odd games')])),
   /** The players on court rotate when their side wins the serve. */
   rotates: optional(z.boolean()),
   /** A set counts games, not points: each is won as a set is, and called by these names. */
   games: optional(
     z.strictObject({
-      points: z.number(),
-      by: z.number(),
-      called: listOf(z.string()),
+      points: AtLeastOne(50),
+      by: AtLeastOne(20),
+      called: listOf(Short),
       /** The game that decides a set in which both have won so many. */
-      tieBreak: z.strictObject({ at: z.number(), points: z.number() }),
+      tieBreak: z.strictObject({ at: AtLeastOne(50), points: AtLeastOne(50) }),
     }),
   ),
 });
 export type SetRules = z.infer<typeof SetRules>;
 
 const Periods = z.strictObject({
-  name: z.string(),
+  name: text({ max: 20 }),
   /** Comes before its number: Q2. */
-  short: z.string(),
-  count: z.number(),
-  minutes: optional(z.number()),
+  short: text({ max: 4 }),
+  count: AtLeastOne(maxPeriods),
+  minutes: optional(Minutes),
   /** Without it no clock is shown. */
   clock: optional(PeriodClock),
   /** Repeated as often as it takes; without it a draw stands. */
-  overtime: optional(z.strictObject({ name: z.string(), short: z.string(), minutes: optional(z.number()) })),
+  overtime: optional(z.strictObject({ name: text({ max: 20 }), short: text({ max: 4 }), minutes: optional(Minutes) })),
   /** The score is the sum of all periods, or the number of periods that a side won: sets, maps. */
   score: z.enum(['sum', 'periods won']),
   sets: optional(SetRules),
@@ -237,83 +254,18 @@ const Periods = z.strictObject({
 export type Periods = z.infer<typeof Periods>;
 
 /** One side bats in each period: the first values of a game, whose toss may set others. */
-const InningsRules = z.strictObject({ overs: z.number(), ballsPerOver: z.number(), players: z.number() });
+const InningsRules = z.strictObject({
+  overs: AtLeastOne(50),
+  ballsPerOver: AtLeastOne(20),
+  players: wholeNumber({ min: 2, max: 11 }),
+});
 export type InningsRules = z.infer<typeof InningsRules>;
-
-/** What counts if a game was not played, or its result was taken away: the other side wins by `score` to 0. */
-const ForfeitRules = z.strictObject({
-  score: z.number(),
-  /** Points of the side that did not come. */
-  points: z.number(),
-  /** Points of a side that gave no notice in time; defaults to `points`. */
-  latePoints: optional(z.number()),
-  /** Points of a side that stood aside or withdrew before the game, and of one stripped of its result; else `points`. */
-  walkoverPoints: optional(z.number()),
-  awardedPoints: optional(z.number()),
-  /** Bonus points of the other side, beside those for its win. */
-  bonus: optional(z.number()),
-  /** The rule that this follows, for those who read the file. */
-  source: optional(z.string()),
-});
-export type ForfeitRules = z.infer<typeof ForfeitRules>;
-
-const TieBreak = z.enum([
-  ...(['points', 'wins', 'difference', 'for', 'ratio'] as const),
-  /** Where the score counts sets: sets won by sets lost, and the points of all sets. */
-  ...(['setRatio', 'pointRatio', 'pointDifference'] as const),
-  /** What was scored and won away from home. */
-  ...(['awayFor', 'awayWins'] as const),
-  /** In the games between level teams: points, difference, what was scored, and what was scored away. */
-  ...(['headToHead', 'headToHeadDifference', 'headToHeadFor', 'headToHeadAwayFor'] as const),
-]);
-export type TieBreak = z.infer<typeof TieBreak>;
-
-/**
- * As the rule words it (`4 tries or more`): earned by at least so many tries, by losing by at most so much, or once for each
- * period won.
- */
-const Bonus = z.strictObject({
-  label: z.string(),
-  points: z.number(),
-  triesFrom: optional(z.number()),
-  losingBy: optional(z.number()),
-  perPeriodWon: optional(z.literal(true)),
-});
-export type Bonus = z.infer<typeof Bonus>;
-
-/** Points of the two sides of a game that was decided late. */
-const LatePoints = z.strictObject({ win: z.number(), loss: z.number() });
-
-const TableOrder = z.enum(['points', 'wins', 'winPercentage']);
-export type TableOrder = z.infer<typeof TableOrder>;
-
-const TableRules = z.strictObject({
-  points: z.strictObject({ win: z.number(), draw: z.number(), loss: z.number() }),
-  /** What the best team has most of: points (the default), wins, or its share of wins, where a draw is half a win. */
-  order: optional(TableOrder),
-  /** In place of `points` where the score differs by one set: 3–2, in volleyball. */
-  decidingSet: optional(LatePoints),
-  /** In place of `points` after overtime or a shoot-out. The shoot-out then decides the game for the table as well. */
-  overtime: optional(LatePoints),
-  forfeit: ForfeitRules,
-  bonuses: optional(listOf(Bonus)),
-  /** How many tries a box score's counts make, in a sport whose bonuses need them. */
-  countTries: optional(Sum),
-  /** What separates teams with the same points, in this order. */
-  tieBreaks: listOf(TieBreak),
-  /**
-   * When the games between the teams that are still level are compared again, without those between the others: as soon as
-   * any team is separated (the default), after the last of the head-to-head criteria, or never.
-   */
-  headToHeadAgain: optional(z.enum(['atOnce', 'afterHeadToHead', 'never'])),
-});
-export type TableRules = z.infer<typeof TableRules>;
 
 const Performance = z.strictObject({
   /** A player whose measure is above these is Elite, Strong, Solid. */
-  labelsOver: z.readonly(z.tuple([z.number(), z.number(), z.number()])),
+  labelsOver: z.readonly(z.tuple([Amount, Amount, Amount])),
   /** Orange and yellow. */
-  highlightsOver: z.readonly(z.tuple([z.number(), z.number()])),
+  highlightsOver: z.readonly(z.tuple([Amount, Amount])),
   /** What players are measured by, if not by what they scored. */
   by: optional(Sum),
 });
@@ -326,28 +278,30 @@ const Placings = z.strictObject({
   /** That of a new event. */
   measure: Measure,
   /** The usual events, which the form of a meet offers; `measure` where it is another. */
-  events: listOf(z.strictObject({ name: z.string(), measure: optional(Measure) })),
+  events: listOf(z.strictObject({ name: Label, measure: optional(Measure) })).check(
+    z.maxLength(60, 'must have at most 60'),
+  ),
 });
 
 export const SportFile = z.strictObject({
   /** Stored in the sport's row, so it never changes. A new sport of this name gets this definition by default. */
-  key: z.string(),
-  name: z.string(),
+  key: TapKey,
+  name: Label,
   /** For those who read the file. */
-  about: optional(z.string()),
+  about: optional(Note),
   /** In the order of a box score's columns. */
-  statistics: listOf(Statistic),
+  statistics: listOf(Statistic).check(z.minLength(1, 'must have one or more'), z.maxLength(40, 'must have at most 40')),
   /** The buttons of a scorer's console. What one adds to the score is `computeScore(definition, tap.adds)`. */
-  taps: listOf(Tap),
+  taps: listOf(Tap).check(z.minLength(1, 'must have one or more'), z.maxLength(80, 'must have at most 80')),
   fouls: optional(FoulRules),
   /** How many attempts each side has in a shoot-out, before every one decides. */
-  shootOut: optional(z.strictObject({ attempts: z.number() })),
+  shootOut: optional(z.strictObject({ attempts: AtLeastOne(11) })),
   /** How many of a side play at once, if there is such a number. */
-  onCourt: optional(z.number()),
+  onCourt: optional(AtLeastOne(30)),
   /** The positions of those who play at once, in the order in which the console shows them. */
   positions: optional(listOf(Position)),
   /** A restart that the sides take in turn, whoever scored: netball's centre pass. `short` marks whose it is. */
-  alternatingRestart: optional(z.strictObject({ name: z.string(), short: z.string() })),
+  alternatingRestart: optional(z.strictObject({ name: Label, short: text({ max: 4 }) })),
   periods: Periods,
   innings: optional(InningsRules),
   table: TableRules,

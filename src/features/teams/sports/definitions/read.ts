@@ -1,6 +1,8 @@
 import { type Bonus, type Counts, type SportDefinition, type Statistic, total } from './definition.ts';
+import type { Sum } from './fields.ts';
 import type * as file from './file.ts';
 import { formulas } from './formulas.ts';
+import type { Bonus as FileBonus } from './table-file.ts';
 
 /** The definition that a file holds: its sums and formulas become functions. */
 export function readDefinition({ statistics, table, performance, ...definition }: file.SportFile): SportDefinition {
@@ -29,7 +31,7 @@ function readStatistic(statistic: file.Statistic): Statistic {
   return { ...derived, of: typeof of === 'string' ? formulas[of] : sumBy(of), outOf: sumBy(outOf) };
 }
 
-function readBonus({ triesFrom, losingBy, perPeriodWon, ...bonus }: file.Bonus): Bonus {
+function readBonus({ triesFrom, losingBy, perPeriodWon, ...bonus }: FileBonus): Bonus {
   if (perPeriodWon) return { ...bonus, needs: 'periods', timesEarned: ({ periods }) => periods ?? 0 };
   return {
     ...bonus,
@@ -42,7 +44,7 @@ function readBonus({ triesFrom, losingBy, perPeriodWon, ...bonus }: file.Bonus):
   };
 }
 
-function sumBy(worths: file.Sum): (counts: Counts) => number {
+function sumBy(worths: Sum): (counts: Counts) => number {
   const parts = Object.entries(worths);
   return (counts) => parts.reduce((sum, [key, worth]) => sum + worth * total(counts, key), 0);
 }

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson } from '#server/data-files.ts';
-import { SportFile } from '../definitions/file.ts';
+import { CheckedSportFile } from '../definitions/checked-file.ts';
+import type { SportFile } from '../definitions/file.ts';
 
 const folder = join(import.meta.dirname, '../definitions');
 
@@ -10,5 +11,5 @@ export const checkDefinitionFiles = (): Map<string, SportFile> =>
   new Map(
     readdirSync(folder)
       .filter((file) => file.endsWith('.json'))
-      .map((file) => [file, readJson(join(folder, file), SportFile)]),
+      .map((file) => [file, readJson(join(folder, file), CheckedSportFile)]),
   );
