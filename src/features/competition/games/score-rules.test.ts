@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { besideScore, setsText } from './beside-rules.ts';
+import { besideScore, describeWhole, setsText } from './beside-rules.ts';
 import { describeResult, findWinner, scoreText, shootoutText } from './score-rules.ts';
 import { fittingShootout, whyNoShootout } from './shootout-rules.ts';
 import { winnerText } from './winner-rules.ts';
@@ -123,4 +123,10 @@ it('writes the sets of a score that counts them, from either side, and no quarte
   const named = { homeTeam: { id: 1, name: 'Ou Manne', logo: null }, awayTeam: { id: 2, name: '7 🏐', logo: null } };
   expect(describeResult({ ...won, ...named })).toBe('Ou Manne 3–1 7 🏐');
   expect(describeResult({ ...game([1, 1], [4, 2]), ...named })).toBe('Ou Manne 1–1 (4–2 pens) 7 🏐');
+  expect(describeWhole({ ...won, ...named })).toBe('Ou Manne 3–1 7 🏐 (25–21, 20–25, 25–18, 25–17)');
+  expect(describeWhole({ ...game([1, 1], [4, 2]), periodScores: null, ...named })).toBe('Ou Manne 1–1 (4–2 pens) 7 🏐');
+  const innings = (['home', 'away'] as const).map((side) => ({ side, wickets: 6, balls: 111, overs: 20, players: 11 }));
+  expect(describeWhole({ ...game([156, 150]), innings, ...named })).toBe(
+    'Ou Manne v 7 🏐: 156/6 (18.3) – 150/6 (18.3)',
+  );
 });

@@ -1,8 +1,8 @@
 import { resultWord } from '#features/competition/competitions/rules.ts';
-import { besideScore } from '#features/competition/games/beside-rules.ts';
+import { besideScore, describeWhole } from '#features/competition/games/beside-rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { dayToConfirm } from '#features/competition/games/day-rules.ts';
-import { describeResult, findWinner, type GameSide, hasBothScores } from '#features/competition/games/score-rules.ts';
+import { findWinner, type GameSide, hasBothScores } from '#features/competition/games/score-rules.ts';
 import type { Settings } from '#platform/settings/contract.ts';
 import { dayText } from '#shared/notation.ts';
 import { wallsIn } from '#shared/time-zone.ts';
@@ -34,7 +34,7 @@ export interface ResultLeader {
 
 /** All that a card shows. */
 export interface Result {
-  /** `Hawks 3–1 Lions` */
+  /** `Hawks 3–1 Lions (25–21, 20–25, 25–18, 25–17)` */
   title: string;
   home: ResultSide;
   away: ResultSide;
@@ -52,7 +52,7 @@ export interface Result {
 
 /** Leaves out the players: outsiders may see this too. */
 export const buildResult = (game: Game, settings: Settings, accent: string | null): Result => ({
-  title: describeResult(game),
+  title: describeWhole(game),
   home: buildSide(game, 'home'),
   away: buildSide(game, 'away'),
   detail: besideScore(game) || null,

@@ -1,6 +1,6 @@
+import { describeWhole } from '#features/competition/games/beside-rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { isCountedResult } from '#features/competition/games/rules.ts';
-import { describeResult } from '#features/competition/games/score-rules.ts';
 import { gameChanged, gameCompleted } from '#features/competition/games/server/events.ts';
 import { gamesByIds } from '#features/competition/games/server/queries.ts';
 import { addNotices, type NewNotice } from '#features/people/notices/server/commands.ts';
@@ -125,7 +125,7 @@ async function notifyCaptains(
 export const questionNotice = (game: Game, isCorrected: boolean): NewNotice => ({
   kind: 'result',
   title: isCorrected ? 'Confirm the corrected result' : 'Confirm the result',
-  text: `${describeResult(game)}. Confirm or dispute it within 24 hours; after that it counts as agreed.`,
+  text: `${describeWhole(game)}. Confirm or dispute it within 24 hours; after that it counts as agreed.`,
   link: gamePath(game.id),
 });
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { describeWhole } from '#features/competition/games/beside-rules.ts';
 import { gameTag } from '#features/competition/games/cache-tags.ts';
 import type { Game } from '#features/competition/games/contract.ts';
-import { describeResult, type ScoreWithShootout } from '#features/competition/games/score-rules.ts';
+import type { ScoreWithShootout } from '#features/competition/games/score-rules.ts';
 import { changeGame } from '#features/competition/games/server/commands.ts';
 import { findGame } from '#features/competition/games/server/queries.ts';
 import { addNotices } from '#features/people/notices/server/commands.ts';
@@ -112,7 +113,7 @@ async function askOthers(write: Write<Member>, { game, open }: CurrentResult): P
   const notice = {
     kind: 'result',
     title: 'A disputed result waits for you',
-    text: `${describeResult(game)}. ${names.join(', ')} ${take} cannot decide.`,
+    text: `${describeWhole(game)}. ${names.join(', ')} ${take} cannot decide.`,
     link: '/disputed-results',
   };
   await addNotices(
@@ -164,7 +165,7 @@ async function notifyDecision(
   const notice = {
     kind: 'result',
     title: kind === 'upheld' ? 'The result stands' : 'The result was corrected',
-    text: `${describeResult(game)}. ${reason}`,
+    text: `${describeWhole(game)}. ${reason}`,
     link: gamePath(game.id),
   };
   const accounts = [...new Set(captains.map(({ accountId }) => accountId))];

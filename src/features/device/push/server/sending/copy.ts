@@ -1,9 +1,11 @@
+import { setsText } from '#features/competition/games/beside-rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { dayToConfirm } from '#features/competition/games/day-rules.ts';
+import { bothInningsText } from '#features/competition/games/innings-rules.ts';
 import { describeResult } from '#features/competition/games/score-rules.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { Settings } from '#platform/settings/contract.ts';
-import { fixtureText, momentText, timeText } from '#shared/notation.ts';
+import { fixtureText, momentText, scorePair, timeText } from '#shared/notation.ts';
 import { wallsIn } from '#shared/time-zone.ts';
 import type { GameKind, Kind } from '../../kind-keys.ts';
 
@@ -38,11 +40,12 @@ export function describeGameNews(
       return game.status === 'live' ? { ...about, text: 'It has started' } : null;
     case 'period':
       return game.status === 'live'
-        ? { ...about, title: score, text: describePeriod(facts.definition, facts.period ?? 1) }
+        ? { ...about, title: score, text: describePeriod(game, facts.definition, facts.period ?? 1) }
         : null;
     case 'final': {
       const isNews = Math.abs(fromNow) < (facts.isCorrected ? fortnight : day);
-      const text = `${facts.isCorrected ? 'Corrected final score' : 'Final score'} in ${game.sport.name}`;
+      const parts = bothInningsText(game) ?? setsText(game);
+      const text = `${facts.isCorrected ? 'Corrected final score' : 'Final score'} in ${game.sport.name}${parts && `: ${parts}`}`;
       return game.status === 'completed' && isNews ? { ...about, title: score, text } : null;
     }
     case 'moved': {
@@ -62,8 +65,11 @@ function describeChange(game: Game, settings: Settings, now: Date): string | nul
   return `Now ${momentText(toWall(game.dateTime), toWall(now))}, ${game.location}`;
 }
 
-function describePeriod(definition: string, period: number): string {
+/** `End of S1: 25–21`: a set with its points. */
+function describePeriod(game: Game, definition: string, period: number): string {
   const { periods } = getDefinition(definition);
+  const score = periods.sets && game.periodScores?.[period - 1];
+  if (score) return `End of ${periods.short}${period}: ${scorePair(...score)}`;
   if (period * 2 === periods.count) return 'Half-time';
   return period > periods.count ? 'End of a period' : `End of ${periods.short}${period}`;
 }

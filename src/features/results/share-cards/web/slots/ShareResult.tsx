@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Link2, Share2 } from 'lucide-react';
 import { useState } from 'react';
+import { describeWhole } from '#features/competition/games/beside-rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
-import { describeResult } from '#features/competition/games/score-rules.ts';
 import { useSettings } from '#platform/settings/web/api.ts';
 import { copyLinkAndSay, shareNatively } from '#web/share.ts';
 import { Button, buttonClasses } from '#web/ui/Button.tsx';
@@ -15,7 +15,7 @@ import { cardOptions } from '../api.ts';
 function ShareDialog({ game, onClose }: { game: Game; onClose: () => void }) {
   const { data: file, isError, isFetching, refetch } = useQuery(cardOptions(game));
   const settings = useSettings();
-  const title = describeResult(game);
+  const title = describeWhole(game);
   const url = location.origin + (settings?.publicResults ? resultPath(game.id) : `/games/${game.id}`);
   return (
     <Dialog

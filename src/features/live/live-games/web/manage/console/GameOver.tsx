@@ -1,21 +1,22 @@
 import { RotateCcw } from 'lucide-react';
 import { use } from 'react';
-import { setsText } from '#features/competition/games/beside-rules.ts';
+import { describeWhole } from '#features/competition/games/beside-rules.ts';
 import { toPairs } from '#features/competition/games/period-score-rules.ts';
-import { describeResult } from '#features/competition/games/score-rules.ts';
 import { GameActions } from '#features/competition/games/web/GameActions.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
+import { toInnings } from '../../../innings-score.ts';
 import { toScores } from '../../../rules.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import type { ConsoleState } from './use-console.ts';
 
 /** What comes after the end: see the result, share it, or go on playing. */
-export function GameOver({ console: { game, scoring, undo } }: { console: ConsoleState }) {
+export function GameOver({ console: { game, definition, scoring, undo } }: { console: ConsoleState }) {
   // Scorers with a link have no pages to go to.
   const isByLink = use(LinkScoringContext) !== null;
   const end = scoring.state.shown.findLast(({ kind }) => kind === 'end');
   const final = toScores(scoring.state);
-  const sets = setsText({ ...final, periodScores: toPairs(scoring.state.periodScores) });
+  const periodScores = toPairs(scoring.state.periodScores);
+  const innings = toInnings(definition, scoring.state);
   return (
     <section
       aria-labelledby="game-over"
@@ -25,8 +26,7 @@ export function GameOver({ console: { game, scoring, undo } }: { console: Consol
         Game over
       </h2>
       <p className="mb-2 text-balance text-center text-soft">
-        {describeResult({ ...game, ...final })}
-        {sets && ` (${sets})`}
+        {describeWhole({ ...game, ...final, periodScores, innings })}
       </p>
       {!isByLink && (
         <>
