@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Game } from '#features/competition/games/contract.ts';
 import { ScorerToken } from '#features/live/scorer-links/contract.ts';
-import { Player } from '#features/teams/players/contract.ts';
+import { Jersey, Player } from '#features/teams/players/contract.ts';
 import { ById, count, Id, Instant } from '#shared/fields.ts';
 
 export const eventsPerRequest = 50;
@@ -76,6 +76,21 @@ const Substitution = z.strictObject({
   position: z.optional(z.string().check(z.maxLength(8))),
 });
 
+/**
+ * What the team sheet of this game says of a player: whether they are here, their number on the day, whether they are
+ * captain. What an event leaves out stays as it was. Starts no game, and scores nothing.
+ */
+const SheetEntry = z.strictObject({
+  ...pressed,
+  kind: z.literal('sheet'),
+  side: Side,
+  /** Null if the player has been deleted since. */
+  playerId: z.nullable(Id),
+  isHere: z.optional(z.boolean()),
+  shirt: z.optional(Jersey),
+  isCaptain: z.optional(z.boolean()),
+});
+
 /** Whose the restart is that the sides take in turn: the first at the start, or put right. Each point passes it on. */
 const Restart = z.strictObject({ ...pressed, kind: z.literal('restart'), side: Side, period: Period });
 
@@ -101,6 +116,7 @@ export const PressedEvent = z.discriminatedUnion('kind', [
   Edit,
   Correction,
   Substitution,
+  SheetEntry,
   ServeChange,
   Toss,
   Clock,
@@ -118,6 +134,7 @@ const playerNames = {
 const TapWithName = z.strictObject({ ...Tap.shape, ...playerNames });
 const EditWithName = z.strictObject({ ...Edit.shape, ...playerNames });
 const SubstitutionWithName = z.strictObject({ ...Substitution.shape, playerName: z.optional(z.string()) });
+const SheetEntryWithName = z.strictObject({ ...SheetEntry.shape, playerName: z.optional(z.string()) });
 export const GameEvent = z.discriminatedUnion('kind', [
   Start,
   NextPeriod,
@@ -126,6 +143,7 @@ export const GameEvent = z.discriminatedUnion('kind', [
   EditWithName,
   Correction,
   SubstitutionWithName,
+  SheetEntryWithName,
   ServeChange,
   Toss,
   Clock,
@@ -147,8 +165,26 @@ export type GameEvents = z.infer<typeof GameEvents>;
 /** The last event that the client knows. If the server does not know it, it returns all events. */
 const After = z.strictObject({ after: z.optional(EventId) });
 
-export const RosterPlayer = z.pick(Player, { id: true, displayName: true, jerseyNumber: true, position: true });
+export const RosterPlayer = z.pick(Player, {
+  id: true,
+  displayName: true,
+  jerseyNumber: true,
+  position: true,
+  isCaptain: true,
+});
 export type RosterPlayer = z.infer<typeof RosterPlayer>;
+
+/** Who is probably here, until somebody says who is. */
+export const SuggestedSheet = z.object({
+  from: z.enum(['answers', 'lastTime', 'everybody']),
+  /** When the last game was, if it follows from that one. */
+  at: z.nullable(z.string()),
+  here: z.array(Id),
+});
+export type SuggestedSheet = z.infer<typeof SuggestedSheet>;
+
+export const SuggestedSheets = z.object({ home: SuggestedSheet, away: SuggestedSheet });
+export type SuggestedSheets = z.infer<typeof SuggestedSheets>;
 
 /** Identifies a phone or browser that scores. The client makes it and sends it with the events pressed there. */
 const ScoringSession = z.uuid();
@@ -203,6 +239,8 @@ export const ScoredGame = z.object({
   game: Game,
   heard: GameEvents,
   rosters: z.object({ home: z.array(RosterPlayer), away: z.array(RosterPlayer) }),
+  /** Null once the game has begun. */
+  sheets: z.nullable(SuggestedSheets),
   clashes: z.array(PossibleDuplicate),
 });
 export type ScoredGame = z.infer<typeof ScoredGame>;
@@ -267,6 +305,7 @@ export const endpoints = {
     body: z.strictObject({ token: ScorerToken, ...duplicateDecision }),
     response: ScoredGame,
   },
+  'GET /api/games/:id/sheets': { params: ById, response: SuggestedSheets },
   'GET /api/games/:id/scorers': { params: ById, response: z.array(Scorer) },
   'POST /api/games/:id/scoring': {
     params: ById,

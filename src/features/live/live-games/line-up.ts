@@ -27,11 +27,18 @@ function firstFree(slots: readonly Slot[]): number {
 interface InOrder {
   id: number;
   jerseyNumber: number | null;
+  /** Not here, by the team sheet. */
+  isAbsent?: boolean;
 }
 
-/** By shirt number; players without one come last. */
+/** By shirt number; players without one come last, and after them those who are not here. */
 export const byNumber = <Player extends InOrder>(players: readonly Player[]): Player[] =>
-  players.toSorted((a, b) => (a.jerseyNumber ?? 1000) - (b.jerseyNumber ?? 1000) || a.id - b.id);
+  players.toSorted(
+    (a, b) =>
+      Number(a.isAbsent ?? false) - Number(b.isAbsent ?? false) ||
+      (a.jerseyNumber ?? 1000) - (b.jerseyNumber ?? 1000) ||
+      a.id - b.id,
+  );
 
 /** The players in the first `size` slots, and the rest. Without a line-up, the lowest shirt numbers come first. */
 export function fillSlots<Player extends InOrder>(players: readonly Player[], court: readonly Slot[], size: number) {

@@ -25,7 +25,7 @@ export function takePosition(bibs: Map<number, string>, event: PressedEvent): vo
   }
 }
 
-type Rostered = Pick<RosterPlayer, 'id' | 'jerseyNumber' | 'position'>;
+type Rostered = Pick<RosterPlayer, 'id' | 'jerseyNumber' | 'position'> & { isAbsent?: boolean };
 
 /** The positions as the roster names them, `GS` or `Wing attack / Centre`: one player each, what is named first before the rest. */
 export function rosteredBibs(positions: readonly Position[], players: readonly Rostered[]): Bibs {
@@ -66,7 +66,12 @@ export function findCourt(
   const onCourt = listOnCourt(events, side);
   if (!positions) return { slots: onCourt, bibs: noBibs, isAssumed: onCourt.length === 0 };
   const isAssumed = onCourt.length === 0;
-  const bibs = isAssumed ? rosteredBibs(positions, players) : findBibs(events, side);
+  const bibs = isAssumed
+    ? rosteredBibs(
+        positions,
+        players.filter(({ isAbsent }) => !isAbsent),
+      )
+    : findBibs(events, side);
   if (bibs.size === 0) return { slots: onCourt, bibs, isAssumed };
   const others = isAssumed ? byNumber([...players]).map(({ id }) => id) : onCourt.filter((id) => id !== null);
   const rest = others.filter((id) => !bibs.has(id));

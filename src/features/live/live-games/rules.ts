@@ -88,8 +88,8 @@ export const findPeriodStarts = (shown: readonly PressedEvent[]): ReadonlyMap<nu
 export const endedNow = (definition: SportDefinition, { shown }: LiveState): LiveState =>
   liveState(definition, [...shown, { id: 'ended-now', kind: 'end', at: nextInstant(shown, new Date(0)) }]);
 
-/** Says who is on the court or has won the toss, not what happens there. */
-export const isSubstitution = ({ kind }: PressedEvent): boolean => kind === 'on' || kind === 'off' || kind === 'toss';
+/** Says who is here, who is on the court or who has won the toss, not what happens there. */
+export const isSubstitution = ({ kind }: PressedEvent): boolean => ['on', 'off', 'toss', 'sheet'].includes(kind);
 
 /** The same, or what the clock shows, whose the restart is, or who serves: starts no game, and is no play. */
 export const isBesidePlay = (event: PressedEvent): boolean =>

@@ -36,6 +36,18 @@ export async function ownRsvps(db: Database, { accountId, displayName }: Member)
     .execute();
 }
 
+/** The accounts that come to a game themselves. */
+export async function listComing(db: Database, gameId: number): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('rsvps')
+    .innerJoin('accounts', 'accounts.id', 'rsvps.account_id')
+    .select(['accounts.id', 'accounts.display_name', 'rsvps.name_key'])
+    .where('game_id', '=', gameId)
+    .execute();
+  const own = rows.filter(({ display_name, name_key }) => name_key === rsvpKey(ownRsvpName(display_name)));
+  return new Set(own.map(({ id }) => id));
+}
+
 /** Upcoming games for which somebody entered themselves or others, soonest first. */
 export async function enteredGames(db: Database, viewer: Member): Promise<EnteredGame[]> {
   const rows = await db

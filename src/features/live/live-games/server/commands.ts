@@ -161,6 +161,10 @@ export const toRow = (gameId: number, place: number, event: PressedEvent, origin
   ...toPlayerColumns(event),
   toss:
     event.kind === 'toss' ? JSON.stringify({ choice: event.choice, overs: event.overs, players: event.players }) : null,
+  sheet:
+    event.kind === 'sheet'
+      ? JSON.stringify({ isHere: event.isHere, shirt: event.shirt, isCaptain: event.isCaptain })
+      : null,
   period: 'period' in event ? event.period : null,
   points: 'points' in event ? event.points : null,
   position: 'position' in event ? event.position : null,

@@ -22,6 +22,7 @@ export const eventExport = defineExport({
     Fielder: ({ fielder }) => fielder,
     Toss: ({ toss }) => toss,
     Position: ({ position }) => position,
+    Sheet: ({ sheet }) => sheet,
     Points: ({ points }) => points,
     'Clock runs': ({ running }) => running,
     'Clock in ms': ({ elapsed_ms }) => elapsed_ms,
@@ -44,7 +45,8 @@ type Pressed =
   | 'toss'
   | 'running'
   | 'elapsed_ms'
-  | 'position';
+  | 'position'
+  | 'sheet';
 
 interface ExportedGameEvent extends NamedGame, Pick<Row<'game_events'>, Pressed> {
   player: string | null;

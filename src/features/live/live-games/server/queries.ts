@@ -75,7 +75,7 @@ export async function gamesWithPlays(db: Database, gameIds: readonly number[]): 
     .select('game_id')
     .distinct()
     .where('game_id', 'in', gameIds)
-    .where('kind', 'not in', ['on', 'off', 'toss', 'clock', 'restart', 'serve', 'rotate'])
+    .where('kind', 'not in', ['on', 'off', 'toss', 'sheet', 'clock', 'restart', 'serve', 'rotate'])
     .orderBy('game_id')
     .execute();
   return rows.map(({ game_id }) => game_id);
@@ -99,7 +99,8 @@ export async function withNames(db: Database, events: readonly PressedEvent[]): 
     return value === undefined ? {} : { [name]: value };
   };
   return events.map((event) => {
-    if (event.kind === 'on' || event.kind === 'off') return { ...event, ...named('playerName', event.playerId) };
+    if (event.kind === 'on' || event.kind === 'off' || event.kind === 'sheet')
+      return { ...event, ...named('playerName', event.playerId) };
     if (event.kind !== 'tap' && event.kind !== 'edit') return event;
     const { playerId, otherPlayerId, fielderId } = event;
     return {
@@ -113,7 +114,8 @@ export async function withNames(db: Database, events: readonly PressedEvent[]): 
 
 /** The players of a tap, or of what it was corrected to. */
 function listPlayerIds(event: PressedEvent): number[] {
-  if (event.kind === 'on' || event.kind === 'off') return event.playerId === null ? [] : [event.playerId];
+  if (event.kind === 'on' || event.kind === 'off' || event.kind === 'sheet')
+    return event.playerId === null ? [] : [event.playerId];
   if (event.kind !== 'tap' && event.kind !== 'edit') return [];
   return [event.playerId, event.otherPlayerId, event.fielderId].filter((id) => id != null);
 }
@@ -129,14 +131,14 @@ async function findNames(db: Database, ids: readonly number[]): Promise<Map<numb
 }
 
 /** Takes from a row only what its kind of event has. Undefined if an older version stored what this one does not accept. */
-function eventIn({ event_key, kind, at, toss, player_id, ...row }: Row<'game_events'>) {
+function eventIn({ event_key, kind, at, toss, sheet, player_id, ...row }: Row<'game_events'>) {
   const { side, tap, period, points, of_key: of, other_player_id: otherPlayerId, fielder_id: fielderId } = row;
   const clock = row.running === null ? {} : { running: row.running === 1, elapsedMs: row.elapsed_ms };
   const { position } = row;
   const columns = { side, tap, position, period, points, of, otherPlayerId, fielderId };
   const facts = Object.entries(columns).filter(([, value]) => value !== null);
-  const ofPlayer = ['tap', 'edit', 'on', 'off'].includes(kind) ? { playerId: player_id } : {};
-  const decided = toss === null ? {} : JSON.parse(toss);
+  const ofPlayer = ['tap', 'edit', 'on', 'off', 'sheet'].includes(kind) ? { playerId: player_id } : {};
+  const decided = JSON.parse(toss ?? sheet ?? '{}');
   return PressedEvent.safeParse({
     id: event_key,
     kind,

@@ -1,4 +1,4 @@
-import { gameTag } from '#features/competition/games/cache-tags.ts';
+import { gameTag, rsvpsTag } from '#features/competition/games/cache-tags.ts';
 import { findGame } from '#features/competition/games/server/queries.ts';
 import { findOpenLink, type OpenLink } from '#features/live/scorer-links/server/queries.ts';
 import { playersTag } from '#features/teams/players/cache-tags.ts';
@@ -9,11 +9,12 @@ import type { Database } from '#server/database/schema.ts';
 import { Failure, forbidden, notFound } from '#server/failure.ts';
 import { type RequestContext, serve, serveShared } from '#server/http/route.ts';
 import { eventsTag, pendingTag } from '../cache-tags.ts';
-import { endpoints, type GameEvents, type ScoredGame } from '../contract.ts';
+import { endpoints, type GameEvents, type ScoredGame, type SuggestedSheets } from '../contract.ts';
 import { addEvents } from './commands.ts';
 import { decideDuplicates } from './duplicates/commands.ts';
 import { readDuplicates } from './duplicates/queries.ts';
 import { type OnUnreadable, readEvents } from './queries.ts';
+import { suggestSheets } from './sheet-queries.ts';
 import { decidePending, joinScoring, takeOver } from './takeover/commands.ts';
 import { listScorers, readTakeover } from './takeover/queries.ts';
 
@@ -44,6 +45,12 @@ export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
       if (!events) throw notFound('This game');
       return { ...events, offered };
     },
+  }),
+  on('GET /api/games/:id/sheets', {
+    access: 'officer',
+    summary: 'Who is probably here of both sides: from answers, as last time, or everybody',
+    dependsOn: ({ params }) => [gameTag(params.id), rsvpsTag(params.id), playersTag],
+    handle: ({ db, params }) => readSheets(db, params.id, { withAnswers: true }),
   }),
   ...scoringByLink,
   ...takeoverRoutes,
@@ -116,8 +123,15 @@ async function scoredGame(db: Database, link: OpenLink, session?: string): Promi
     game: { ...game, rsvpNames: [] },
     heard: await scoredEvents(db, visitor, link),
     rosters: { home: await listRoster(db, game.homeTeamId), away: await listRoster(db, game.awayTeamId) },
+    sheets: game.status === 'upcoming' ? await readSheets(db, game.id, { withAnswers: false }) : null,
     clashes: await readDuplicates(db, visitor, game.id, session),
   };
+}
+
+async function readSheets(...asked: Parameters<typeof suggestSheets>): Promise<SuggestedSheets> {
+  const sheets = await suggestSheets(...asked);
+  if (!sheets) throw notFound('This game');
+  return sheets;
 }
 
 const listRoster = async (db: Database, teamId: number) => (await listPlayers(db, visitor, { teamId })).rows;

@@ -120,12 +120,12 @@ test('allows at most ten open links of a game', async () => {
   expect((await app.as.officer.post(`/api/games/${gameId}/scorer-links`, { scorer: 'One more' })).status).toBe(409);
 });
 
-test('shows only names, numbers and positions in the roster of a link', async () => {
+test('shows only names, numbers, positions and captains in the roster of a link', async () => {
   const gameId = await gameAt(hour);
   await addPlayer(world);
   const { rosters } = (await open((await make(gameId)).token)).body as { rosters: { home: object[] } };
   expect(rosters.home.length).toBeGreaterThan(0);
   for (const player of rosters.home) {
-    expect(Object.keys(player).sort()).toEqual(['displayName', 'id', 'jerseyNumber', 'position']);
+    expect(Object.keys(player).sort()).toEqual(['displayName', 'id', 'isCaptain', 'jerseyNumber', 'position']);
   }
 });

@@ -88,6 +88,8 @@ interface GameEventsTable {
   fielder_id: number | null;
   /** JSON: what a toss decided. */
   toss: string | null;
+  /** JSON: what the team sheet says of the player. */
+  sheet: Default<string | null>;
   /** Of a player who comes on: the key of the position. */
   position: Default<string | null>;
   period: number | null;
@@ -214,5 +216,8 @@ export const liveGamesMigrations: Migrations = {
   },
   '0056_game_events_position': async (db) => {
     await db.schema.alterTable('game_events').addColumn('position', 'text').execute();
+  },
+  '0059_game_events_sheet': async (db) => {
+    await db.schema.alterTable('game_events').addColumn('sheet', 'text').execute();
   },
 };

@@ -25,6 +25,7 @@ export const liveGamesExamples = featureExamples.contribution({
         return { token, plays: [duplicatePlays], both: true };
       },
     },
+    'GET /api/games/:id/sheets': { gets: officerWrites, row: addUpcomingGame },
     'GET /api/games/:id/scorers': { gets: officerWrites, row: addUpcomingGame },
     'POST /api/games/:id/scoring': {
       gets: officerWrites,

@@ -39,6 +39,21 @@ export const takesPosition = (playerId: number, position: string): PressedEvent 
   position,
 });
 
+/** What the home side's sheet says of a player. */
+export const sheetEntry = (playerId: number, facts: SheetFacts = {}): PressedEvent => ({
+  ...pressed(),
+  kind: 'sheet',
+  side: 'home',
+  playerId,
+  ...facts,
+});
+
+interface SheetFacts {
+  isHere?: boolean;
+  shirt?: number | null;
+  isCaptain?: boolean;
+}
+
 export const restart = (side: Side): PressedEvent => ({ ...pressed(), kind: 'restart', side, period: 1 });
 
 export const tap = (
