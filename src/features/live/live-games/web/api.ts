@@ -40,6 +40,9 @@ export function eventsOptions(gameId: number) {
   });
 }
 
+/** Who is probably here, for the team sheets of a game that is to come. */
+export const sheetsOptions = (gameId: number) => api.read('GET /api/games/:id/sheets', { params: { id: gameId } });
+
 export const rosterOptions = (teamId: number) =>
   apiClient<typeof playerEndpoints>().read('GET /api/teams/:id/players', { params: { id: teamId } });
 

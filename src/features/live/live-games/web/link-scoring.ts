@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { DuplicateDecision, PossibleDuplicate, RosterPlayer } from '../contract.ts';
+import type { DuplicateDecision, PossibleDuplicate, RosterPlayer, SuggestedSheets } from '../contract.ts';
 import { rosterOptions } from './api.ts';
 import type { PlaysOutbox } from './queued-plays.ts';
 
@@ -9,6 +9,7 @@ interface LinkScoring {
   outbox: PlaysOutbox;
   /** By team id. */
   rosters: ReadonlyMap<number, readonly RosterPlayer[]>;
+  sheets: SuggestedSheets | null;
   clashes: readonly PossibleDuplicate[];
   decideDuplicates: (decision: Omit<DuplicateDecision, 'session'>) => Promise<void>;
 }

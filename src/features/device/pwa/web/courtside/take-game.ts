@@ -2,7 +2,7 @@ import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Game } from '#features/competition/games/contract.ts';
 import { storedDay } from '#features/competition/games/day-rules.ts';
 import { gameOptions, gamesBetween, gamesOptions } from '#features/competition/games/web/api.ts';
-import { eventsOptions, rosterOptions } from '#features/live/live-games/web/api.ts';
+import { eventsOptions, rosterOptions, sheetsOptions } from '#features/live/live-games/web/api.ts';
 import { settingsOptions } from '#platform/settings/web/api.ts';
 import { currentSession } from '#web/session/session.ts';
 import { buildHere, isOutdated } from '#web/version.ts';
@@ -108,6 +108,10 @@ const consoleReads = (client: QueryClient, { id, homeTeamId, awayTeamId }: Game)
     queryKey: options.queryKey,
     read: () => client.fetchQuery({ ...options, staleTime: 0 }),
   })),
+  {
+    queryKey: sheetsOptions(id).queryKey,
+    read: () => client.fetchQuery({ ...sheetsOptions(id), staleTime: 0 }),
+  },
 ];
 
 /** The reads of a game's page. */

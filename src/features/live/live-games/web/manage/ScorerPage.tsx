@@ -103,7 +103,7 @@ export function ScorerPage() {
 
 function LinkConsole({ token, scored }: { token: string; scored: ScoredGame }) {
   const client = useQueryClient();
-  const { game, heard: gameEvents, rosters, linkId, clashes } = scored;
+  const { game, heard: gameEvents, rosters, linkId, clashes, sheets } = scored;
   const [outbox] = useState(() => openLinkPlays(client, token, linkId));
   useEffect(() => () => outbox.outbox.close(), [outbox]);
   const scoring = useMemo(
@@ -113,10 +113,11 @@ function LinkConsole({ token, scored }: { token: string; scored: ScoredGame }) {
         [game.homeTeamId, rosters.home],
         [game.awayTeamId, rosters.away],
       ]),
+      sheets,
       clashes,
       decideDuplicates: (decision: Parameters<typeof decideByLink>[2]) => decideByLink(client, token, decision),
     }),
-    [outbox, rosters, game.homeTeamId, game.awayTeamId, clashes, client, token],
+    [outbox, rosters, game.homeTeamId, game.awayTeamId, sheets, clashes, client, token],
   );
   return (
     <LinkScoringContext value={scoring}>

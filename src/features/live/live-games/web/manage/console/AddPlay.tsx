@@ -57,6 +57,7 @@ export function AddPlay({ game, definition, scoring, names, after, onClose }: Ad
         <PlayFields
           game={game}
           definition={definition}
+          shown={state.shown}
           play={play}
           periods={state.period}
           onChange={(changed) => {

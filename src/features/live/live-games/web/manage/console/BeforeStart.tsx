@@ -5,15 +5,18 @@ import { momentText } from '#shared/notation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { device } from '#web/zone.ts';
-import type { RosterPlayer } from '../../../contract.ts';
 import { byNumber, type Slot } from '../../../line-up.ts';
+import type { SheetPlayer } from '../../../sheet-rules.ts';
 import { BeforeScoring } from '../../BeforeScoring.tsx';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import { firstToss, TossFields, type TossPress } from './innings/TossFields.tsx';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
+import { SquadKeys } from './SquadKeys.tsx';
 
 interface BeforeStartProps {
   game: Game;
+  /** Who is here. */
+  sheet: ReactNode;
   /** The line-up of the chosen side; null if every player has a place. */
   lineUp: LineUpProps | null;
   /** In its stead where players have positions. */
@@ -24,7 +27,7 @@ interface BeforeStartProps {
 }
 
 /** The line-up and the start button. Asks for confirmation if the game is planned for later. */
-export function BeforeStart({ game, lineUp, positions, innings, onStart }: BeforeStartProps) {
+export function BeforeStart({ game, sheet, lineUp, positions, innings, onStart }: BeforeStartProps) {
   const isByLink = use(LinkScoringContext) !== null;
   const [early, setEarly] = useState<string | null>(null);
   const [toss, setToss] = useState(() => innings && firstToss(innings));
@@ -39,6 +42,7 @@ export function BeforeStart({ game, lineUp, positions, innings, onStart }: Befor
       className="grid min-h-0 grid-rows-[minmax(0,1fr)_auto] gap-3 [grid-area:before]"
     >
       <div className="min-h-0 overflow-y-auto">
+        {sheet}
         {toss && <TossFields game={game} toss={toss} onChange={setToss} />}
         {!toss &&
           (positions ??
@@ -79,7 +83,7 @@ export function earlyStart(dateTime: string, now: Date): string | null {
 }
 
 export interface LineUpProps {
-  players: readonly RosterPlayer[];
+  players: readonly SheetPlayer[];
   court: readonly Slot[];
   size: number;
   onChange: (kind: 'on' | 'off', playerId: number) => void;
@@ -94,8 +98,10 @@ export function LineUp({ players, court, size, onChange }: LineUpProps) {
       <p className="text-sm text-soft" aria-live="polite">
         {count} of {size} on court
       </p>
-      <fieldset aria-label="Line-up" className="grid grid-cols-4 gap-1.5 sm:grid-cols-5">
-        {byNumber(players).map((player) => {
+      <SquadKeys
+        label="Line-up"
+        players={byNumber(players)}
+        renderKey={(player) => {
           const isOn = court.includes(player.id);
           return (
             <PlayerKey
@@ -107,8 +113,8 @@ export function LineUp({ players, court, size, onChange }: LineUpProps) {
               onPress={() => onChange(isOn ? 'off' : 'on', player.id)}
             />
           );
-        })}
-      </fieldset>
+        }}
+      />
     </div>
   );
 }

@@ -27,6 +27,7 @@ import { RecentPlays, type RecentPlaysProps } from './RecentPlays.tsx';
 import { ScoreStrip } from './ScoreStrip.tsx';
 import { Sheets } from './Sheets.tsx';
 import { afterSet, ServeMark } from './sets/SetKeys.tsx';
+import { SheetRow } from './sheet/SheetRow.tsx';
 import {
   buildLineUp,
   type ConsoleProps,
@@ -110,6 +111,7 @@ export function Console(props: ConsoleProps) {
         {layout && !state.isStarted && (
           <BeforeStart
             game={game}
+            sheet={<SheetRow sheet={console.teamSheets[side]} onOpen={() => open('sheet')} />}
             lineUp={layout.hasOthers ? buildLineUp(console, side) : null}
             positions={definition.positions && <BeforePositions console={console} positions={definition.positions} />}
             innings={definition.innings}

@@ -3,7 +3,9 @@ import type { SportDefinition } from '#features/teams/sports/definitions/definit
 import { periodTitle } from '#features/teams/sports/period-rules.ts';
 import { Field, Select } from '#web/ui/fields/Field.tsx';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
-import type { Side } from '../../../contract.ts';
+import type { PressedEvent, RosterPlayer, Side } from '../../../contract.ts';
+import { byNumber } from '../../../line-up.ts';
+import { findSheet, listSquad } from '../../../sheet-rules.ts';
 import { useRoster } from '../../link-scoring.ts';
 
 /** What a play is, while it is edited. */
@@ -20,15 +22,17 @@ interface PlayFieldsProps {
   play: EditedPlay;
   /** How many periods there are to choose from. */
   periods: number;
+  /** The events that count. */
+  shown: readonly PressedEvent[];
   /** A player who may have left the team since. */
   named?: { side: Side; id: number; name: string } | undefined;
   onChange: (play: EditedPlay) => void;
 }
 
-export function PlayFields({ game, definition, play, periods, named, onChange }: PlayFieldsProps) {
+export function PlayFields({ game, definition, play, periods, shown, named, onChange }: PlayFieldsProps) {
   const { side, tap, period, playerId } = play;
   const teamNames = { home: game.homeTeam.name, away: game.awayTeam.name };
-  const players = usePlayers(game, side, named);
+  const { here, absent } = usePlayers(game, side, shown, named);
   const chooseSide = (chosen: Side) =>
     onChange({ ...play, side: chosen, playerId: chosen === named?.side ? named.id : null });
   return (
@@ -64,11 +68,8 @@ export function PlayFields({ game, definition, play, periods, named, onChange }:
             }
           >
             <option value="">No player</option>
-            {players.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            {here.map(renderPlayer)}
+            {absent.length > 0 && <optgroup label="Not on the team sheet">{absent.map(renderPlayer)}</optgroup>}
           </Select>
         )}
       </Field>
@@ -91,13 +92,35 @@ export function PlayFields({ game, definition, play, periods, named, onChange }:
   );
 }
 
-/** The players of the side, and the named player even if they have left the team since. */
-function usePlayers({ homeTeamId, awayTeamId }: Game, side: Side, named: PlayFieldsProps['named']) {
-  const { data = [] } = useRoster(side === 'home' ? homeTeamId : awayTeamId);
-  const players = data.map(({ id, jerseyNumber, displayName }) => ({
-    id,
-    name: jerseyNumber === null ? displayName : `${jerseyNumber} · ${displayName}`,
-  }));
-  const isKnown = !named || side !== named.side || players.some(({ id }) => id === named.id);
-  return isKnown ? players : [{ id: named.id, name: named.name }, ...players];
+interface Choice {
+  id: number;
+  name: string;
 }
+
+const renderPlayer = ({ id, name }: Choice) => (
+  <option key={id} value={id}>
+    {name}
+  </option>
+);
+
+/** The players of the side, and the named player even if they have left the team since. */
+function usePlayers(
+  { homeTeamId, awayTeamId }: Game,
+  side: Side,
+  shown: readonly PressedEvent[],
+  named: PlayFieldsProps['named'],
+): { here: readonly Choice[]; absent: readonly Choice[] } {
+  const { data = [] } = useRoster(side === 'home' ? homeTeamId : awayTeamId);
+  const squad = byNumber(listSquad(data, findSheet(shown, side)));
+  const [here, absent] = [false, true].map((isAbsent) =>
+    squad.filter((player) => player.isAbsent === isAbsent).map(toChoice),
+  );
+  const isKnown = !named || side !== named.side || squad.some(({ id }) => id === named.id);
+  const players = here ?? [];
+  return { here: isKnown ? players : [{ id: named.id, name: named.name }, ...players], absent: absent ?? [] };
+}
+
+const toChoice = ({ id, jerseyNumber, displayName }: RosterPlayer): Choice => ({
+  id,
+  name: jerseyNumber === null ? displayName : `${jerseyNumber} · ${displayName}`,
+});

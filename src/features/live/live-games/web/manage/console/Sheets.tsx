@@ -2,13 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import type { RosterPlayer } from '../../../contract.ts';
 import { countFouls, type PlayerFouls } from '../../../foul-rules.ts';
+import type { SheetPlayer } from '../../../sheet-rules.ts';
 import { LineUp, type LineUpProps } from './BeforeStart.tsx';
 import { GameFlow } from './GameFlow.tsx';
 import { PlayerKey, shirtNames } from './PlayerKey.tsx';
 import { PositionsSheet } from './positions/PositionsSheet.tsx';
+import { SquadKeys } from './SquadKeys.tsx';
 import { SetSheet } from './sets/SetSheet.tsx';
+import { SheetDialog } from './sheet/SheetDialog.tsx';
 import { MoreTaps } from './TapPad.tsx';
 import { buildLineUp, type ConsoleState } from './use-console.ts';
 
@@ -39,6 +41,7 @@ export function Sheets({ console, plays }: SheetsProps) {
           onClose={close}
         />
       )}
+      {sheet === 'sheet' && <SheetDialog console={console} />}
       {sheet === 'sets' && <SetSheet console={console} />}
       {sheet === 'more' && (
         <MoreTaps
@@ -98,7 +101,7 @@ const UndoAfterEnd = ({ text, onUndo, onClose }: UndoAfterEndProps) => (
 
 interface OthersSheetProps extends LineUpProps {
   title: string;
-  rest: readonly RosterPlayer[];
+  rest: readonly SheetPlayer[];
   chosen: number | null;
   fouls: ReadonlyMap<number, PlayerFouls>;
   sentOff: ReadonlyMap<number, string>;
@@ -142,8 +145,10 @@ function OthersSheet({
       {isChanging ? (
         <LineUp {...lineUp} />
       ) : (
-        <fieldset aria-label="Other players" className="grid grid-cols-4 gap-1.5 sm:grid-cols-5">
-          {rest.map((player) => (
+        <SquadKeys
+          label="Other players"
+          players={rest}
+          renderKey={(player) => (
             <PlayerKey
               key={player.id}
               player={player}
@@ -153,8 +158,8 @@ function OthersSheet({
               out={sentOff.get(player.id)}
               onPress={() => onChoose(player.id)}
             />
-          ))}
-        </fieldset>
+          )}
+        />
       )}
     </Dialog>
   );

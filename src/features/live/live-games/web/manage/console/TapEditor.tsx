@@ -62,6 +62,7 @@ export function TapEditor({ game, definition, state, tapped, onPress, onAdd, onC
         <PlayFields
           game={game}
           definition={definition}
+          shown={state.shown}
           play={play}
           periods={Math.max(state.period, period)}
           named={wasId ? { side, id: wasId, name: playerName ?? 'A player' } : undefined}

@@ -9,6 +9,7 @@ import { answerWho } from '../../../who-rules.ts';
 import { useRoster } from '../../link-scoring.ts';
 import type { Moment } from '../../Timeline.tsx';
 import type { TossPress } from './innings/TossFields.tsx';
+import { asSheet, useSheets } from './sheet/use-sheets.ts';
 import { useScoring } from './use-scoring.ts';
 import { useShootout } from './use-shootout.ts';
 import { type TapDetails, useTouches, useWho } from './use-who.ts';
@@ -36,7 +37,8 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
   const side = (shootout.isOpen ? shootout.turn : null) ?? chosenSide;
 
   const teamNames = { home: game.homeTeam.name, away: game.awayTeam.name };
-  const getPlayers = (of: Side) => keys.rosters?.[of] ?? [];
+  const teamSheets = useSheets(game.id, state, keys.rosters);
+  const getPlayers = (of: Side) => teamSheets[of].squad;
   const getCourt = (of: Side) => findCourt(definition, state.shown, of, getPlayers(of));
   const getSlots = (of: Side) => fillSlots(getPlayers(of), getCourt(of).slots, keys.layout?.size ?? 0);
 
@@ -103,6 +105,8 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
     teamNames,
     ...keys,
     ...sheets,
+    /** The team sheet of each side. */
+    teamSheets,
     getPlayers,
     getCourt,
     getSlots,
@@ -171,21 +175,22 @@ function asLineUp({ slots, bibs, isAssumed }: Court): Substitution[] {
   });
 }
 
-/** Starts the game, with the positions of both sides as they are shown. */
-export function startGame({ scoring, getCourt }: ConsoleState, toss?: TossPress): void {
+/** Starts the game, with the sheets and the positions of both sides as they are shown. */
+export function startGame({ scoring, teamSheets, getCourt }: ConsoleState, toss?: TossPress): void {
+  const entries = [...asSheet(teamSheets.home, 'home'), ...asSheet(teamSheets.away, 'away')];
   // Who comes in to bat is not a line-up.
   if (toss) {
-    scoring.press(toss, { kind: 'start' });
+    scoring.press(...entries, toss, { kind: 'start' });
     return;
   }
   const { period } = scoring.state;
   const lineUps = (['home', 'away'] as const).flatMap((side) =>
     asLineUp(getCourt(side)).map((change) => ({ ...change, side, period })),
   );
-  scoring.press(...lineUps, { kind: 'start' });
+  scoring.press(...entries, ...lineUps, { kind: 'start' });
 }
 
-type Sheet = 'plays' | 'period' | 'sets' | 'more' | 'others' | 'positions' | 'offered' | 'clashes';
+type Sheet = 'plays' | 'period' | 'sets' | 'more' | 'others' | 'positions' | 'sheet' | 'offered' | 'clashes';
 
 /** For this long after a dialog closes, a quick second press must not reach the keys below it. */
 const shieldMs = 250;

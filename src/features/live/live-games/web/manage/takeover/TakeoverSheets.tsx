@@ -8,6 +8,7 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { device } from '#web/zone.ts';
 import { clockAt, findReadings } from '../../../clock-rules.ts';
 import type { GameEvent, PendingPlay } from '../../../contract.ts';
+import { describeEntry } from '../../../sheet-rules.ts';
 import { describeEvent } from '../../Timeline.tsx';
 import { inTaps } from '../../tap-copy.ts';
 import { stripButton } from '../console/ScoreStrip.tsx';
@@ -20,6 +21,7 @@ function describePending(definition: SportDefinition, event: GameEvent, all: rea
   if (event.kind === 'on') return 'Comes on';
   if (event.kind === 'off') return 'Goes off';
   if (event.kind === 'toss') return 'The toss';
+  if (event.kind === 'sheet') return `Team sheet: ${describeEntry(event)}`;
   if (event.kind === 'undo') return `Undo: ${describeTarget(definition, event.of, all)}`;
   if (event.kind !== 'edit') return describeEvent(definition, event);
   const { of, ...is } = event;

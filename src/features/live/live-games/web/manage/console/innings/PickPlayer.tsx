@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import type { RosterPlayer } from '../../../../contract.ts';
+import type { SheetPlayer } from '../../../../sheet-rules.ts';
 import { PlayerKey, shirtNames } from '../PlayerKey.tsx';
+import { SquadKeys } from '../SquadKeys.tsx';
 
 interface PickPlayerProps {
   title: string;
   description: string;
-  players: readonly RosterPlayer[];
+  players: readonly SheetPlayer[];
   chosen?: number | null;
   footer?: ReactNode;
   onPick: (playerId: number) => void;
@@ -19,8 +20,10 @@ export function PickPlayer({ title, description, players, chosen = null, footer,
   return (
     <Dialog title={title} description={description} onClose={onClose} footer={footer}>
       {players.length === 0 && <p className="text-sm text-soft">No players listed yet.</p>}
-      <fieldset aria-label={title} className="grid grid-cols-4 gap-1.5 sm:grid-cols-5">
-        {players.map((player) => (
+      <SquadKeys
+        label={title}
+        players={players}
+        renderKey={(player) => (
           <PlayerKey
             key={player.id}
             player={player}
@@ -28,8 +31,8 @@ export function PickPlayer({ title, description, players, chosen = null, footer,
             isPressed={chosen === player.id}
             onPress={() => onPick(player.id)}
           />
-        ))}
-      </fieldset>
+        )}
+      />
     </Dialog>
   );
 }
