@@ -9,6 +9,13 @@ export const liveGamesAdminPages: Sitemap = [
     module: 'src/features/live/live-games/web/manage/ConsolePage.tsx',
   },
   {
+    path: '/games/:id/sheet',
+    title: 'Team sheet',
+    guard: 'member',
+    isWholeScreen: true,
+    module: 'src/features/live/live-games/web/manage/SheetPage.tsx',
+  },
+  {
     path: '/score',
     title: 'Scoring by link',
     guard: 'visitor',

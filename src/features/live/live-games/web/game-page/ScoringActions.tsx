@@ -1,4 +1,4 @@
-import { Link2 } from 'lucide-react';
+import { Link2, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
@@ -26,7 +26,11 @@ export function ScoringActions({ game, gameEvents }: ScoringActionsProps) {
       </ButtonLink>
       <ScorerLinksButton gameId={game.id} />
       {game.status !== 'completed' && (
-        <div className="sm:col-span-2">
+        <div className="grid gap-2 sm:col-span-2">
+          <ButtonLink to={`/games/${game.id}/sheet`} variant="plain" small className="justify-self-start">
+            <Printer className="size-4" aria-hidden />
+            Print the team sheet
+          </ButtonLink>
           <BeforeScoring game={game} />
         </div>
       )}
