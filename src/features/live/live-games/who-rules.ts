@@ -27,15 +27,20 @@ export function findAsked(
   askedId: string | null,
 ): TapEvent | null {
   const event = askedId === null ? undefined : shown.findLast(({ id }) => id === askedId);
-  if (event?.kind !== 'tap' || event.playerId) return null;
+  return event?.kind === 'tap' && isNameless(definition, event) ? event : null;
+}
+
+/** Whether a player did this play and nobody has said which: some plays count for a team alone. */
+export function isNameless(definition: SportDefinition, event: TapEvent): boolean {
+  if (event.playerId) return false;
   const { tap, teams = {}, players = {} } = findTap(definition, event.tap) ?? {};
   const isOfTeamAlone = Object.keys(teams).length > 0 && Object.keys(players).length === 0;
   // An own goal counts for a team alone, but somebody scored it.
-  return isOfTeamAlone && !tap?.isForOtherSide ? null : event;
+  return !isOfTeamAlone || tap?.isForOtherSide === true;
 }
 
-/** Says whose play it was, and leaves everything else about it. */
-export function answerWho({ id, at: _at, kind: _kind, ...tapped }: TapEvent, playerId: number) {
+/** Says whose play it was, or who of the other side took part, and leaves everything else about it. */
+export function answerWho({ id, at: _at, kind: _kind, ...tapped }: TapEvent, playerId: number, isOther = false) {
   const { playerName: _name, otherPlayerName: _other, fielderName: _fielder, ...pressed } = tapped;
-  return { ...pressed, kind: 'edit' as const, of: id, playerId };
+  return { ...pressed, kind: 'edit' as const, of: id, ...(isOther ? { otherPlayerId: playerId } : { playerId }) };
 }

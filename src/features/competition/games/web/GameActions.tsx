@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { ButtonLink, type ButtonVariant } from '#web/ui/Button.tsx';
 import type { Game } from '../contract.ts';
-import { gameActions } from './extension-points.ts';
+import { type GameActionProps, gameActions } from './extension-points.ts';
 
-export function GameActions({ game }: { game: Game }) {
+export function GameActions({ game, shareLabel }: GameActionProps) {
   return (
     <Suspense>
       {gameActions.contributions().map(({ key, Component }) => (
-        <Component key={key} game={game} />
+        <Component key={key} game={game} shareLabel={shareLabel} />
       ))}
     </Suspense>
   );

@@ -3,6 +3,7 @@ import { Download, Link2, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { describeWhole } from '#features/competition/games/beside-rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
+import type { GameActionProps } from '#features/competition/games/web/extension-points.ts';
 import { useSettings } from '#platform/settings/web/api.ts';
 import { copyLinkAndSay, shareNatively } from '#web/share.ts';
 import { Button, buttonClasses } from '#web/ui/Button.tsx';
@@ -62,13 +63,13 @@ const canBeShared = (file: File): boolean =>
   typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
 
 /** Renders nothing unless the game is over and has a score. */
-export function ShareResult({ game }: { game: Game }) {
+export function ShareResult({ game, shareLabel = 'Share' }: GameActionProps) {
   const [open, setOpen] = useState(false);
   if (!isResult(game)) return null;
   return (
     <>
       <Button wide onClick={() => setOpen(true)}>
-        <Share2 className="size-4" aria-hidden /> Share
+        <Share2 className="size-4" aria-hidden /> {shareLabel}
       </Button>
       {open && <ShareDialog game={game} onClose={() => setOpen(false)} />}
     </>

@@ -4,7 +4,10 @@ import type { SportDefinition } from '#features/teams/sports/definitions/definit
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { Field, Select } from '#web/ui/fields/Field.tsx';
+import { explainedBy } from '../../../check-rules.ts';
+import type { Side } from '../../../contract.ts';
 import { instantAfter } from '../../../play-rules.ts';
+import { getPoints } from '../../../score-rules.ts';
 import type { Moment } from '../../Timeline.tsx';
 import { type EditedPlay, PlayFields } from './PlayFields.tsx';
 import type { Scoring } from './use-scoring.ts';
@@ -16,15 +19,20 @@ interface AddPlayProps {
   names: ReadonlyMap<number, string>;
   /** The play that it follows at first; otherwise the latest. */
   after: Moment | undefined;
+  /** Points of a score that was typed: the play explains them, so that the score stays. */
+  explains?: { side: Side; points: number };
   onClose: () => void;
 }
 
 /** Adds a play that was missed, at its place among the others. */
-export function AddPlay({ game, definition, scoring, names, after, onClose }: AddPlayProps) {
+export function AddPlay({ game, definition, scoring, names, after, explains, onClose }: AddPlayProps) {
   const { moments, state, press, pressAt } = scoring;
-  const [tap = { key: '' }] = definition.taps;
+  const [first = { key: '' }] = definition.taps;
+  const makes = (points: number) =>
+    definition.taps.find((tap) => getPoints(definition, tap.key) === points && !tap.isForOtherSide);
+  const tap = (explains && makes(explains.points)) ?? first;
   const [play, setPlay] = useState<EditedPlay>({
-    side: after?.side ?? 'home',
+    side: explains?.side ?? after?.side ?? 'home',
     tap: tap.key,
     period: after?.periodNumber ?? state.period,
     playerId: null,
@@ -38,14 +46,25 @@ export function AddPlay({ game, definition, scoring, names, after, onClose }: Ad
   const add = () => {
     const at = instantAfter(state.shown, chosenId);
     const pressed = { kind: 'tap' as const, ...play };
-    if (at === null) press(pressed);
-    else pressAt(at, pressed);
+    const explained = explains && explainedBy(definition, state.shown, explains, play);
+    const balance = explained ? [explained] : [];
+    if (at === null) press(pressed, ...balance);
+    else {
+      pressAt(at, pressed);
+      press(...balance);
+    }
     onClose();
   };
   return (
     <Dialog
       title="Add a play"
-      description={state.isEnded ? 'The game is over. Its result may change for everyone.' : undefined}
+      description={
+        explains
+          ? `The score stays as it is: the play explains ${explains.points} of it at most.`
+          : state.isEnded
+            ? 'The game is over. Its result may change for everyone.'
+            : undefined
+      }
       onClose={onClose}
       footer={
         <Button variant="primary" onClick={add}>
