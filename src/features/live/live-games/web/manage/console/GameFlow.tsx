@@ -20,6 +20,8 @@ interface GameFlowProps {
   onPress: (press: Press) => void;
   /** Opens the screen of the shoot-out. */
   onShootout: () => void;
+  /** Opens the team sheet: players come late, and change their shirts. */
+  onSheet?: () => void;
   /** Set where players have positions. */
   onPositions?: (() => void) | undefined;
   onClose: () => void;
@@ -28,7 +30,16 @@ interface GameFlowProps {
 type Step = 'game' | 'end' | 'how';
 
 /** The next period, the shoot-out and the end. */
-export function GameFlow({ game, definition, state, onPress, onShootout, onPositions, onClose }: GameFlowProps) {
+export function GameFlow({
+  game,
+  definition,
+  state,
+  onPress,
+  onShootout,
+  onSheet,
+  onPositions,
+  onClose,
+}: GameFlowProps) {
   const [step, setStep] = useState<Step>('game');
   const { periods } = definition;
   const next = state.period + 1;
@@ -82,6 +93,11 @@ export function GameFlow({ game, definition, state, onPress, onShootout, onPosit
         {onPositions && (
           <Button wide onClick={onPositions}>
             Change positions
+          </Button>
+        )}
+        {onSheet && (
+          <Button wide onClick={onSheet}>
+            Team sheet
           </Button>
         )}
         {nextPeriod}

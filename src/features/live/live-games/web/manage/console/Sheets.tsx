@@ -37,6 +37,7 @@ export function Sheets({ console, plays }: SheetsProps) {
           state={state}
           onPress={press}
           onShootout={console.shootout.enter}
+          onSheet={() => console.open('sheet')}
           onPositions={definition.positions && (() => console.open('positions'))}
           onClose={close}
         />

@@ -22,17 +22,22 @@ const cardNames: Record<CardColour, string> = { green: 'G', yellow: 'Y', red: 'R
 /** The room that the lines of a side share on the page, in the paper's own unit. */
 const room = 50;
 const tallest = 2.2;
+const [leastTally, mostTally] = [3.4, 9];
 /** A name of more letters is written smaller. */
 const longName = 20;
+
+const lineOf = (height: number): CSSProperties & Record<'--line', string> => ({ '--line': `${height}em` });
 
 /** The team sheets of both sides on one page, to be filled in by hand. */
 export function Paper({ game, definition, sheets }: PaperProps) {
   const columns = listColumns(definition);
   const lines = countLines(sides.map((side) => sheets[side].squad));
-  const height: CSSProperties & Record<'--line', string> = { '--line': `${Math.min(tallest, room / lines)}em` };
+  const line = Math.min(tallest, room / lines);
+  // What the players do not need is for tallies.
+  const tally = Math.min(mostTally, leastTally + (room - lines * line) / 2);
   return (
     <div className="team-sheet">
-      <article className="paper" aria-label="Team sheet" style={height}>
+      <article className="paper" aria-label="Team sheet" style={lineOf(line)}>
         <Head game={game} />
         <div className="grid grid-cols-2 items-start gap-[1.2em]">
           {sides.map((side) => (
@@ -45,7 +50,7 @@ export function Paper({ game, definition, sheets }: PaperProps) {
             />
           ))}
         </div>
-        <RunningScore game={game} periods={columns.periods} />
+        <RunningScore game={game} periods={columns.periods} line={tally} />
         <div className="grid grid-cols-4 gap-x-[1.2em]">
           {officials.map((official) => (
             <Line key={official}>{official}</Line>
@@ -151,9 +156,9 @@ const Cells = ({ marks }: { marks: readonly string[] }) => (
   </>
 );
 
-function RunningScore({ game, periods }: { game: Game; periods: readonly string[] }) {
+function RunningScore({ game, periods, line }: { game: Game; periods: readonly string[]; line: number }) {
   return (
-    <table style={{ '--line': '3.4em' } as CSSProperties}>
+    <table style={lineOf(line)}>
       <thead>
         <tr>
           <th className="w-[14em] text-left">Running score</th>

@@ -11,11 +11,15 @@ export function SheetRow({ sheet, onOpen }: { sheet: SideSheet; onOpen: () => vo
   const here = squad.filter(({ isAbsent }) => !isAbsent).length;
   const clashes = describeClashes(sheet);
   return (
-    <button type="button" onClick={onOpen} className={`mb-2 flex min-h-14 w-full items-center gap-3 px-3.5 ${keyLook}`}>
+    <button
+      type="button"
+      onClick={onOpen}
+      className={`mb-2 flex min-h-14 w-full items-center gap-3 px-3.5 py-1.5 ${keyLook}`}
+    >
       <ClipboardList className="size-5 shrink-0 text-soft" aria-hidden />
       <span className="min-w-0 flex-1 text-left leading-tight">
         <span className="block font-bold text-sm">Team sheet</span>
-        <span className={`block truncate text-sm ${clashes ? 'text-gold' : 'text-soft'}`}>
+        <span className={`line-clamp-2 text-sm ${clashes ? 'text-gold' : 'text-soft'}`}>
           {clashes ?? describeSource(sheet)}
         </span>
       </span>
