@@ -27,7 +27,7 @@ export type CompetitionKind = z.infer<typeof CompetitionKind>;
  */
 export const firstTieBreaks = [
   ...(['sport', 'headToHead', 'difference', 'for', 'ratio', 'wins', 'awayFor'] as const),
-  ...(['setRatio', 'pointRatio', 'pointDifference', 'fiba', 'uefa', 'awayGoals', 'fivb'] as const),
+  ...(['netRunRate', 'setRatio', 'pointRatio', 'pointDifference', 'fiba', 'uefa', 'awayGoals', 'fivb'] as const),
 ] as const;
 
 /** What the best team has most of. */
@@ -52,6 +52,8 @@ export const competitions = plainResource({
     pointsForWin: pointsField(),
     pointsForDraw: pointsField(),
     pointsForLoss: pointsField(),
+    /** Of both sides, where a game was abandoned and its score does not count. */
+    pointsForNoResult: pointsField(),
     tableOrder: choiceFieldOr('sport', z.enum(tableOrders)),
     /** Points where the deciding set was needed: 3–2, in volleyball. */
     decidingSetWin: pointsField(),

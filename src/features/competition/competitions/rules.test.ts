@@ -16,7 +16,7 @@ import {
 type Rules = NonNullable<Parameters<typeof resolveTableRules>[1]>;
 
 const asTheSport: Rules = {
-  ...{ pointsForWin: null, pointsForDraw: null, pointsForLoss: null },
+  ...{ pointsForWin: null, pointsForDraw: null, pointsForLoss: null, pointsForNoResult: null },
   tableOrder: 'sport',
   ...{ decidingSetWin: null, decidingSetLoss: null, overtimeWin: null, overtimeLoss: null, pointsPerPeriod: null },
   bonuses: true,
@@ -89,7 +89,7 @@ describe.each(sportDefinitions.map(({ key, table }) => [key, table] as const))('
 
   it('takes points, bonuses and the first tie-break of a competition', () => {
     const rules = resolveTableRules(table, { ...asTheSport, pointsForWin: 9, pointsForLoss: 0, firstTieBreak: 'wins' });
-    expect(rules.points).toEqual({ win: 9, draw: table.points.draw, loss: 0 });
+    expect(rules.points).toMatchObject({ win: 9, draw: table.points.draw, loss: 0 });
     expect(rules.tieBreaks).toEqual(['wins', ...table.tieBreaks.filter((tieBreak) => tieBreak !== 'wins')]);
     expect(rules.bonuses).toEqual(table.bonuses);
     expect(resolveTableRules(table, { ...asTheSport, bonuses: false })).not.toHaveProperty('bonuses');

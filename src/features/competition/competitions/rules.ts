@@ -12,6 +12,7 @@ type CompetitionRules = Pick<
   | 'pointsForWin'
   | 'pointsForDraw'
   | 'pointsForLoss'
+  | 'pointsForNoResult'
   | 'tableOrder'
   | 'decidingSetWin'
   | 'decidingSetLoss'
@@ -33,10 +34,12 @@ export function resolveTableRules(sport: TableRules, competition: CompetitionRul
   if (!competition) return sport;
   const { bonuses: _bonuses, ...otherRules } = sport;
   const { win, draw, loss } = sport.points;
+  const noResult = competition.pointsForNoResult ?? sport.points.noResult;
   const points = {
     win: competition.pointsForWin ?? win,
     draw: competition.pointsForDraw ?? draw,
     loss: competition.pointsForLoss ?? loss,
+    ...(noResult !== undefined && { noResult }),
   };
   const order = competition.tableOrder === 'sport' ? sport.order : competition.tableOrder;
   const decidingSet = latePoints(points, sport.decidingSet, competition.decidingSetWin, competition.decidingSetLoss);

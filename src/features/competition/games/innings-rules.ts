@@ -16,6 +16,17 @@ type InningsScore = NonNullable<Game['innings']>[number];
 export const isAllOut = ({ wickets, players }: Pick<InningsScore, 'wickets' | 'players'>): boolean =>
   wickets >= players - 1;
 
+/** The overs of each side for its run rate: all of them where it was bowled out. Null unless both have batted. */
+export function oversFaced(stored: string | null, perOver = ballsPerOver): Record<GameSide, number> | null {
+  const innings: readonly InningsScore[] = stored === null ? [] : JSON.parse(stored);
+  const faced = (side: GameSide) => {
+    const own = innings.find((one) => one.side === side);
+    return own && (isAllOut(own) ? own.overs : own.balls / perOver);
+  };
+  const [home, away] = [faced('home'), faced('away')];
+  return home === undefined || away === undefined ? null : { home, away };
+}
+
 /** `156/6 (20)`, `128 all out (18.3)`; null where a side has not batted, or nobody counted. */
 export function inningsText(game: WithInnings, side: GameSide): string | null {
   const own = game.innings?.find((one) => one.side === side);

@@ -14,7 +14,7 @@ import { text } from '#shared/text.ts';
 /** What separated a team from the one above it with the same points. */
 export const TieBreak = z.enum([
   ...(['points', 'wins', 'difference', 'for', 'ratio', 'awayFor', 'awayWins'] as const),
-  ...(['setRatio', 'pointRatio', 'pointDifference'] as const),
+  ...(['setRatio', 'pointRatio', 'pointDifference', 'netRunRate'] as const),
   ...(['headToHead', 'headToHeadDifference', 'headToHeadFor', 'headToHeadAwayFor'] as const),
 ]);
 
@@ -39,6 +39,8 @@ export const StandingsRow = z.object({
   won: z.int(),
   drawn: z.int(),
   lost: z.int(),
+  /** Games that were abandoned and do not count, where the table gives points for them. */
+  noResult: z.int(),
   /** Those of the won and lost games that overtime or a shoot-out decided. */
   overtimeWon: z.int(),
   overtimeLost: z.int(),
@@ -47,6 +49,8 @@ export const StandingsRow = z.object({
   /** Scored in all periods: the points of all sets, where the score counts sets. */
   periodFor: z.int(),
   periodAgainst: z.int(),
+  /** Runs for each over, for and against; null before the first game whose overs are known. */
+  netRunRate: z.nullable(z.number()),
   /** `for` minus `against`. */
   difference: z.int(),
   /** The points for wins, draws and losses, plus `bonus` and `adjustment`. */
@@ -63,7 +67,8 @@ export type StandingsRow = z.infer<typeof StandingsRow>;
 
 /** Columns of a table beside those that every table has: what decides in this one. */
 export const decidingColumns = [
-  ...(['winPercentage', 'overtimeWon', 'overtimeLost', 'ratio', 'pointRatio', 'pointDifference'] as const),
+  ...(['winPercentage', 'overtimeWon', 'overtimeLost', 'noResult'] as const),
+  ...(['ratio', 'pointRatio', 'pointDifference', 'netRunRate'] as const),
 ] as const;
 export const DecidingColumn = z.enum(decidingColumns);
 export type DecidingColumn = z.infer<typeof DecidingColumn>;
@@ -78,7 +83,7 @@ const Adjustment = z.pick(pointAdjustments.ResponseBody, {
 export type Adjustment = z.infer<typeof Adjustment>;
 
 /** Games of a table that lack what its bonuses need, so that points may be missing. */
-export const Lacking = z.object({ figure: z.enum(['tries', 'periods']), games: z.int(), of: z.int() });
+export const Lacking = z.object({ figure: z.enum(['tries', 'periods', 'overs']), games: z.int(), of: z.int() });
 export type Lacking = z.infer<typeof Lacking>;
 
 export const Standings = z.object({

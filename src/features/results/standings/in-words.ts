@@ -12,8 +12,9 @@ export function describeRules(rules: TableRules): string {
 
 function describePoints({ points, decidingSet, overtime, bonuses = [] }: TableRules): string {
   const draw = decidingSet ? '' : `, ${points.draw} for a draw`;
+  const noResult = points.noResult === undefined ? '' : `, ${points.noResult} for no result`;
   return [
-    `${inPoints(points.win)} for a win${draw}, ${points.loss} for a loss`,
+    `${inPoints(points.win)} for a win${draw}${noResult}, ${points.loss} for a loss`,
     decidingSet ? `; ${decidingSet.win} and ${decidingSet.loss} if the deciding set was needed` : '',
     overtime ? `; ${overtime.win} and ${overtime.loss} after overtime or a shoot-out` : '',
     ...bonuses.map((bonus) => `, plus ${bonus.points} for ${bonus.label}`),
@@ -42,6 +43,7 @@ export const describeLacking = ({ figure, games, of }: Lacking): string =>
 const lackingWords: Record<Lacking['figure'], string> = {
   tries: 'tries: bonus points may be missing',
   periods: 'scores by period: the table may change',
+  overs: 'overs: the net run rate may change',
 };
 
 /** `Everton: −8 points, breach of the rules — by Naledi` */
@@ -59,6 +61,7 @@ export const tieBreakWords: Record<TieBreak, string> = {
   setRatio: 'Better set ratio',
   pointRatio: 'Better point ratio',
   pointDifference: 'Better point difference',
+  netRunRate: 'Better net run rate',
   awayFor: 'More scored away',
   awayWins: 'More wins away',
   headToHead: 'Head-to-head',

@@ -23,8 +23,19 @@ export interface LeagueGame {
   shootout?: PeriodScore | null;
   /** Whether it was decided in overtime or a shoot-out. */
   overtime?: boolean;
+  /** The overs that each side faced; null if unknown. All of its overs, for a side that was bowled out. */
+  overs?: Record<'home' | 'away', number> | null;
+  /** Abandoned, and its score does not count: the table only gives points for it. */
+  isNoResult?: boolean;
   /** How it ended, if it was not played to its end. */
   result?: Result | undefined;
+}
+
+interface RunRates {
+  runsFor: number;
+  oversFor: number;
+  runsAgainst: number;
+  oversAgainst: number;
 }
 
 export interface Line {
@@ -33,6 +44,7 @@ export interface Line {
   won: number;
   drawn: number;
   lost: number;
+  noResult: number;
   /** Those of the won and lost games that overtime or a shoot-out decided. */
   overtimeWon: number;
   overtimeLost: number;
@@ -41,6 +53,8 @@ export interface Line {
   /** Scored in all periods: the points of all sets, where the score counts sets. */
   periodFor: number;
   periodAgainst: number;
+  /** Of the games whose overs are known. */
+  rates: RunRates;
   points: number;
   bonus: number;
   adjustment: number;
@@ -56,6 +70,11 @@ export function buildLines(
 ): Map<number, Line> {
   const lines = new Map(Array.from(teamIds, (teamId) => [teamId, emptyLine(teamId)]));
   for (const game of games) {
+    if (game.isNoResult) {
+      countNoResult(rules, lines.get(game.homeTeamId));
+      countNoResult(rules, lines.get(game.awayTeamId));
+      continue;
+    }
     const { home, away } = toSides(game);
     count(rules, lines.get(game.homeTeamId), home, game.result);
     count(rules, lines.get(game.awayTeamId), away, game.result);
@@ -70,6 +89,8 @@ interface TableSide extends PlayedSide {
   /** Above 0 if it won the shoot-out; null without one. */
   shootout: number | null;
   overtime: boolean;
+  /** Null if the overs are not known. */
+  overs: readonly [faced: number, bowled: number] | null;
 }
 
 export const toSides = (game: LeagueGame): Record<'home' | 'away', TableSide> => ({
@@ -78,6 +99,7 @@ export const toSides = (game: LeagueGame): Record<'home' | 'away', TableSide> =>
     other: game.awayScore,
     tries: game.homeTries ?? null,
     bonusPoints: game.homeBonusPoints ?? null,
+    overs: game.overs ? [game.overs.home, game.overs.away] : null,
     ...inPeriods(game, ([home, away]) => [home, away]),
   },
   away: {
@@ -85,6 +107,7 @@ export const toSides = (game: LeagueGame): Record<'home' | 'away', TableSide> =>
     other: game.homeScore,
     tries: game.awayTries ?? null,
     bonusPoints: game.awayBonusPoints ?? null,
+    overs: game.overs ? [game.overs.away, game.overs.home] : null,
     ...inPeriods(game, ([home, away]) => [away, home]),
   },
 });
@@ -106,12 +129,17 @@ function inPeriods({ periodScores = null, shootout = null, overtime = false }: L
 /** What bonuses and tie-breaks need and some of these games lack. A game that was not played lacks nothing. */
 export function lackingIn({ bonuses = [], tieBreaks }: TableRules, games: readonly LeagueGame[]): Lacking[] {
   const ofSets = tieBreaks.some((tieBreak) => tieBreak === 'pointRatio' || tieBreak === 'pointDifference');
-  const needs = new Set([...bonuses.flatMap((bonus) => bonus.needs ?? []), ...(ofSets ? ['periods' as const] : [])]);
+  const needs = new Set([
+    ...bonuses.flatMap((bonus) => bonus.needs ?? []),
+    ...(ofSets ? ['periods' as const] : []),
+    ...(tieBreaks.includes('netRunRate') ? ['overs' as const] : []),
+  ]);
   return [...needs].flatMap((figure) => {
     const without = games.filter((game) => {
-      if (game.result && isDecidedByRule(game.result.resultType)) return false;
+      if (game.isNoResult || (game.result && isDecidedByRule(game.result.resultType))) return false;
       const { home, away } = toSides(game);
-      return [home, away].some((side) => side[figure] === null && (side.bonusPoints === null || ofSets));
+      const isBonus = figure !== 'overs' && !ofSets;
+      return [home, away].some((side) => side[figure] === null && (side.bonusPoints === null || !isBonus));
     });
     return without.length === 0 ? [] : [{ figure, games: without.length, of: games.length }];
   });
@@ -123,18 +151,27 @@ const emptyLine = (teamId: number): Line => ({
   won: 0,
   drawn: 0,
   lost: 0,
+  noResult: 0,
   overtimeWon: 0,
   overtimeLost: 0,
   for: 0,
   against: 0,
   periodFor: 0,
   periodAgainst: 0,
+  rates: { runsFor: 0, oversFor: 0, runsAgainst: 0, oversAgainst: 0 },
   points: 0,
   bonus: 0,
   adjustment: 0,
   form: [],
   marks: [],
 });
+
+function countNoResult({ points }: TableRules, line: Line | undefined): void {
+  if (!line) return;
+  line.played += 1;
+  line.noResult += 1;
+  line.points += points.noResult ?? 0;
+}
 
 function count(rules: TableRules, line: Line | undefined, side: TableSide, result: Result | undefined): void {
   if (!line) return;
@@ -147,11 +184,19 @@ function count(rules: TableRules, line: Line | undefined, side: TableSide, resul
   line.against += side.other;
   line.periodFor += side.periodFor;
   line.periodAgainst += side.periodAgainst;
+  if (side.overs) line.rates = added(line.rates, side, side.overs);
   line.bonus += bonus;
   line.points += points + bonus;
   line.form = [...line.form, outcome].slice(-formLength);
   if (result?.resultType) line.marks = marked(line.marks, result.resultType, outcome, points + bonus);
 }
+
+const added = (rates: RunRates, { own, other }: TableSide, [faced, bowled]: readonly [number, number]): RunRates => ({
+  runsFor: rates.runsFor + own,
+  oversFor: rates.oversFor + faced,
+  runsAgainst: rates.runsAgainst + other,
+  oversAgainst: rates.oversAgainst + bowled,
+});
 
 interface Points {
   points: number;

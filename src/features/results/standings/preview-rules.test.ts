@@ -5,7 +5,19 @@ import { compareTables, describePreview } from './preview-rules.ts';
 const row = (id: number, position: number, points: number, played = 2): StandingsRow => ({
   ...{ position, points, played },
   team: { id, name: `Side ${id} 7’s`, logo: null },
-  ...{ won: 0, drawn: 0, lost: 0, overtimeWon: 0, overtimeLost: 0, for: 0, against: 0, periodFor: 0, periodAgainst: 0 },
+  ...{
+    won: 0,
+    drawn: 0,
+    lost: 0,
+    noResult: 0,
+    netRunRate: null,
+    overtimeWon: 0,
+    overtimeLost: 0,
+    for: 0,
+    against: 0,
+    periodFor: 0,
+    periodAgainst: 0,
+  },
   ...{ difference: 0, bonus: 0, adjustment: 0, form: [], brokenBy: null, marks: [] },
 });
 

@@ -37,6 +37,8 @@ describe('a table', () => {
       won: 3,
       drawn: 2,
       lost: 1,
+      noResult: 0,
+      rates: { runsFor: 0, oversFor: 0, runsAgainst: 0, oversAgainst: 0 },
       overtimeWon: 0,
       overtimeLost: 0,
       for: 11,

@@ -29,9 +29,11 @@ export function listDecidingColumns({ order, points, overtime, tieBreaks }: Tabl
     winPercentage: order === 'winPercentage',
     overtimeWon: overtime !== undefined && overtime.win !== points.win,
     overtimeLost: overtime !== undefined && overtime.loss !== points.loss,
+    noResult: points.noResult !== undefined,
     ratio: tieBreaks.includes('ratio') || tieBreaks.includes('setRatio'),
     pointRatio: tieBreaks.includes('pointRatio'),
     pointDifference: tieBreaks.includes('pointDifference'),
+    netRunRate: tieBreaks.includes('netRunRate'),
   };
   return decidingColumns.filter((column) => decides[column]);
 }

@@ -81,11 +81,22 @@ const measures: Record<Exclude<TieBreak, HeadToHead | 'awayFor' | 'awayWins'>, M
   setRatio: scoreRatio,
   pointRatio: ({ periodFor, periodAgainst }) => ratioOf(periodFor, periodAgainst),
   pointDifference: ({ periodFor, periodAgainst }) => periodFor - periodAgainst,
+  netRunRate: (line) => netRunRate(line) ?? 0,
 };
 
-/** A draw is half a win. 0 before the first game. */
-export const winPercentage = ({ won, drawn, played }: Pick<Line, 'won' | 'drawn' | 'played'>): number =>
-  played === 0 ? 0 : (won + drawn / 2) / played;
+/** A draw is half a win, and no result is no game. 0 before the first game. */
+export function winPercentage({ won, drawn, lost }: Pick<Line, 'won' | 'drawn' | 'lost'>): number {
+  const decided = won + drawn + lost;
+  return decided === 0 ? 0 : (won + drawn / 2) / decided;
+}
+
+/** ICC, Twenty20 playing conditions, 16.10: to three places, as it is published. Null while no overs are known. */
+export function netRunRate({
+  rates: { runsFor, oversFor, runsAgainst, oversAgainst },
+}: Pick<Line, 'rates'>): number | null {
+  if (oversFor === 0 || oversAgainst === 0) return null;
+  return Math.round(1000 * (runsFor / oversFor - runsAgainst / oversAgainst)) / 1000;
+}
 
 const orders: Record<TableOrder, Measure> = { points: measures.points, wins: measures.wins, winPercentage };
 

@@ -45,7 +45,14 @@ describe('by the rules of FIBA', () => {
 const own = {
   ...{ tableOrder: 'sport' as const, decidingSetWin: null, decidingSetLoss: null, overtimeWin: null },
   ...{ overtimeLoss: null, pointsPerPeriod: null },
-  ...{ pointsForWin: null, pointsForDraw: null, pointsForLoss: null, bonuses: true, firstTieBreak: 'sport' as const },
+  ...{
+    pointsForWin: null,
+    pointsForDraw: null,
+    pointsForLoss: null,
+    pointsForNoResult: null,
+    bonuses: true,
+    firstTieBreak: 'sport' as const,
+  },
   ...{ headToHeadAgain: true, forfeitScore: null, forfeitPoints: null, lateForfeitPoints: null },
   ...{ walkoverPoints: null, awardedPoints: null },
 };

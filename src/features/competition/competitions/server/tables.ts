@@ -65,4 +65,7 @@ export const competitionsMigrations: Migrations = {
       .execute();
     for (const name of laterNumbers) await db.schema.alterTable('competitions').addColumn(name, 'integer').execute();
   },
+  '0063_competitions_no_result': async (db) => {
+    await db.schema.alterTable('competitions').addColumn('points_for_no_result', 'integer').execute();
+  },
 };

@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { resolveTableRules } from '#features/competition/competitions/rules.ts';
 import { competitionRules } from '#features/competition/competitions/testing/sport-rules.ts';
+import { oversFaced } from '#features/competition/games/innings-rules.ts';
 import type { TableRules } from '#features/teams/sports/definitions/definition.ts';
 import { fivbTieBreaks } from '#features/teams/sports/definitions/definition.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { describeLacking, describeRules } from '../in-words.ts';
 import { type LeagueGame, lackingIn } from '../line-rules.ts';
 import { computeStandings, listDecidingColumns, type Ranked } from '../rules.ts';
+import { netRunRate } from '../tie-break-rules.ts';
 
 const { table: soccer } = getDefinition('soccer');
 const { table: netball } = getDefinition('netball');
@@ -294,3 +296,84 @@ const readTable = (name: string) =>
     .split('\n')
     .slice(1)
     .map((line) => line.split(','));
+
+describe('the net run rate', () => {
+  const { table: cricket } = getDefinition('cricket');
+  const innings = (side: 'home' | 'away', wickets: number, balls: number) => ({
+    ...{ side, wickets, balls, overs: 50, players: 11 },
+  });
+  const game = (
+    [homeScore, awayScore]: Score,
+    home: [wickets: number, balls: number],
+    away: [wickets: number, balls: number],
+  ): LeagueGame => ({
+    ...{ homeTeamId: 65, awayTeamId: 66, homeScore, awayScore },
+    overs: oversFaced(JSON.stringify([innings('home', ...home), innings('away', ...away)])),
+  });
+
+  it('takes all overs of a side that was bowled out: South Africa in the group of the World Cup of 1999', () => {
+    const played = [
+      game([254, 253], [6, 284], [5, 300]),
+      game([199, 110], [9, 300], [10, 212]),
+      game([225, 103], [7, 300], [10, 246]),
+    ];
+    const [first, second] = computeStandings(cricket, [66, 65], played);
+    expect([first?.teamId, first && netRunRate(first), second && netRunRate(second)]).toEqual([65, 1.495, -1.495]);
+  });
+
+  it('separates teams with as many points and wins, after the wins, and counts no game without overs', () => {
+    const won = (homeTeamId: number, awayTeamId: number, homeScore: number) => ({
+      ...game([homeScore, 100], [4, 300], [9, 300]),
+      ...{ homeTeamId, awayTeamId },
+    });
+    const forfeit = {
+      resultType: 'forfeit' as const,
+      resultAgainst: 'away' as const,
+      forfeitNotice: null,
+      counts: true,
+    };
+    const games: LeagueGame[] = [
+      won(65, 67, 150),
+      won(66, 68, 200),
+      { homeTeamId: 67, awayTeamId: 68, homeScore: 1, awayScore: 0, overs: null, result: forfeit },
+    ];
+    const table = computeStandings(cricket, [65, 66, 67, 68], games);
+    expect(table.map((line) => [getLetter(line), line.points, line.brokenBy, netRunRate(line)])).toEqual([
+      ['B', 2, null, 2],
+      ['A', 2, 'netRunRate', 1],
+      ['C', 2, 'netRunRate', -1],
+      ['D', 0, null, -2],
+    ]);
+    expect(lackingIn(cricket, games)).toEqual([]);
+    expect(lackingIn(cricket, [{ ...won(65, 66, 150), overs: null }]).map(describeLacking)).toEqual([
+      '1 of 1 game has no overs: the net run rate may change.',
+    ]);
+    expect(listDecidingColumns(cricket)).toEqual(['noResult', 'netRunRate']);
+  });
+
+  it('knows no overs until both sides have batted', () => {
+    expect([oversFaced(null), oversFaced(JSON.stringify([innings('home', 3, 120)]))]).toEqual([null, null]);
+    expect(oversFaced(JSON.stringify([innings('home', 10, 61), innings('away', 9, 61)]))).toEqual({
+      home: 50,
+      away: 61 / 6,
+    });
+  });
+});
+
+describe('a game without a result', () => {
+  const { table: cricket } = getDefinition('cricket');
+  const abandoned: LeagueGame = { homeTeamId: 65, awayTeamId: 66, homeScore: 0, awayScore: 0, isNoResult: true };
+
+  it('gives both sides its points, and is neither won, lost nor tied', () => {
+    const [line] = computeStandings(cricket, [65, 66], [abandoned]);
+    expect(line).toMatchObject({ played: 1, noResult: 1, won: 0, drawn: 0, lost: 0, points: 1, form: [], marks: [] });
+    expect(describeRules(cricket)).toMatch(/^2 points for a win, 1 for a draw, 1 for no result, 0 for a loss/);
+  });
+
+  it('is worth what the competition says', () => {
+    const rules = resolveTableRules(cricket, competitionRules({ pointsForNoResult: 0 }));
+    expect(computeStandings(rules, [65, 66], [abandoned]).map(({ points }) => points)).toEqual([0, 0]);
+    expect(resolveTableRules(soccer, competitionRules()).points.noResult).toBeUndefined();
+    expect(resolveTableRules(soccer, competitionRules({ pointsForNoResult: 1 })).points.noResult).toBe(1);
+  });
+});

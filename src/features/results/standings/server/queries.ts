@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type { Competition } from '#features/competition/competitions/contract.ts';
-import { resolveTableRules } from '#features/competition/competitions/rules.ts';
+import { isDecidedByRule, resolveTableRules } from '#features/competition/competitions/rules.ts';
 import { adjustmentsIn } from '#features/competition/competitions/server/adjustment-queries.ts';
 import { findCompetition } from '#features/competition/competitions/server/queries.ts';
 import { dayToCome } from '#features/competition/games/day-rules.ts';
+import { oversFaced } from '#features/competition/games/innings-rules.ts';
 import { periodsIn } from '#features/competition/games/period-score-rules.ts';
 import type { SportName } from '#features/teams/sports/contract.ts';
+import type { SportDefinition, TableRules } from '#features/teams/sports/definitions/definition.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { TeamName } from '#features/teams/teams/contract.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
@@ -16,6 +18,7 @@ import type { Standings, StandingsRow } from '../contract.ts';
 import { describeRules } from '../in-words.ts';
 import { type LeagueGame, lackingIn } from '../line-rules.ts';
 import { computeStandings, listDecidingColumns, type Ranked } from '../rules.ts';
+import { netRunRate } from '../tie-break-rules.ts';
 import { type GameTries, triesInBoxScores } from './tries.ts';
 
 interface StandingsQuery {
@@ -46,7 +49,7 @@ export async function readStandings(
   const given = adjustments.map(({ teamId }) => teamId);
   const teams = await teamsIn(db, games, [...(competition?.teamIds ?? []), ...given]);
   const tries = await triesInBoxScores(db, table, { sportId: sport.id, season });
-  const played = playedGames(games, definition.periods.count, tries);
+  const played = playedGames(games, definition, tries, table);
   const rowsOf = (ids: Iterable<number>, of: readonly LeagueGame[]) =>
     computeStandings(table, ids, of, adjustments).flatMap((line) => toRow(line, teams.get(line.teamId)));
   const groups =
@@ -103,8 +106,8 @@ const noStandings = async (db: Database, season: string): Promise<Standings> => 
   groups: [],
 });
 
-function toRow({ teamId, ...line }: Ranked, team: TeamName | undefined): StandingsRow[] {
-  return team ? [{ ...line, team, difference: line.for - line.against }] : [];
+function toRow({ teamId, rates, ...line }: Ranked, team: TeamName | undefined): StandingsRow[] {
+  return team ? [{ ...line, team, netRunRate: netRunRate({ rates }), difference: line.for - line.against }] : [];
 }
 
 /** Null if none was asked for; undefined if it does not exist, or is of another sport or season than asked for. */
@@ -218,7 +221,7 @@ async function leagueGames(db: Database, { sportId, season, competitionId }: Nar
     .select(['id', 'status', 'home_team_id', 'away_team_id', 'home_score', 'away_score', 'competition_id'])
     .select(['result_type', 'result_against', 'forfeit_notice', 'counts'])
     .select(['home_tries', 'away_tries', 'home_bonus_points', 'away_bonus_points'])
-    .select(['home_shootout', 'away_shootout', 'overtime', 'group_name', 'period_scores'])
+    .select(['home_shootout', 'away_shootout', 'overtime', 'group_name', 'period_scores', 'innings'])
     .where('status', '!=', 'cancelled')
     .orderBy('date_time')
     .orderBy('id');
@@ -246,14 +249,19 @@ async function teamsIn(
   return new Map(teams.map((team) => [team.id, team]));
 }
 
+type TableGame = LeagueGame & { group: string | null };
+
 /** Tries typed beside a score count before those of a box score, as the score itself does. */
 function playedGames(
   games: readonly Fixture[],
-  periods: number,
+  { periods: { count: periods }, innings }: Pick<SportDefinition, 'periods' | 'innings'>,
   counted: ReadonlyMap<number, GameTries>,
-): (LeagueGame & { group: string | null })[] {
-  return games.flatMap((game) => {
+  { points }: TableRules,
+): TableGame[] {
+  return games.flatMap((game): TableGame[] => {
     const { id, status, home_team_id, away_team_id, home_score, away_score, counts } = game;
+    const isNoResult = counts === 0 && game.result_type === 'abandoned' && points.noResult !== undefined;
+    if (isNoResult) return [noResult(game)];
     if (status !== 'completed' || home_score === null || away_score === null || counts === 0) return [];
     const { home = null, away = null } = counted.get(id) ?? {};
     const scores = periodsIn(game.period_scores);
@@ -270,6 +278,7 @@ function playedGames(
         awayBonusPoints: game.away_bonus_points,
         periodScores: scores?.slice(0, periods) ?? null,
         shootout: home_shootout === null || away_shootout === null ? null : [home_shootout, away_shootout],
+        overs: innings && !isDecidedByRule(game.result_type) ? oversFaced(game.innings, innings.ballsPerOver) : null,
         overtime: game.overtime === 1 || (scores?.length ?? 0) > periods,
         group: game.group_name,
         result: {
@@ -282,3 +291,12 @@ function playedGames(
     ];
   });
 }
+
+const noResult = ({ home_team_id, away_team_id, group_name }: Fixture): TableGame => ({
+  homeTeamId: home_team_id,
+  awayTeamId: away_team_id,
+  homeScore: 0,
+  awayScore: 0,
+  group: group_name,
+  isNoResult: true,
+});

@@ -27,6 +27,7 @@ const deciding: Record<DecidingColumn, Column> = {
   winPercentage: ['PCT', 'Winning percentage', (row) => percentageText(winPercentage(row))],
   overtimeWon: ['OTW', 'Won in overtime or a shoot-out', ({ overtimeWon }) => overtimeWon],
   overtimeLost: ['OTL', 'Lost in overtime or a shoot-out', ({ overtimeLost }) => overtimeLost],
+  noResult: ['NR', 'No result', (row) => row.noResult],
   ratio: ['F/A', 'For divided by against', (row) => ratioText(row.for, row.against)],
   pointRatio: [
     'Pt F/A',
@@ -34,6 +35,7 @@ const deciding: Record<DecidingColumn, Column> = {
     (row) => ratioText(row.periodFor, row.periodAgainst),
   ],
   pointDifference: ['Pt +/-', 'Point difference of all sets', (row) => signed(row.periodFor - row.periodAgainst)],
+  netRunRate: ['NRR', 'Net run rate', (row) => (row.netRunRate === null ? '–' : rateText(row.netRunRate))],
 };
 
 /** A table without bonus points has no column of them. What decides it has one. */
@@ -48,6 +50,8 @@ function columnsFor(rows: readonly StandingsRow[], shown: readonly DecidingColum
     ['D', 'Drawn', ({ drawn }) => drawn],
     ...has('overtimeLost'),
     shown.includes('overtimeLost') ? lostInTime : lost,
+    ...has('noResult'),
+    ...has('netRunRate'),
     ['F', 'For', (row) => row.for],
     ['A', 'Against', ({ against }) => against],
     ['+/-', 'Difference', ({ difference }) => signed(difference)],
@@ -65,6 +69,9 @@ function ratioText(scored: number, conceded: number): string {
   const ratio = ratioOf(scored, conceded);
   return Number.isFinite(ratio) ? ratio.toFixed(2) : '∞';
 }
+
+/** `+0.425` */
+const rateText = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(3)}`;
 
 const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
 

@@ -25,6 +25,8 @@ const TieBreak = z.enum([
   ...(['points', 'wins', 'difference', 'for', 'ratio'] as const),
   /** Where the score counts sets: sets won by sets lost, and the points of all sets. */
   ...(['setRatio', 'pointRatio', 'pointDifference'] as const),
+  /** Runs for each over faced less those for each over bowled; a side that was bowled out faced all its overs. */
+  'netRunRate',
   /** What was scored and won away from home. */
   ...(['awayFor', 'awayWins'] as const),
   /** In the games between level teams: points, difference, what was scored, and what was scored away. */
@@ -52,7 +54,13 @@ const TableOrder = z.enum(['points', 'wins', 'winPercentage']);
 export type TableOrder = z.infer<typeof TableOrder>;
 
 export const TableRules = z.strictObject({
-  points: z.strictObject({ win: Amount, draw: Amount, loss: Amount }),
+  points: z.strictObject({
+    win: Amount,
+    draw: Amount,
+    loss: Amount,
+    /** Of both sides, where play was abandoned and its score does not count; without it such a game is in no table. */
+    noResult: optional(Amount),
+  }),
   /** What the best team has most of: points (the default), wins, or its share of wins, where a draw is half a win. */
   order: optional(TableOrder),
   /** In place of `points` where the score differs by one set: 3–2, in volleyball. */

@@ -101,6 +101,7 @@ export const tieBreakNames: Record<(typeof firstTieBreaks)[number], string> = {
   ratio: 'Better ratio of scored to conceded',
   wins: 'More wins',
   awayFor: 'More scored away',
+  netRunRate: 'Better net run rate',
   setRatio: 'Better set ratio',
   pointRatio: 'Better point ratio',
   pointDifference: 'Better point difference',
@@ -138,6 +139,11 @@ const manager = manage(competitions, {
     pointsForWin: { label: 'Points for a win', ...ofTheSport },
     pointsForDraw: { label: 'Points for a draw', ...ofTheSport },
     pointsForLoss: { label: 'Points for a defeat', ...ofTheSport },
+    pointsForNoResult: {
+      label: 'Points for no result',
+      hint: 'For both sides of a game that was abandoned and does not count. Without them it is in no table.',
+      ...ofTheSport,
+    },
     decidingSetWin: {
       label: 'Points for a win in the deciding set',
       hint: 'Volleyball: 3–0 and 3–1 give 3 and 0 points, 3–2 gives 2 and 1.',

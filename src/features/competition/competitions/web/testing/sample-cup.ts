@@ -12,6 +12,7 @@ export const sampleCup = (fields: Partial<Competition> = {}): Competition => ({
   pointsForWin: null,
   pointsForDraw: null,
   pointsForLoss: null,
+  pointsForNoResult: null,
   tableOrder: 'sport',
   decidingSetWin: null,
   decidingSetLoss: null,
