@@ -14,7 +14,7 @@ const domains: Readonly<Record<string, { on: readonly string[]; features: readon
     on: ['community'],
     features: ['sign-ups', 'sports', 'teams', 'clubs', 'players', 'player-links', 'my-teams'],
   },
-  competition: { on: ['teams'], features: ['competitions', 'venues', 'games', 'calendar', 'confirmations'] },
+  competition: { on: ['teams'], features: ['competitions', 'venues', 'meets', 'games', 'calendar', 'confirmations'] },
   results: {
     on: ['competition'],
     features: ['box-scores', 'player-merges', 'player-stats', 'share-cards', 'standings', 'previews'],

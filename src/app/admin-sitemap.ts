@@ -1,6 +1,7 @@
 import { announcementsAdminPages } from '#features/community/announcements/admin-pages.ts';
 import { competitionsAdminPages } from '#features/competition/competitions/admin-pages.ts';
 import { confirmationsAdminPages } from '#features/competition/confirmations/admin-pages.ts';
+import { meetsAdminPages } from '#features/competition/meets/admin-pages.ts';
 import { venuesAdminPages } from '#features/competition/venues/admin-pages.ts';
 import { liveGamesAdminPages } from '#features/live/live-games/admin-pages.ts';
 import { anchorsAdminPages } from '#features/media/anchors/admin-pages.ts';
@@ -30,6 +31,7 @@ export const adminSitemap: Sitemap = [
   ...competitionsAdminPages,
   ...residencesAdminPages,
   ...venuesAdminPages,
+  ...meetsAdminPages,
   ...confirmationsAdminPages,
   ...boxScoresAdminPages,
   ...officersPages,

@@ -2,6 +2,7 @@ import { announcementsPages } from '#features/community/announcements/pages.ts';
 import { thoughtsPages } from '#features/community/thoughts/pages.ts';
 import { calendarPages } from '#features/competition/calendar/pages.ts';
 import { gamesPages } from '#features/competition/games/pages.ts';
+import { meetsPages } from '#features/competition/meets/pages.ts';
 import { venuesPages } from '#features/competition/venues/pages.ts';
 import { pushPages } from '#features/device/push/pages.ts';
 import { liveGamesPages } from '#features/live/live-games/pages.ts';
@@ -24,6 +25,7 @@ import type { Sitemap } from '#shared/sitemap.ts';
 export const sitemap: Sitemap = [
   ...accountsPages,
   ...gamesPages,
+  ...meetsPages,
   ...boxScoresPages,
   ...homePages,
   ...standingsPages,

@@ -58,7 +58,7 @@ describe('an empty village', () => {
         }),
       ),
     );
-    expect(counts).toMatchObject({ sports: 13, teams: 52, clubs: 17, officers: 10 });
+    expect(counts).toMatchObject({ sports: 14, teams: 52, clubs: 17, officers: 10 });
     expect(counts['players']).toBeGreaterThan(150);
     expect(counts['games']).toBeGreaterThan(120);
   });

@@ -6,6 +6,7 @@ import { calendar } from '#features/competition/calendar/server/feature.ts';
 import { competitions } from '#features/competition/competitions/server/feature.ts';
 import { confirmations } from '#features/competition/confirmations/server/feature.ts';
 import { games } from '#features/competition/games/server/feature.ts';
+import { meets } from '#features/competition/meets/server/feature.ts';
 import { venues } from '#features/competition/venues/server/feature.ts';
 import { push } from '#features/device/push/server/feature.ts';
 import { pwa } from '#features/device/pwa/server/feature.ts';
@@ -68,6 +69,7 @@ export const features: readonly Feature[] = [
   myTeams,
   competitions,
   venues,
+  meets,
   games,
   confirmations,
   boxScores,

@@ -90,6 +90,8 @@ export const motifs: Record<string, string> = {
   ),
   cricket:
     '<g transform="rotate(40 50 50)"><path fill="#e9c98f" d="M40 34H60V84Q60 92 50 92 40 92 40 84Z"/><path fill="#3a2b22" d="M46 6H54V34H46Z"/></g><circle cx="74" cy="72" r="13" fill="#b3262e"/><path fill="none" stroke="#fff" stroke-width="2" d="M67 61Q76 72 70 84M71 60Q80 72 74 85"/>',
+  athletics:
+    '<rect x="12" y="24" width="76" height="52" rx="26" fill="#c4532e"/><g fill="none" stroke="#fff" stroke-width="2.5"><rect x="18" y="30" width="64" height="40" rx="20"/><rect x="24" y="36" width="52" height="28" rx="14"/></g><rect x="30" y="42" width="40" height="16" rx="8" fill="#5f9a4a"/>',
   hockey:
     '<path fill="none" stroke="#e9c08a" stroke-width="9" stroke-linecap="round" d="M68 10 44 68Q36 84 24 80 14 76 18 66"/><path stroke="#1d2b45" stroke-width="10" d="M68 10 59 32"/><circle cx="74" cy="76" r="12" fill="#fff"/>',
 };

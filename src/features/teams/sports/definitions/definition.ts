@@ -30,6 +30,7 @@ export type CardColour = file.CardColour;
 export type Periods = file.SportFile['periods'];
 export type SetRules = file.SetRules;
 export type InningsRules = file.InningsRules;
+export type Measure = file.Measure;
 export type ForfeitRules = table.ForfeitRules;
 export type TieBreak = table.TieBreak;
 export type TableOrder = table.TableOrder;

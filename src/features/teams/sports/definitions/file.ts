@@ -272,6 +272,7 @@ const Performance = z.strictObject({
 
 /** What places an event: the least time, the greatest distance, the most points of judges, or the place that is typed. */
 const Measure = z.enum(['time', 'distance', 'points', 'place']);
+export type Measure = z.infer<typeof Measure>;
 
 /** Events with places and marks in place of two sides. A village holds them as meets, beside games or without any. */
 const Placings = z.strictObject({

@@ -35,6 +35,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'list.export': (list) => `exported the list ${list}`,
   'login.failed': (account) => (account ? `failed to log in as ${account}` : 'failed to log in'),
   'login.suspended': () => 'was refused a login, being suspended',
+  'meet.results': (meet) => `entered results of ${meet}`,
   'officer.accept': () => 'became an officer by an invitation',
   'officer.add': (account) => `added ${account} to the officer list`,
   'officer.delete': (account) => `removed ${account} from the officer list`,

@@ -18,7 +18,7 @@ export interface DemoSport {
 }
 
 /** What the demo village plays besides; their ids follow their order. */
-const moreSports = ['Volleyball', 'Cricket'];
+const moreSports = ['Volleyball', 'Cricket', 'Athletics'];
 
 export const demoSports: DemoSport[] = [...firstSports.map(({ name }) => name), ...moreSports].map((name, at) => ({
   id: at + 1,
