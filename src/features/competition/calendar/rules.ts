@@ -4,6 +4,7 @@ import type { Game } from '#features/competition/games/contract.ts';
 import { storedDay } from '#features/competition/games/day-rules.ts';
 import { bothInningsText } from '#features/competition/games/innings-rules.ts';
 import { scoreText } from '#features/competition/games/score-rules.ts';
+import type { MeetStatus } from '#features/competition/meets/contract.ts';
 import { fixtureText } from '#shared/notation.ts';
 import type { CalendarEvent } from './contract.ts';
 
@@ -38,7 +39,9 @@ const oldHost = 'village-arena';
 
 /** The length of a game in feeds, because games have no end time and calendars need one. */
 export const gameMinutes = 120;
-/** Feeds leave out games that are older. */
+/** The length of a meet in feeds. */
+const meetMinutes = 240;
+/** Feeds leave out games and meets that are older. */
 export const feedDays = 180;
 /** The most games of a feed. If there are more, it contains the latest by date. */
 export const gamesPerFeed = 1_000;
@@ -78,6 +81,33 @@ export function buildGameEntry(game: Game, source: FeedSource, raised = 0): Feed
     status: toFeedStatus(game),
     sequence: game.version - 1 + raised,
     url: `${source.origin}/games/${game.id}`,
+  };
+}
+
+/** A meet as a feed shows it. */
+export interface FeedMeet {
+  id: number;
+  version: number;
+  name: string;
+  sport: string;
+  dateTime: string;
+  location: string;
+  status: MeetStatus;
+  description: string | null;
+}
+
+export function buildMeetEntry(meet: FeedMeet, source: FeedSource): FeedEntry {
+  const start = new Date(meet.dateTime);
+  return {
+    uid: `meet-${meet.id}@${source.host}`,
+    start,
+    end: new Date(start.getTime() + meetMinutes * minute),
+    summary: `${getPrefix(meet)}${meet.name}`,
+    location: meet.location,
+    description: [meet.sport, meet.description].filter(Boolean).join('\n'),
+    status: toFeedStatus(meet),
+    sequence: meet.version - 1,
+    url: `${source.origin}/meets/${meet.id}`,
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byDays, nextSevenDays } from './schedule-rules.ts';
+import { byDays, nextSevenDays, withMeets } from './schedule-rules.ts';
 
 const now = new Date('2026-11-28T12:00:00Z');
 const toWall = (at: Date | string) => new Date(at);
@@ -64,5 +64,24 @@ describe('the next seven days', () => {
   it('are not said twice where one section has them all', () => {
     expect(nextSevenDays([section(soon, last)], now, toWall)).toEqual([]);
     expect(nextSevenDays([], now, toWall)).toEqual([]);
+  });
+});
+
+describe('meets among games', () => {
+  const meet = (dateTime: string) => ({ ...game(dateTime, 'completed'), events: [] });
+  const [late, early] = [game('2026-11-20T16:00:00Z', 'completed'), game('2026-11-10T16:00:00Z', 'completed')];
+  const [between, before] = [meet('2026-11-15T08:00:00Z'), meet('2026-11-01T08:00:00Z')];
+  const section = { title: 'Any', games: [late, early] };
+
+  it('stand where their day is, and not before the games that are loaded', () => {
+    expect(withMeets([section], [between, before], true)).toEqual([{ title: 'Any', games: [late, between, early] }]);
+    expect(withMeets([section], [between, before], false)[0]?.games).toEqual([late, between, early, before]);
+    expect(withMeets([], [between], false)).toEqual([]);
+  });
+
+  it('are not counted as games of their day', () => {
+    const sameDay = meet('2026-11-20T08:00:00Z');
+    expect(byDays([late, sameDay], now, toWall)[0]?.note).toBe('');
+    expect(byDays([late, late, sameDay], now, toWall)[0]?.note).toBe('2 games');
   });
 });

@@ -34,14 +34,23 @@ export function byDays<G extends Listed>(games: readonly G[], now: Date, toWall:
     }
     last = day;
   }
-  return days.map((day) => ({ ...day, note: day.note || (day.games.length > 1 ? `${day.games.length} games` : '') }));
+  return days.map((day) => ({ ...day, note: day.note || countText(day.games.filter(isGame).length) }));
 }
+
+/** A meet among games has events. */
+const isGame = (listed: object): boolean => !('events' in listed);
+
+const countText = (games: number): string => (games > 1 ? `${games} games` : '');
 
 /**
  * What is on today and on the six days after it, from all sections, soonest first. Empty if all of it is in one section,
  * which then says the same.
  */
-export function nextSevenDays<G extends Listed>(sections: readonly Section<G>[], now: Date, toWall: ToWall): G[] {
+export function nextSevenDays<G extends Listed>(
+  sections: readonly Pick<Section<G>, 'games'>[],
+  now: Date,
+  toWall: ToWall,
+): G[] {
   const end = dayNumber(toWall(now)) + 7;
   const isOn = (game: G) =>
     game.status === 'upcoming' &&
@@ -51,6 +60,22 @@ export function nextSevenDays<G extends Listed>(sections: readonly Section<G>[],
   const on = sections.map(({ games }) => games.filter(isOn)).filter((games) => games.length > 0);
   if (on.length < 2) return [];
   return on.flat().sort((a, b) => ((a.dateTime ?? '') < (b.dateTime ?? '') ? -1 : 1));
+}
+
+/**
+ * Meets in their day among the games of one section, latest first, as far back as its games reach; all of them once there
+ * are no further games.
+ */
+export function withMeets<G extends Listed, M extends Listed>(
+  [first, ...others]: readonly Section<G>[],
+  meets: readonly M[],
+  hasMore: boolean,
+): Section<G | M>[] {
+  if (!first) return [];
+  const oldest = hasMore ? (first.games.at(-1)?.dateTime ?? '') : '';
+  const reached = meets.filter(({ dateTime }) => (dateTime ?? '') >= oldest);
+  const games = [...first.games, ...reached].sort((a, b) => ((a.dateTime ?? '') < (b.dateTime ?? '') ? 1 : -1));
+  return [{ ...first, games }, ...others];
 }
 
 const dayNumber = (wall: Date): number => Math.floor(wall.getTime() / dayLong);

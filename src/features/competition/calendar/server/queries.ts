@@ -10,7 +10,7 @@ import { plainTable } from '#server/resources/plain-table.ts';
 import type { Write } from '#server/write.ts';
 import { type CalendarEvent, type NewCalendarEvent, plainEvents } from '../contract.ts';
 import { endsTooEarly, eventsPerPerson } from '../limits.ts';
-import { gamesPerFeed } from '../rules.ts';
+import { type FeedMeet, gamesPerFeed } from '../rules.ts';
 
 const table = plainTable(plainEvents, {
   table: 'calendar_events',
@@ -98,7 +98,7 @@ export async function listFeedGames(db: Database, feed: FeedRow, since: Date): P
     .orderBy('date_time', 'desc')
     .limit(gamesPerFeed);
   const entered = db.selectFrom('rsvps').select('game_id').where('account_id', '=', feed.account_id);
-  const teamIds = [...feed.teamIds, ...(feed.my_teams ? await nearTeamIds(db, feed.account_id) : [])];
+  const teamIds = await teamsOf(db, feed);
   const lists = [
     ...(feed.rsvp_games ? [chosen.where('id', 'in', entered)] : []),
     ...(teamIds.length > 0
@@ -109,6 +109,41 @@ export async function listFeedGames(db: Database, feed: FeedRow, since: Date): P
   const latestFirst = rows.sort((a, b) => (a.date_time < b.date_time ? 1 : -1));
   const ids = [...new Set(latestFirst.map(({ id }) => id))].slice(0, gamesPerFeed);
   return [...(await gamesByIds(db, visitor, ids)).values()];
+}
+
+/** The teams whose games a feed holds. */
+const teamsOf = async (db: Database, feed: FeedRow): Promise<number[]> => [
+  ...feed.teamIds,
+  ...(feed.my_teams ? await nearTeamIds(db, feed.account_id) : []),
+];
+
+/** The meets of a feed since a time: those in the sport of a team in it, and those in which such a team is entered. */
+export async function listFeedMeets(db: Database, feed: FeedRow, since: Date): Promise<FeedMeet[]> {
+  const teamIds = await teamsOf(db, feed);
+  if (teamIds.length === 0) return [];
+  return db
+    .selectFrom('meets')
+    .innerJoin('sports', 'sports.id', 'meets.sport_id')
+    .select(['meets.id', 'meets.version', 'meets.name', 'sports.name as sport', 'meets.date_time as dateTime'])
+    .select(['meets.location', 'meets.status', 'meets.description'])
+    .where('meets.date_time', '>=', since.toISOString())
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('meets.sport_id', 'in', selectFrom('teams').select('sport_id').where('id', 'in', teamIds)),
+        eb(
+          'meets.id',
+          'in',
+          selectFrom('meet_results')
+            .innerJoin('meet_events', 'meet_events.id', 'meet_results.event_id')
+            .select('meet_events.meet_id')
+            .where('meet_results.team_id', 'in', teamIds),
+        ),
+      ]),
+    )
+    .orderBy('meets.date_time', 'desc')
+    .orderBy('meets.id', 'desc')
+    .limit(gamesPerFeed)
+    .execute();
 }
 
 /** The number of changes to these games' entries that did not change their rows; games without any are missing. */

@@ -11,7 +11,14 @@ import { resource } from '#server/resources/resource.ts';
 import { ById } from '#shared/fields.ts';
 import { calendarFeedTag } from '../cache-tags.ts';
 import { calendarEvents, endpoints, type Feed } from '../contract.ts';
-import { buildEventEntry, buildGameEntry, type FeedEntry, type FeedSource, feedSince } from '../rules.ts';
+import {
+  buildEventEntry,
+  buildGameEntry,
+  buildMeetEntry,
+  type FeedEntry,
+  type FeedSource,
+  feedSince,
+} from '../rules.ts';
 import { changeFeed, openFeed, renewFeed, revokeFeed } from './feed-commands.ts';
 import {
   eventTable,
@@ -21,6 +28,7 @@ import {
   findRaised,
   listFeedEvents,
   listFeedGames,
+  listFeedMeets,
   readUidSource,
 } from './queries.ts';
 
@@ -141,7 +149,12 @@ async function readSource(
 async function buildFeedEntries(db: Database, feed: FeedRow, now: Date, source: FeedSource) {
   const events = feed.own_events ? await listFeedEvents(db, feed) : [];
   const games = await listFeedGames(db, feed, feedSince(now));
-  return [...events.map((event) => buildEventEntry(event, source)), ...(await buildGameEntries(db, games, source))];
+  const meets = await listFeedMeets(db, feed, feedSince(now));
+  return [
+    ...events.map((event) => buildEventEntry(event, source)),
+    ...(await buildGameEntries(db, games, source)),
+    ...meets.map((meet) => buildMeetEntry(meet, source)),
+  ];
 }
 
 async function buildGameEntries(db: Database, games: readonly Game[], source: FeedSource) {

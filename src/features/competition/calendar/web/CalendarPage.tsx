@@ -4,6 +4,7 @@ import { memo, useCallback, useDeferredValue, useId, useMemo, useRef, useState }
 import { useSearchParams } from 'react-router';
 import type { Game } from '#features/competition/games/contract.ts';
 import { gamesBetween } from '#features/competition/games/web/api.ts';
+import { meetsBetween, ownMeetsOptions, useIsOwnMeet } from '#features/competition/meets/web/api.ts';
 import { myTeamsOptions, useMyTeams } from '#features/teams/my-teams/web/api.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
@@ -40,17 +41,22 @@ import { MonthGrid } from './MonthGrid.tsx';
 export function useMonth(days: readonly Day[], { onlyMine }: { onlyMine: boolean }) {
   const zone = useZone();
   const { whyMine, isMarked } = useMyTeams();
+  const isOwnMeet = useIsOwnMeet();
   const [from, until] = getRange(days, zone);
-  // Fetch all pages of both lists, because a month is shown whole.
+  // Fetch all pages of each list, because a month is shown whole.
   const events = useFurtherPages(useInfiniteQuery(eventsOptions(from, until)));
   const games = useFurtherPages(useInfiniteQuery(gamesBetween(from, until)));
+  const meets = useFurtherPages(useInfiniteQuery(meetsBetween(from, until)));
   const entries = useMemo(() => {
     const isOwn = ({ homeTeamId, awayTeamId }: Game) => [homeTeamId, awayTeamId].some((id) => whyMine(id) !== null);
     const shown = (games.data ?? []).filter((game) => !onlyMine || isOwn(game));
     const isMine = ({ homeTeamId, awayTeamId }: Game) => isMarked(homeTeamId) || isMarked(awayTeamId);
-    return groupEntries(days, events.data ?? [], shown, zone, isMine);
-  }, [days, events.data, games.data, zone, onlyMine, whyMine, isMarked]);
-  return { entries, events, games };
+    const shownMeets = (meets.data ?? [])
+      .map((meet) => ({ ...meet, isMine: isOwnMeet(meet.id) }))
+      .filter((meet) => !onlyMine || meet.isMine);
+    return groupEntries(days, events.data ?? [], shown, zone, isMine, shownMeets);
+  }, [days, events.data, games.data, meets.data, zone, onlyMine, whyMine, isMarked, isOwnMeet]);
+  return { entries, events, games, meets };
 }
 
 export function readMonth(client: QueryClient, days: readonly Day[], zone: Zone): Promise<void>[] {
@@ -58,6 +64,7 @@ export function readMonth(client: QueryClient, days: readonly Day[], zone: Zone)
   return [
     client.prefetchInfiniteQuery(eventsOptions(from, until)),
     client.prefetchInfiniteQuery(gamesBetween(from, until)),
+    client.prefetchInfiniteQuery(meetsBetween(from, until)),
   ];
 }
 
@@ -76,7 +83,7 @@ export function CalendarPage() {
   const month = toMonth(selected);
   const weeks = useMemo(() => weeksAround(`${month}-01`), [month]);
   // React renders a query's update without interruption. Deferred, it renders in interruptible slices.
-  const { entries, events, games } = useDeferredValue(
+  const { entries, events, games, meets } = useDeferredValue(
     useMonth(
       useMemo(() => weeks.flat(), [weeks]),
       { onlyMine },
@@ -123,7 +130,7 @@ export function CalendarPage() {
             <DayList
               day={selected}
               entries={entries.get(selected) ?? []}
-              {...{ events, games }}
+              {...{ events, games, meets }}
               onMoved={({ date }) => select(date)}
             />
           </>
@@ -136,7 +143,11 @@ export function CalendarPage() {
 export const loader = defineLoader(({ client, search, timeZone }) => {
   const zone = getZone(timeZone);
   const month = toMonth(dayIn(search) ?? toDay(new Date(), zone));
-  return [client.prefetchQuery(myTeamsOptions), ...readMonth(client, weeksAround(`${month}-01`).flat(), zone)];
+  return [
+    client.prefetchQuery(myTeamsOptions),
+    client.prefetchQuery(ownMeetsOptions),
+    ...readMonth(client, weeksAround(`${month}-01`).flat(), zone),
+  ];
 });
 
 const formId = 'add-event';

@@ -3,6 +3,8 @@ import { useCallback, useRef } from 'react';
 import { whyNoRsvps } from '#features/competition/games/rules.ts';
 import { GameCard } from '#features/competition/games/web/GameCard.tsx';
 import { GameFile } from '#features/competition/games/web/GameFile.tsx';
+import { MeetRow } from '#features/competition/meets/web/MeetRow.tsx';
+import { meetRowClasses } from '#features/competition/meets/web/row-classes.ts';
 import { getMessage } from '#web/api/api.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -24,21 +26,22 @@ interface DayListProps {
   entries: readonly Entry[];
   events: Read;
   games: Read;
+  meets: Read;
   /** Called after a personal event was changed, which may have moved it to another day. */
   onMoved: (draft: Draft) => void;
 }
 
 /** The entries of the selected day, in the order of time. */
-export function DayList({ day, entries, events, games, onMoved }: DayListProps) {
+export function DayList({ day, entries, events, games, meets, onMoved }: DayListProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useCallback(() => title.current?.focus(), []);
-  const isLoading = [events, games].some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData);
-  const failed = events.error || games.error;
+  const isLoading = [events, games, meets].some(({ isPending, isPlaceholderData }) => isPending || isPlaceholderData);
+  const failed = events.error || games.error || meets.error;
   const showMoved = (draft: Draft) => {
     onMoved(draft);
     focusTitle();
   };
-  // Wait for both lists, because the later one would shift the entries of the first.
+  // Wait for all lists, because a later one would shift the entries of the first.
   const shown = isLoading && !failed ? [] : entries;
   return (
     <section aria-labelledby="calendar-day" className="grid grid-cols-1 gap-3.5">
@@ -47,6 +50,7 @@ export function DayList({ day, entries, events, games, onMoved }: DayListProps) 
       </h2>
       <Failure title="Your events did not load" read={events} />
       <Failure title="The games did not load" read={games} />
+      <Failure title="The meets did not load" read={meets} />
       {isLoading && !failed && <DaySkeleton />}
       <ul className="grid grid-cols-1 gap-3.5 empty:hidden">
         {shown.map((entry) => (
@@ -97,6 +101,15 @@ interface EntryCardProps {
 function EntryCard({ entry, onRemoved, onMoved }: EntryCardProps) {
   const now = new Date(useNow());
   if (entry.kind === 'event') return <EventCard event={entry.event} onRemoved={onRemoved} onMoved={onMoved} />;
+  if (entry.kind === 'meet') {
+    return (
+      <div className="card game-rows">
+        <article className={meetRowClasses(entry.isMine)}>
+          <MeetRow meet={entry.meet} isMine={entry.isMine} />
+        </article>
+      </div>
+    );
+  }
   return (
     <div className={`grid grid-cols-1 gap-1 ${entry.isMine ? ownGame : ''}`}>
       <GameCard game={entry.game} takesRsvps={whyNoRsvps(entry.game, now) === null} />

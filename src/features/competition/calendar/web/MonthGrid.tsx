@@ -169,8 +169,11 @@ const stateClasses = {
 
 type Look = 'event' | 'game' | 'own game';
 
-const getLook = (entry: Entry, isSelected: boolean): Look =>
-  entry.kind === 'game' && entry.isMine && !isSelected ? 'own game' : entry.kind;
+/** A meet looks like a game. */
+function getLook(entry: Entry, isSelected: boolean): Look {
+  if (entry.kind === 'event') return 'event';
+  return entry.isMine && !isSelected ? 'own game' : 'game';
+}
 
 const bar = 'w-2.5 lg:w-3.5';
 const looks: Readonly<Record<Look, string>> = {

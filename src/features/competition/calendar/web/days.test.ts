@@ -17,6 +17,7 @@ import {
   weeksAround,
 } from './days.ts';
 import { sampleEvent } from './testing/sample-event.ts';
+import { sampleMeet } from './testing/sample-meet.ts';
 
 it('adds days across months, years and leap days', () => {
   expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
@@ -119,9 +120,12 @@ it('formats counts in words', () => {
   const [game] = groupEntries(days, [], [sampleGame({ dateTime: at(0) })]).get('2026-11-22') ?? [];
   const [own] =
     groupEntries(days, [], [sampleGame({ dateTime: at(0) })], undefined, () => true).get('2026-11-22') ?? [];
-  if (!one || !game || !own) throw new Error('There is one of each');
+  const [meet] =
+    groupEntries(days, [], [], undefined, undefined, [sampleMeet({ dateTime: at(0) })]).get('2026-11-22') ?? [];
+  if (!one || !game || !own || !meet) throw new Error('There is one of each');
   expect(countText([])).toBe('nothing planned');
   expect(countText([one])).toBe('1 event');
   expect(countText([one, game, game])).toBe('1 event, 2 games');
   expect(countText([one, game, own])).toBe('1 event, 2 games, 1 of my teams');
+  expect(countText([game, meet])).toBe('1 game, 1 meet, 1 of my teams');
 });

@@ -1,4 +1,5 @@
 import type { Game } from '#features/competition/games/contract.ts';
+import type { Meet } from '#features/competition/meets/contract.ts';
 import { monthNames, spokenDay, timeText } from '#shared/notation.ts';
 import { device, type Zone } from '#web/zone.ts';
 import type { CalendarEvent } from '../contract.ts';
@@ -84,10 +85,11 @@ const asUtc = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 const utcDay = (year: number, month: number, date: number): Day =>
   new Date(Date.UTC(year, month, date)).toISOString().slice(0, 10);
 
-/** An entry of a day: a personal event, or a game of the club. */
+/** An entry of a day: a personal event, or a game or a meet of the club. */
 export type Entry = { at: string } & (
   | { kind: 'event'; event: CalendarEvent }
   | { kind: 'game'; game: Game; isMine: boolean }
+  | { kind: 'meet'; meet: Meet; isMine: boolean }
 );
 
 /** The entries of each day, in the order of time. An event of several days is on each of them. */
@@ -97,6 +99,7 @@ export function groupEntries(
   games: readonly Game[],
   zone = device,
   isMine = (_game: Game): boolean => false,
+  meets: readonly (Meet & { isMine: boolean })[] = [],
 ): Map<Day, Entry[]> {
   const byDay = new Map<Day, Entry[]>(days.map((day) => [day, []]));
   for (const event of events) {
@@ -106,18 +109,24 @@ export function groupEntries(
     const at = game.dateTime;
     if (at !== null) byDay.get(toDay(new Date(at), zone))?.push({ kind: 'game', game, at, isMine: isMine(game) });
   }
+  for (const { isMine: isMyMeet, ...meet } of meets) {
+    const entry = { kind: 'meet' as const, meet, at: meet.dateTime, isMine: isMyMeet };
+    byDay.get(toDay(new Date(meet.dateTime), zone))?.push(entry);
+  }
   for (const entries of byDay.values()) entries.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
   return byDay;
 }
 
-export const getKey = (entry: Entry): string =>
-  entry.kind === 'event' ? `event ${entry.event.id}` : `game ${entry.game.id}`;
+export function getKey(entry: Entry): string {
+  if (entry.kind === 'event') return `event ${entry.event.id}`;
+  return entry.kind === 'game' ? `game ${entry.game.id}` : `meet ${entry.meet.id}`;
+}
 
 /** Such as '2 events, 3 games, 1 of my teams'. */
 export function countText(entries: readonly Entry[]): string {
-  const events = entries.filter(({ kind }) => kind === 'event').length;
-  const mine = entries.filter((entry) => entry.kind === 'game' && entry.isMine).length;
-  const texts = [formatCount(events, 'event'), formatCount(entries.length - events, 'game')].filter(Boolean);
+  const mine = entries.filter((entry) => entry.kind !== 'event' && entry.isMine).length;
+  const countOf = (kind: Entry['kind']) => formatCount(entries.filter((entry) => entry.kind === kind).length, kind);
+  const texts = [countOf('event'), countOf('game'), countOf('meet')].filter(Boolean);
   if (mine > 0) texts.push(`${mine} of my teams`);
   return texts.length > 0 ? texts.join(', ') : 'nothing planned';
 }

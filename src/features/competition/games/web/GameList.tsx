@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarX } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import type { Meet } from '#features/competition/meets/contract.ts';
+import { isMeet, MeetRow } from '#features/competition/meets/web/MeetRow.tsx';
+import { meetRowClasses } from '#features/competition/meets/web/row-classes.ts';
 import { ApiError } from '#web/api/api.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { pickFirst, useRenderedInSteps } from '#web/ui/idle.ts';
@@ -16,10 +19,10 @@ import { GameRow } from './rows/GameRow.tsx';
 import { ShowMore, useRevealed } from './rows/revealed.tsx';
 
 interface GameListsProps {
-  sections: Section<Game>[];
+  sections: Section<Game | Meet>[];
   /** Games of several categories in one section. */
   mixed?: boolean;
-  isMine: (game: Game) => boolean;
+  isMine: (listed: Game | Meet) => boolean;
   /** A button for more games, shown once all of these are rendered. */
   children: ReactNode;
 }
@@ -53,7 +56,7 @@ export function GameLists({ sections, mixed = false, isMine, children }: GameLis
 
 interface GameSectionProps extends Pick<GameListsProps, 'isMine' | 'children'> {
   title: string;
-  games: readonly Game[];
+  games: readonly (Game | Meet)[];
   /** How many of them to show. */
   count: number;
   mixed: boolean;
@@ -74,15 +77,21 @@ function GameSection({ title, games, count, mixed, isMine, children }: GameSecti
             {note && <span className="font-normal text-sm text-soft">{note}</span>}
           </h3>
           <div className="card game-rows">
-            {items.map((game) => (
-              <GameRow
-                key={game.id}
-                game={game}
-                isMine={isMine(game)}
-                takesRsvps={whyNoRsvps(game, now) === null}
-                mixed={mixed}
-              />
-            ))}
+            {items.map((listed) =>
+              isMeet(listed) ? (
+                <article key={`meet ${listed.id}`} className={meetRowClasses(isMine(listed))}>
+                  <MeetRow meet={listed} isMine={isMine(listed)} />
+                </article>
+              ) : (
+                <GameRow
+                  key={listed.id}
+                  game={listed}
+                  isMine={isMine(listed)}
+                  takesRsvps={whyNoRsvps(listed, now) === null}
+                  mixed={mixed}
+                />
+              ),
+            )}
           </div>
         </div>
       ))}

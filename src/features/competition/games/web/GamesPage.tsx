@@ -1,6 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarDays, House, Star } from 'lucide-react';
 import { useSearchParams } from 'react-router';
+import type { Meet } from '#features/competition/meets/contract.ts';
+import { meetsOptions, ownMeetsOptions, useIsOwnMeet } from '#features/competition/meets/web/api.ts';
+import { isMeet, MeetRow } from '#features/competition/meets/web/MeetRow.tsx';
+import { meetRowClasses } from '#features/competition/meets/web/row-classes.ts';
 import { myTeamsOptions, useMyTeams } from '#features/teams/my-teams/web/api.ts';
 import { teamCrestsOptions } from '#features/teams/teams/web/api.ts';
 import { compareNames } from '#shared/names.ts';
@@ -18,10 +22,11 @@ import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { Game } from '../contract.ts';
 import { type GamesFilter as Filter, filterGames, isHomeSide, type Pill, pills, sections } from '../rules.ts';
-import { nextSevenDays } from '../schedule-rules.ts';
+import { nextSevenDays, withMeets } from '../schedule-rules.ts';
 import { completedGamesOptions, gamesOptions, ownRsvpsOptions, useGames, useHomeSide } from './api.ts';
 import { AskedGame, GameListSkeleton, GameLists } from './GameList.tsx';
 import { GamesFailure } from './GamesFailure.tsx';
+import { MeetsBelow, useFilteredMeets } from './MeetsBelow.tsx';
 import { gameIn, readFilter, readPill, toSearch } from './pill-in-url.ts';
 import { LiveRow } from './rows/LiveRow.tsx';
 import { WeekAhead } from './rows/WeekAhead.tsx';
@@ -58,6 +63,8 @@ export function GamesPage() {
 
 export const loader = defineLoader(({ client, search }) => [
   client.prefetchInfiniteQuery(readPill(search) === 'Completed' ? completedGamesOptions : gamesOptions),
+  client.prefetchInfiniteQuery(meetsOptions),
+  client.prefetchQuery(ownMeetsOptions),
   client.prefetchQuery(ownRsvpsOptions),
   client.prefetchQuery(myTeamsOptions),
   client.prefetchQuery(teamCrestsOptions()),
@@ -68,14 +75,16 @@ function CompletedGames() {
   const { data: games, error, isFetching, hasNextPage, refetch } = query;
   const isMine = useIsMine();
   const filtered = useFilteredGames(games ?? []);
+  const meets = useFilteredMeets().filter(({ status }) => status === 'completed');
   const now = new Date(useNow());
   if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
   if (!games) return <GameListSkeleton />;
+  const shown = withMeets(sections(filtered, 'Completed', now), meets, hasNextPage);
   return (
     <>
       <GamesFilter games={games} />
-      {filtered.length === 0 && !hasNextPage && <NoGames />}
-      <GameLists sections={sections(filtered, 'Completed', now)} isMine={isMine} mixed>
+      {shown.length === 0 && !hasNextPage && <NoGames />}
+      <GameLists sections={shown} isMine={isMine} mixed>
         <LoadMore list={query} />
       </GameLists>
     </>
@@ -87,6 +96,7 @@ function OpenGames({ pill }: { pill: Pill }) {
   const { data: games, error, isFetching, hasNextPage, refetch } = query;
   const isMine = useIsMine();
   const filtered = useFilteredGames(games ?? []);
+  const meets = useFilteredMeets();
   const now = new Date(useNow());
   const zone = useZone();
   if (!games && error) return <GamesFailure error={error} onRetry={() => void refetch()} busy={isFetching} />;
@@ -108,26 +118,40 @@ function OpenGames({ pill }: { pill: Pill }) {
   return (
     <>
       <GamesFilter games={games} />
-      <LiveNow games={live} isMine={isMine} />
-      {pill === 'All Games' && <WeekAhead games={nextSevenDays(shown, now, zone.wall)} isMine={isMine} />}
+      <LiveNow games={live} meets={pill === 'All Games' ? meets.filter(isLive) : []} isMine={isMine} />
+      {pill === 'All Games' && (
+        <WeekAhead games={nextSevenDays<Game | Meet>([...shown, { games: meets }], now, zone.wall)} isMine={isMine} />
+      )}
       {all.length === 0 && !hasNextPage && <NoGames />}
       <GameLists sections={shown} isMine={isMine}>
         <LoadMore list={query} />
       </GameLists>
+      {pill === 'All Games' && <MeetsBelow meets={meets} />}
     </>
   );
 }
 
-const isLive = ({ status }: Game): boolean => status === 'live';
+const isLive = ({ status }: Pick<Game, 'status'>): boolean => status === 'live';
 
-function LiveNow({ games, isMine }: { games: Game[]; isMine: (game: Game) => boolean }) {
-  if (games.length === 0) return null;
+interface LiveNowProps {
+  games: Game[];
+  meets: Meet[];
+  isMine: (listed: Game | Meet) => boolean;
+}
+
+function LiveNow({ games, meets, isMine }: LiveNowProps) {
+  if (games.length + meets.length === 0) return null;
   return (
     <section aria-labelledby="live-now" className="grid gap-3">
       <h2 id="live-now">Live now</h2>
       <div className="card game-rows border-live/55">
         {games.map((game) => (
           <LiveRow key={game.id} game={game} isMine={isMine(game)} />
+        ))}
+        {meets.map((meet) => (
+          <article key={`meet ${meet.id}`} className={meetRowClasses(isMine(meet))}>
+            <MeetRow meet={meet} isMine={isMine(meet)} />
+          </article>
         ))}
       </div>
     </section>
@@ -153,10 +177,12 @@ const NoGamesFound = () => (
   </Card>
 );
 
-/** Whether one of the teams is marked as one's own. */
-function useIsMine(): (game: Game) => boolean {
+/** Whether one of the teams is marked as one's own, or oneself or such a team is entered in a meet. */
+function useIsMine(): (listed: Game | Meet) => boolean {
   const { isMarked } = useMyTeams();
-  return ({ homeTeam, awayTeam }) => isMarked(homeTeam.id) || isMarked(awayTeam.id);
+  const isOwnMeet = useIsOwnMeet();
+  return (listed) =>
+    isMeet(listed) ? isOwnMeet(listed.id) : isMarked(listed.homeTeam.id) || isMarked(listed.awayTeam.id);
 }
 
 /** The games of the sport and the side in the address. */

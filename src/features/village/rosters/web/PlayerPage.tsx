@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { playerResultsOptions } from '#features/competition/meets/web/api.ts';
 import { playerCareerOptions } from '#features/results/player-stats/web/api.ts';
 import { myTeamsOptions } from '#features/teams/my-teams/web/api.ts';
 import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
@@ -37,6 +38,7 @@ export const loader = defineLoader(({ client, params }) => {
   return [
     client.prefetchQuery(playerOptions(id)),
     client.prefetchQuery(playerCareerOptions(id)),
+    client.prefetchQuery(playerResultsOptions(id)),
     client.prefetchQuery(ownPlayersOptions),
     client.prefetchQuery(myTeamsOptions),
   ];

@@ -5,6 +5,8 @@ import { useParams } from 'react-router';
 import { ownRsvpsOptions, teamGamesOptions } from '#features/competition/games/web/api.ts';
 import { GamesFailure } from '#features/competition/games/web/GamesFailure.tsx';
 import { LiveCard } from '#features/competition/games/web/LiveCard.tsx';
+import { teamResultsOptions } from '#features/competition/meets/web/api.ts';
+import { TeamMeets } from '#features/competition/meets/web/ResultsAtMeets.tsx';
 import { myTeamsOptions } from '#features/teams/my-teams/web/api.ts';
 import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
 import { teamCrestsOptions } from '#features/teams/teams/web/api.ts';
@@ -59,6 +61,7 @@ export const loader = defineLoader(({ client, params }) => {
   return [
     client.prefetchQuery(teamOverviewOptions(id)),
     client.prefetchInfiniteQuery(teamGamesOptions(id)),
+    client.prefetchQuery(teamResultsOptions(id)),
     client.prefetchQuery(ownPlayersOptions),
     client.prefetchQuery(myTeamsOptions),
     client.prefetchQuery(ownRsvpsOptions),
@@ -92,6 +95,7 @@ function WholeTeam({ overview }: { overview: TeamOverview }) {
       {arranged && <Results teamId={team.id} results={arranged.results} />}
       {arranged && <Fixtures teamId={team.id} fixtures={arranged.fixtures} />}
       <TeamTable overview={overview} />
+      <TeamMeets teamId={team.id} />
     </>
   );
   const squad = <Squad overview={overview} />;

@@ -1,4 +1,6 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import type { Meet } from '#features/competition/meets/contract.ts';
+import { isMeet, MeetRow } from '#features/competition/meets/web/MeetRow.tsx';
 import { shortWeekday } from '#shared/notation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
@@ -8,8 +10,9 @@ import { byDays } from '../../schedule-rules.ts';
 import { RowFacts, RowSides, RowTime, rowClasses } from './parts.tsx';
 
 interface WeekAheadProps {
-  games: readonly Game[];
-  isMine: (game: Game) => boolean;
+  /** Soonest first. */
+  games: readonly (Game | Meet)[];
+  isMine: (game: Game | Meet) => boolean;
 }
 
 const few = 5;
@@ -27,15 +30,10 @@ export function WeekAhead({ games, isMine }: WeekAheadProps) {
       <ul className="card game-rows">
         {days.flatMap(({ title, games: ofDay }) =>
           ofDay.map((game) => (
-            <li key={game.id} className={rowClasses(isMine(game))}>
-              <RowTime game={game}>
+            <li key={`${isMeet(game)} ${game.id}`} className={rowClasses(isMine(game))}>
+              <WeekRow game={game} isMine={isMine(game)}>
                 <span>{isNamed(title) ? title : shortWeekday(zone.wall(game.dateTime ?? ''))}</span>
-              </RowTime>
-              <RowSides game={game} isMine={isMine(game)} />
-              <RowFacts game={game} mixed />
-              <span className="text-soft text-xs [grid-area:aside] lg:text-right lg:text-sm">
-                {game.rsvpCount > 0 && `${game.rsvpCount} going`}
-              </span>
+              </WeekRow>
             </li>
           )),
         )}
@@ -48,6 +46,33 @@ export function WeekAhead({ games, isMine }: WeekAheadProps) {
         )}
       </ul>
     </section>
+  );
+}
+
+interface WeekRowProps {
+  game: Game | Meet;
+  isMine: boolean;
+  /** The day, below the hour. */
+  children: ReactNode;
+}
+
+function WeekRow({ game, isMine, children }: WeekRowProps) {
+  if (isMeet(game)) {
+    return (
+      <MeetRow meet={game} isMine={isMine}>
+        {children}
+      </MeetRow>
+    );
+  }
+  return (
+    <>
+      <RowTime game={game}>{children}</RowTime>
+      <RowSides game={game} isMine={isMine} />
+      <RowFacts game={game} mixed />
+      <span className="text-soft text-xs [grid-area:aside] lg:text-right lg:text-sm">
+        {game.rsvpCount > 0 && `${game.rsvpCount} going`}
+      </span>
+    </>
   );
 }
 

@@ -66,6 +66,9 @@ function OtherPages() {
           ))}
         </nav>
       )}
+      <ButtonLink to="/meets" small>
+        Meets
+      </ButtonLink>
       <ForgottenPassword />
     </div>
   );

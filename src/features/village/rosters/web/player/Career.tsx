@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { gameDay } from '#features/competition/games/web/times.ts';
+import { PlayerMeets } from '#features/competition/meets/web/ResultsAtMeets.tsx';
 import { findTrend } from '#features/results/player-stats/career-rules.ts';
 import type { BestGame, PlayerCareer, SeasonTotals } from '#features/results/player-stats/contract.ts';
 import { playerCareerOptions } from '#features/results/player-stats/web/api.ts';
@@ -56,6 +57,7 @@ export function WholePlayer({ player }: { player: Player }) {
       side={
         <>
           <Form career={career.data} />
+          <PlayerMeets playerId={player.id} />
           <BestGames records={records} />
           <Games
             career={career.data}
