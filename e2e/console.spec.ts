@@ -83,7 +83,9 @@ test('a ground anchor scores a whole game on a phone', async ({ page, browser })
   await expect(page.getByRole('status').filter({ hasText: 'All saved' })).toBeVisible();
   await expectNoAxeFindings(page);
   await expect(page.getByRole('link', { name: 'View result' })).toHaveAttribute('href', `/games/${id}`);
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  const check = page.getByRole('region', { name: 'Check the sheet' });
+  await expect(check.getByRole('listitem')).toHaveText([/^2 plays without a player/]);
+  await expect(page.getByRole('button', { name: 'Share anyway' })).toBeVisible();
   // Undoing the end asks first, so that a stray press does not change a published result.
   await tap(page, 'Reopen the game');
   await expect(page.getByRole('dialog', { name: 'Undo “Game over”?' })).toBeVisible();
