@@ -33,6 +33,10 @@ export const firstTieBreaks = [
 /** What the best team has most of. */
 export const tableOrders = ['sport', 'points', 'wins', 'winPercentage'] as const;
 
+/** Who may add somebody on no roster to a game that is scored live; `scorers` are officers and scorer links. */
+export const walkOnRules = ['scorers', 'officers', 'nobody'] as const;
+export type WalkOnRule = (typeof walkOnRules)[number];
+
 const pointsField = () => optionalNumberField({ min: 0, max: 20 });
 /** May be negative: it then costs points that a side had. */
 const penaltyField = () => optionalNumberField({ min: -20, max: 20 });
@@ -78,6 +82,7 @@ export const competitions = plainResource({
     /** What a player needs to be among the leaders: games, and attempts for each game of the team where attempts count. */
     leaderGames: optionalNumberField({ min: 0, max: 99 }),
     leaderAttempts: optionalNumberField({ min: 0, max: 99 }),
+    walkOns: choiceFieldOr('scorers', z.enum(walkOnRules)),
   },
   shown: { sport: SportName },
   filters: { sportId: z.optional(IdText), season: z.optional(text({ max: 20 })) },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Game } from '#features/competition/games/contract.ts';
 import { ScorerToken } from '#features/live/scorer-links/contract.ts';
-import { Jersey, Player } from '#features/teams/players/contract.ts';
+import { Jersey, NewPlayer, Player } from '#features/teams/players/contract.ts';
 import { ById, count, Id, Instant } from '#shared/fields.ts';
 
 export const eventsPerRequest = 50;
@@ -26,6 +26,15 @@ export const latestPress = '2091-01-01T00:00:00.000Z';
 const PressedAt = Instant.check(z.refine((at) => at <= latestPress, 'is not a valid time for this game'));
 const pressed = { id: EventId, at: PressedAt };
 
+/** The phone makes it, negative so that it is nobody's on a roster. */
+const WalkOnId = z.int().check(z.gte(-2_147_483_647), z.lte(-1));
+/** A player, or a walk-on of this game. */
+const PersonId = z.int().check(
+  z.gte(-2_147_483_647),
+  z.lte(2_147_483_647),
+  z.refine((id) => id !== 0, 'is not a player'),
+);
+
 const Start = z.strictObject({ ...pressed, kind: z.literal('start') });
 const NextPeriod = z.strictObject({ ...pressed, kind: z.literal('period'), period: Period });
 const End = z.strictObject({ ...pressed, kind: z.literal('end') });
@@ -34,11 +43,11 @@ const tapped = {
   side: Side,
   period: Period,
   tap: z.string().check(z.maxLength(40)),
-  playerId: z.optional(z.nullable(Id)),
+  playerId: z.optional(z.nullable(PersonId)),
   /** A player of the other side who took part: the bowler. */
-  otherPlayerId: z.optional(z.nullable(Id)),
+  otherPlayerId: z.optional(z.nullable(PersonId)),
   /** Another one of that side: the fielder of a dismissal. */
-  fielderId: z.optional(z.nullable(Id)),
+  fielderId: z.optional(z.nullable(PersonId)),
 };
 const Tap = z.strictObject({ ...pressed, kind: z.literal('tap'), ...tapped });
 /** Points that no tap explains: a corrected score, or a score that existed before the first event. */
@@ -71,7 +80,7 @@ const Substitution = z.strictObject({
   side: Side,
   period: Period,
   /** Null if the player has been deleted since. */
-  playerId: z.nullable(Id),
+  playerId: z.nullable(PersonId),
   /** Of a player who enters, or changes: the key of the position in the sport's definition. */
   position: z.optional(z.string().check(z.maxLength(8))),
 });
@@ -108,7 +117,28 @@ const Toss = z.strictObject({
   players: z.int().check(z.gte(2), z.lte(11)),
 });
 
-export const PressedEvent = z.discriminatedUnion('kind', [
+/** Somebody plays who is on no roster. Plays with an id that no such event names stay with their team. */
+const WalkOnEvent = z
+  .strictObject({
+    ...pressed,
+    kind: z.literal('walkOn'),
+    side: Side,
+    playerId: WalkOnId,
+    number: Jersey,
+    name: z.nullable(NewPlayer.shape.name),
+  })
+  .check(z.refine(({ number, name }) => number !== null || name !== null, 'A walk-on needs a number or a name'));
+
+/** An officer says who a walk-on was: a player, the same as another walk-on, or (null) nobody who can be named. */
+const Settle = z.strictObject({
+  ...pressed,
+  kind: z.literal('settle'),
+  walkOnId: WalkOnId,
+  playerId: z.nullable(PersonId),
+});
+
+/** What a phone may send. */
+const phoneEvents = [
   Start,
   NextPeriod,
   End,
@@ -121,8 +151,12 @@ export const PressedEvent = z.discriminatedUnion('kind', [
   Toss,
   Clock,
   Restart,
+  WalkOnEvent,
   Undo,
-]);
+] as const;
+const PhoneEvent = z.discriminatedUnion('kind', phoneEvents);
+
+export const PressedEvent = z.discriminatedUnion('kind', [...phoneEvents, Settle]);
 export type PressedEvent = z.infer<typeof PressedEvent>;
 
 /** An event as the server returns it: with the players' names. */
@@ -135,6 +169,7 @@ const TapWithName = z.strictObject({ ...Tap.shape, ...playerNames });
 const EditWithName = z.strictObject({ ...Edit.shape, ...playerNames });
 const SubstitutionWithName = z.strictObject({ ...Substitution.shape, playerName: z.optional(z.string()) });
 const SheetEntryWithName = z.strictObject({ ...SheetEntry.shape, playerName: z.optional(z.string()) });
+const SettleWithName = z.strictObject({ ...Settle.shape, playerName: z.optional(z.string()) });
 export const GameEvent = z.discriminatedUnion('kind', [
   Start,
   NextPeriod,
@@ -148,6 +183,8 @@ export const GameEvent = z.discriminatedUnion('kind', [
   Toss,
   Clock,
   Restart,
+  WalkOnEvent,
+  SettleWithName,
   Undo,
 ]);
 export type GameEvent = z.infer<typeof GameEvent>;
@@ -158,7 +195,7 @@ export const GameEvents = z.object({
   /** How many known events come before these, in the order in which the server received them. */
   from: count(maxEvents),
   events: z.array(GameEvent),
-  can: z.object({ score: z.boolean() }),
+  can: z.object({ score: z.boolean(), addWalkOns: z.boolean() }),
 });
 export type GameEvents = z.infer<typeof GameEvents>;
 
@@ -268,11 +305,21 @@ const duplicateDecision = {
 const DuplicateDecision = z.strictObject(duplicateDecision);
 export type DuplicateDecision = z.infer<typeof DuplicateDecision>;
 
+/** Who a walk-on was. `open` takes the settlement back. */
+export const WalkOnSettlement = z.discriminatedUnion('as', [
+  z.strictObject({ as: z.literal('player'), walkOnId: WalkOnId, playerId: Id }),
+  z.strictObject({ as: z.literal('walkOn'), walkOnId: WalkOnId, otherId: WalkOnId }),
+  z.strictObject({ as: z.literal('new'), walkOnId: WalkOnId, name: NewPlayer.shape.name, jerseyNumber: Jersey }),
+  z.strictObject({ as: z.literal('unnamed'), walkOnId: WalkOnId }),
+  z.strictObject({ as: z.literal('open'), walkOnId: WalkOnId }),
+]);
+export type WalkOnSettlement = z.infer<typeof WalkOnSettlement>;
+
 /** How many of the sent events became offered plays. */
 const SentEvents = z.extend(GameEvents, { offered: count(eventsPerRequest) });
 export type SentEvents = z.infer<typeof SentEvents>;
 
-const pressedEvents = z.array(PressedEvent).check(z.minLength(1), z.maxLength(eventsPerRequest));
+const pressedEvents = z.array(PhoneEvent).check(z.minLength(1), z.maxLength(eventsPerRequest));
 
 export const endpoints = {
   'GET /api/games/:id/events': { params: ById, query: After, response: GameEvents },
@@ -306,6 +353,7 @@ export const endpoints = {
     response: ScoredGame,
   },
   'GET /api/games/:id/sheets': { params: ById, response: SuggestedSheets },
+  'POST /api/games/:id/walk-ons/settlements': { params: ById, body: WalkOnSettlement, response: GameEvents },
   'GET /api/games/:id/scorers': { params: ById, response: z.array(Scorer) },
   'POST /api/games/:id/scoring': {
     params: ById,

@@ -1,4 +1,5 @@
 import type { GameEvent } from './contract.ts';
+import { isWalkOn } from './walk-on-rules.ts';
 
 /** Two scorers who saw the same play press within this time of each other, by the clocks of their phones. */
 export const duplicateWindowMs = 20_000;
@@ -68,8 +69,9 @@ const isTap = (event: GameEvent): event is TapEvent => event.kind === 'tap';
 
 const msBetween = (one: TapEvent, other: TapEvent): number => Math.abs(Date.parse(other.at) - Date.parse(one.at));
 
-const isOnePlayer = (one: TapEvent, other: TapEvent): boolean =>
-  !one.playerId || !other.playerId || one.playerId === other.playerId;
+/** Two phones may have added the same walk-on, each with an id of its own. */
+const isOnePlayer = ({ playerId: one }: TapEvent, { playerId: other }: TapEvent): boolean =>
+  !one || !other || one === other || (isWalkOn(one) && isWalkOn(other));
 
 function areTwoPhones(one: RecordedBy | undefined, other: RecordedBy | undefined): boolean {
   if (!one || !other) return false;

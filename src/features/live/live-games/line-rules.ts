@@ -44,6 +44,7 @@ export function buildBoxScore(
   for (let sequence = 0; sequence <= received.length; sequence += 1) {
     const event = counting.get(received[sequence - 1]?.id ?? '');
     if (event?.kind === 'tap') building.tap(event);
+    if (event?.kind === 'settle') building.settle(event);
     for (const adjustment of adjustments) if (adjustment.sequence === sequence) building.adjust(adjustment);
   }
   building.addMaidens(shown);
@@ -73,6 +74,12 @@ class Building {
         this.#lines.set(playerId, { playerId, side, didNotPlay: false, note: null, stats });
       }
     }
+  }
+
+  /** Whoever was settled has played, whatever was typed before. */
+  settle({ playerId }: PressedEvent & { kind: 'settle' }): void {
+    const line = playerId === null ? undefined : this.#lines.get(playerId);
+    if (line?.didNotPlay) this.#lines.set(line.playerId, { ...line, didNotPlay: false, note: null });
   }
 
   addMaidens(shown: readonly PressedEvent[]): void {

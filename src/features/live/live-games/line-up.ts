@@ -1,5 +1,7 @@
 import type { CardColour, SportDefinition } from '#features/teams/sports/definitions/definition.ts';
+import { nameKey } from '#shared/names.ts';
 import type { GameEvent, Side } from './contract.ts';
+import { isWalkOn } from './walk-on-rules.ts';
 
 /** A slot on the court; null while it is free. */
 export type Slot = number | null;
@@ -31,14 +33,21 @@ interface InOrder {
   isAbsent?: boolean;
 }
 
-/** By shirt number; players without one come last, and after them those who are not here. */
-export const byNumber = <Player extends InOrder>(players: readonly Player[]): Player[] =>
-  players.toSorted(
-    (a, b) =>
-      Number(a.isAbsent ?? false) - Number(b.isAbsent ?? false) ||
-      (a.jerseyNumber ?? 1000) - (b.jerseyNumber ?? 1000) ||
-      a.id - b.id,
-  );
+/**
+ * By shirt number; players without one after them, then those who are not here. Walk-ons come last as they were added, so
+ * that nobody moves.
+ */
+export const byNumber = <Player extends InOrder>(players: readonly Player[]): Player[] => [
+  ...players
+    .filter(({ id }) => !isWalkOn(id))
+    .toSorted(
+      (a, b) =>
+        Number(a.isAbsent ?? false) - Number(b.isAbsent ?? false) ||
+        (a.jerseyNumber ?? 1000) - (b.jerseyNumber ?? 1000) ||
+        a.id - b.id,
+    ),
+  ...players.filter(({ id }) => isWalkOn(id)),
+];
 
 /** The players in the first `size` slots, and the rest. Without a line-up, the lowest shirt numbers come first. */
 export function fillSlots<Player extends InOrder>(players: readonly Player[], court: readonly Slot[], size: number) {
@@ -47,6 +56,22 @@ export function fillSlots<Player extends InOrder>(players: readonly Player[], co
   const onCourt = court.length === 0 ? all : court.map((id) => (id === null ? undefined : byId.get(id)));
   const slots = Array.from({ length: size }, (_, at) => onCourt[at] ?? null);
   return { slots, rest: all.filter((player) => !slots.includes(player)) };
+}
+
+/** From so many players on, a picker has a search. */
+export const longBench = 9;
+
+/** By the beginning of the number, or by a part of the name. */
+export function searchPlayers<Player extends { displayName: string; jerseyNumber: number | null }>(
+  players: readonly Player[],
+  typed: string,
+): readonly Player[] {
+  const wanted = nameKey(typed);
+  if (wanted === '') return players;
+  return players.filter(
+    ({ displayName, jerseyNumber }) =>
+      nameKey(displayName).includes(wanted) || (jerseyNumber !== null && String(jerseyNumber).startsWith(wanted)),
+  );
 }
 
 /** The last card that each player was shown. */

@@ -8,6 +8,7 @@ import type { GameEvent, PressedEvent, Side } from './contract.ts';
 import { findSentOff } from './foul-rules.ts';
 import { listMaidens } from './innings-rules.ts';
 import { creditedSide, findTap, listParts, playOut, type Scores } from './score-rules.ts';
+import { listWalkOns, type WalkOn, withPeople } from './walk-on-rules.ts';
 
 /** The state that all events of a game add up to, in whatever order and however often they arrived. */
 export interface LiveState {
@@ -23,6 +24,8 @@ export interface LiveState {
   teams: Record<Side, Counts>;
   /** Players whose game is over by their cards or fouls, and the word that says so. */
   sentOff: ReadonlyMap<number, string>;
+  /** Who plays and is on no roster; settled ones too. */
+  walkOns: readonly WalkOn[];
   /** The score of the shoot-out, once there is one. */
   shootOut: Scores | null;
   /** The events that count, the earliest first, without undos and the events that they take back. */
@@ -53,6 +56,7 @@ export function liveState(definition: SportDefinition, events: readonly GameEven
     after,
     teams: { home: countTeamStats(definition, shown, 'home'), away: countTeamStats(definition, shown, 'away') },
     sentOff: findSentOff(definition, shown),
+    walkOns: listWalkOns(shown),
     shootOut: scoreShootOut(definition, shown),
   };
 }
@@ -91,9 +95,12 @@ export const endedNow = (definition: SportDefinition, { shown }: LiveState): Liv
 /** Says who is here, who is on the court or who has won the toss, not what happens there. */
 export const isSubstitution = ({ kind }: PressedEvent): boolean => ['on', 'off', 'toss', 'sheet'].includes(kind);
 
+/** Says who somebody on no roster is: plays may change hands. */
+export const isAboutWalkOn = ({ kind }: PressedEvent): boolean => kind === 'walkOn' || kind === 'settle';
+
 /** The same, or what the clock shows, whose the restart is, or who serves: starts no game, and is no play. */
 export const isBesidePlay = (event: PressedEvent): boolean =>
-  isSubstitution(event) || ['clock', 'restart', 'serve', 'rotate'].includes(event.kind);
+  isSubstitution(event) || isAboutWalkOn(event) || ['clock', 'restart', 'serve', 'rotate'].includes(event.kind);
 
 function countsByPlayer(definition: SportDefinition, events: readonly GameEvent[]): Map<number, PlayerCounts> {
   const players = new Map<number, { side: Side; counts: Tally }>();
@@ -169,9 +176,9 @@ const getLastTime = (events: readonly PressedEvent[]): number =>
 /**
  * The events that count: each once, as last edited, without those that were undone. The event pressed last wins: going
  * from the latest to the earliest, an undo that was not itself undone removes its event, and an edit that was not
- * undone replaces its tap.
+ * undone replaces its tap. Walk-ons are who they were settled with.
  */
-export function countingEvents(events: readonly GameEvent[]): GameEvent[] {
+export function countingEvents(events: readonly GameEvent[]): readonly GameEvent[] {
   const ordered = inOrder(events);
   const earlier = new Map(ordered.map((event) => [event.id, event]));
   const undone = new Set<string>();
@@ -184,7 +191,7 @@ export function countingEvents(events: readonly GameEvent[]): GameEvent[] {
     else if (event.kind !== 'edit') counting.push(putRight(event, edits.get(event.id)));
     else if (!edits.has(event.of)) edits.set(event.of, event);
   }
-  return onceEach(counting.toReversed());
+  return withPeople(onceEach(counting.toReversed()));
 }
 
 /** If two officers begin the same period, it begins once, so an undo takes back both events. */

@@ -17,7 +17,8 @@ export type Side = z.infer<typeof Side>;
 const Stats = z.record(z.string(), z.nullable(z.number()));
 
 export const BoxScoreLine = z.object({
-  playerId: Id,
+  /** Negative: a walk-on of this game whom nobody has settled with a player. The line cannot be typed. */
+  playerId: z.int(),
   player: z.object({
     ...z.pick(Player, { name: true, displayName: true, position: true, jerseyNumber: true, photo: true }).shape,
     ...z.pick(Player, { isAllStar: true, isMvp: true, isCaptain: true }).shape,

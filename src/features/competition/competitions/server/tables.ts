@@ -65,6 +65,12 @@ export const competitionsMigrations: Migrations = {
       .execute();
     for (const name of laterNumbers) await db.schema.alterTable('competitions').addColumn(name, 'integer').execute();
   },
+  '0058_competitions_walk_ons': async (db) => {
+    await db.schema
+      .alterTable('competitions')
+      .addColumn('walk_ons', 'text', (column) => column.notNull().defaultTo('scorers'))
+      .execute();
+  },
   '0063_competitions_no_result': async (db) => {
     await db.schema.alterTable('competitions').addColumn('points_for_no_result', 'integer').execute();
   },

@@ -25,6 +25,7 @@ export async function addCompetition(world: World): Promise<number> {
     bonuses: 1 as const,
     first_tie_break: 'sport' as const,
     head_to_head_again: 1 as const,
+    walk_ons: 'scorers' as const,
   };
   return insertRow(
     world.db

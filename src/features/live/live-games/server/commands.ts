@@ -11,10 +11,10 @@ import { lockRowForUpdate, type Write, when } from '#server/write.ts';
 import { eventsTag, pendingTag } from '../cache-tags.ts';
 import type { PressedEvent, Side } from '../contract.ts';
 import { type FindRecorder, getPlaysKey, possibleDuplicates, type RecordedBy } from '../duplicate-rules.ts';
-import { isBesidePlay, isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
+import { isAboutWalkOn, isBesidePlay, isSubstitution, type LiveState, liveState, nextInstant } from '../rules.ts';
 import { mustFit, mustStayWithinPoints } from './event-checks.ts';
 import { periodEnded } from './events.ts';
-import { toPlayerColumns } from './player-columns.ts';
+import { toPlayerColumns, toWalkOnColumns } from './player-columns.ts';
 import {
   findLastSequence,
   gamesWithPlays,
@@ -79,7 +79,7 @@ export async function applyEvents(
   const known = recorded.map(({ event }) => event);
   const fresh = onlyNew(known, pressed);
   if (fresh.length === 0) return;
-  await mustFit(write, game, { known, fresh });
+  await mustFit(write, game, { known, fresh, link });
   const begins = known.every(isBesidePlay) && !fresh.every(isBesidePlay);
   const typed = begins ? currentScore(game, fresh) : [];
   const [before, after] = [withState(game, [...known, ...typed]), withState(game, [...known, ...typed, ...fresh])];
@@ -88,7 +88,8 @@ export async function applyEvents(
   // A line-up alone never starts a game, not even one that was played before.
   if (!fresh.every(isSubstitution) && (before.state.isStarted || after.state.isStarted)) {
     await applyEventsToGame(write, game, before.state, after.state);
-    if (!fresh.every(isBesidePlay)) await recomputeBoxScore(write, game, before, after);
+    if (!fresh.every((event) => isBesidePlay(event) && !isAboutWalkOn(event)))
+      await recomputeBoxScore(write, game, before, after);
   }
   const byKnown = recordedByIn(recorded);
   const duplicateKeysIn = ({ state }: SettledEvents) => duplicatesKey(state, (id) => byKnown(id) ?? origin(id));
@@ -159,6 +160,7 @@ export const toRow = (gameId: number, place: number, event: PressedEvent, origin
   side: 'side' in event ? event.side : null,
   tap: 'tap' in event ? event.tap : null,
   ...toPlayerColumns(event),
+  ...toWalkOnColumns(event),
   toss:
     event.kind === 'toss' ? JSON.stringify({ choice: event.choice, overs: event.overs, players: event.players }) : null,
   sheet:

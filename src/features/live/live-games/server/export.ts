@@ -20,6 +20,11 @@ export const eventExport = defineExport({
     Player: ({ player }) => player,
     'Other player': ({ otherPlayer }) => otherPlayer,
     Fielder: ({ fielder }) => fielder,
+    'Walk-on': ({ walk_on_id }) => walk_on_id,
+    'Walk-on number': ({ shirt_number }) => shirt_number,
+    'Walk-on name': ({ typed_name }) => typed_name,
+    'Other walk-on': ({ other_walk_on_id }) => other_walk_on_id,
+    'Fielding walk-on': ({ fielder_walk_on_id }) => fielder_walk_on_id,
     Toss: ({ toss }) => toss,
     Position: ({ position }) => position,
     Sheet: ({ sheet }) => sheet,
@@ -43,6 +48,11 @@ type Pressed =
   | 'points'
   | 'of_key'
   | 'toss'
+  | 'walk_on_id'
+  | 'other_walk_on_id'
+  | 'fielder_walk_on_id'
+  | 'shirt_number'
+  | 'typed_name'
   | 'running'
   | 'elapsed_ms'
   | 'position'

@@ -1,9 +1,12 @@
+import type { OpenLink } from '#features/live/scorer-links/server/queries.ts';
 import { mayEnterBoxScores } from '#features/results/box-scores/server/policy.ts';
 import { findBoxScoreGame } from '#features/results/box-scores/server/stored-queries.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { type GameEvent, type GameEvents, PressedEvent } from '../contract.ts';
 import type { FindRecorder, RecordedBy } from '../duplicate-rules.ts';
+import { toPlayerColumns } from './player-columns.ts';
+import { mayAddWalkOns } from './policy.ts';
 
 /** The events of a game that the server received after this one, or all if it does not know that event. */
 export async function readEvents(
@@ -12,13 +15,15 @@ export async function readEvents(
   gameId: number,
   after: string | undefined,
   onUnreadable: OnUnreadable,
+  link?: OpenLink,
 ): Promise<GameEvents | undefined> {
   const game = await findBoxScoreGame(db, gameId);
   if (!game) return undefined;
   const all = await listEvents(db, gameId, onUnreadable);
   const from = all.findIndex(({ id }) => id === after) + 1;
   const events = await withNames(db, all.slice(from));
-  return { definition: game.definition.key, from, events, can: { score: mayEnterBoxScores(viewer) } };
+  const can = { score: mayEnterBoxScores(viewer), addWalkOns: mayAddWalkOns(game, viewer, link) };
+  return { definition: game.definition.key, from, events, can };
 }
 
 export type OnUnreadable = (rowId: number) => void;
@@ -68,6 +73,11 @@ export async function listRecorders(db: Database, gameId: number): Promise<numbe
   return rows.flatMap(({ account_id }) => account_id ?? []);
 }
 
+const besidePlay = [
+  ...(['on', 'off', 'toss', 'sheet', 'clock', 'restart', 'serve', 'rotate'] as const),
+  ...(['walkOn', 'settle'] as const),
+];
+
 /** The games among these in which something happened: not only who is on the court, or what the clock shows. */
 export async function gamesWithPlays(db: Database, gameIds: readonly number[]): Promise<number[]> {
   const rows = await db
@@ -75,7 +85,7 @@ export async function gamesWithPlays(db: Database, gameIds: readonly number[]): 
     .select('game_id')
     .distinct()
     .where('game_id', 'in', gameIds)
-    .where('kind', 'not in', ['on', 'off', 'toss', 'sheet', 'clock', 'restart', 'serve', 'rotate'])
+    .where('kind', 'not in', besidePlay)
     .orderBy('game_id')
     .execute();
   return rows.map(({ game_id }) => game_id);
@@ -99,8 +109,7 @@ export async function withNames(db: Database, events: readonly PressedEvent[]): 
     return value === undefined ? {} : { [name]: value };
   };
   return events.map((event) => {
-    if (event.kind === 'on' || event.kind === 'off' || event.kind === 'sheet')
-      return { ...event, ...named('playerName', event.playerId) };
+    if (isOfOne(event)) return { ...event, ...named('playerName', event.playerId) };
     if (event.kind !== 'tap' && event.kind !== 'edit') return event;
     const { playerId, otherPlayerId, fielderId } = event;
     return {
@@ -112,13 +121,14 @@ export async function withNames(db: Database, events: readonly PressedEvent[]): 
   });
 }
 
-/** The players of a tap, or of what it was corrected to. */
-function listPlayerIds(event: PressedEvent): number[] {
-  if (event.kind === 'on' || event.kind === 'off' || event.kind === 'sheet')
-    return event.playerId === null ? [] : [event.playerId];
-  if (event.kind !== 'tap' && event.kind !== 'edit') return [];
-  return [event.playerId, event.otherPlayerId, event.fielderId].filter((id) => id != null);
-}
+type EventOfOne = PressedEvent & { kind: 'on' | 'off' | 'sheet' | 'settle' };
+
+const isOfOne = (event: PressedEvent): event is EventOfOne =>
+  event.kind === 'on' || event.kind === 'off' || event.kind === 'sheet' || event.kind === 'settle';
+
+/** The players of an event, or of what a tap was corrected to. */
+const listPlayerIds = (event: PressedEvent): number[] =>
+  Object.values(toPlayerColumns(event)).filter((id) => id !== null);
 
 async function findNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map();
@@ -131,13 +141,11 @@ async function findNames(db: Database, ids: readonly number[]): Promise<Map<numb
 }
 
 /** Takes from a row only what its kind of event has. Undefined if an older version stored what this one does not accept. */
-function eventIn({ event_key, kind, at, toss, sheet, player_id, ...row }: Row<'game_events'>) {
-  const { side, tap, period, points, of_key: of, other_player_id: otherPlayerId, fielder_id: fielderId } = row;
+function eventIn({ event_key, kind, at, toss, sheet, ...row }: Row<'game_events'>) {
+  const { side, tap, period, points, of_key: of, position } = row;
   const clock = row.running === null ? {} : { running: row.running === 1, elapsedMs: row.elapsed_ms };
-  const { position } = row;
-  const columns = { side, tap, position, period, points, of, otherPlayerId, fielderId };
-  const facts = Object.entries(columns).filter(([, value]) => value !== null);
-  const ofPlayer = ['tap', 'edit', 'on', 'off', 'sheet'].includes(kind) ? { playerId: player_id } : {};
+  const columns = { side, tap, position, period, points, of };
+  const facts = Object.entries({ ...columns, ...peopleIn(kind, row) }).filter(([, value]) => value !== null);
   const decided = JSON.parse(toss ?? sheet ?? '{}');
   return PressedEvent.safeParse({
     id: event_key,
@@ -145,7 +153,36 @@ function eventIn({ event_key, kind, at, toss, sheet, player_id, ...row }: Row<'g
     at,
     ...decided,
     ...clock,
+    ...nobodyIn(kind),
     ...Object.fromEntries(facts),
-    ...ofPlayer,
   }).data;
+}
+
+/** The players and walk-ons of a row; null where its event has none. */
+function peopleIn(kind: PressedEvent['kind'], row: PeopleColumns) {
+  if (kind === 'walkOn') return { playerId: row.walk_on_id, number: row.shirt_number, name: row.typed_name };
+  if (kind === 'settle') return { walkOnId: row.walk_on_id, playerId: row.player_id ?? row.other_walk_on_id };
+  return {
+    playerId: row.player_id ?? row.walk_on_id,
+    otherPlayerId: row.other_player_id ?? row.other_walk_on_id,
+    fielderId: row.fielder_id ?? row.fielder_walk_on_id,
+  };
+}
+
+type PeopleColumns = Pick<
+  Row<'game_events'>,
+  | 'player_id'
+  | 'other_player_id'
+  | 'fielder_id'
+  | 'walk_on_id'
+  | 'other_walk_on_id'
+  | 'fielder_walk_on_id'
+  | 'shirt_number'
+  | 'typed_name'
+>;
+
+/** What an event says also where it is nobody, or nothing. */
+function nobodyIn(kind: PressedEvent['kind']) {
+  if (kind === 'walkOn') return { number: null, name: null };
+  return ['tap', 'edit', 'on', 'off', 'sheet', 'settle'].includes(kind) ? { playerId: null } : {};
 }

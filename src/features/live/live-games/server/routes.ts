@@ -1,3 +1,4 @@
+import { competitionsTag } from '#features/competition/competitions/cache-tags.ts';
 import { gameTag, rsvpsTag } from '#features/competition/games/cache-tags.ts';
 import { findGame } from '#features/competition/games/server/queries.ts';
 import { findOpenLink, type OpenLink } from '#features/live/scorer-links/server/queries.ts';
@@ -17,6 +18,7 @@ import { type OnUnreadable, readEvents } from './queries.ts';
 import { suggestSheets } from './sheet-queries.ts';
 import { decidePending, joinScoring, takeOver } from './takeover/commands.ts';
 import { listScorers, readTakeover } from './takeover/queries.ts';
+import { settleWalkOn } from './walk-on-commands.ts';
 
 const on = serve(endpoints);
 const shared = serveShared(endpoints);
@@ -26,7 +28,7 @@ export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
     access: 'member',
     summary: 'The events of a live game; with `after` only those since that event',
     // Not `player:*`: each tap of a player invalidates that tag, but changes no name.
-    cacheTags: ({ params }) => [eventsTag(params.id), gameTag(params.id), playersTag, sportsTag],
+    cacheTags: ({ params }) => [eventsTag(params.id), gameTag(params.id), playersTag, sportsTag, competitionsTag],
     handle: async (context) => {
       const events = await readEvents(context.db, context.viewer, context.params.id, context.query.after, onUnreadable);
       if (!events) throw notFound('This game');
@@ -51,6 +53,16 @@ export const liveGamesRoutes = (onUnreadable: OnUnreadable) => [
     summary: 'Who is probably here of both sides: from answers, as last time, or everybody',
     dependsOn: ({ params }) => [gameTag(params.id), rsvpsTag(params.id), playersTag],
     handle: ({ db, params }) => readSheets(db, params.id, { withAnswers: true }),
+  }),
+  on('POST /api/games/:id/walk-ons/settlements', {
+    access: 'officer',
+    summary: 'Say who a walk-on was: a player, a new player, another walk-on or nobody; or take that back',
+    handle: async (context) => {
+      await context.commit((write) => settleWalkOn(write, context.params.id, context.body));
+      const events = await readEvents(context.db, context.viewer, context.params.id, undefined, onUnreadable);
+      if (!events) throw notFound('This game');
+      return events;
+    },
   }),
   ...scoringByLink,
   ...takeoverRoutes,
@@ -136,10 +148,10 @@ async function readSheets(...asked: Parameters<typeof suggestSheets>): Promise<S
 
 const listRoster = async (db: Database, teamId: number) => (await listPlayers(db, visitor, { teamId })).rows;
 
-async function scoredEvents(db: Database, viewer: Viewer, { gameId }: OpenLink, after?: string): Promise<GameEvents> {
-  const events = await readEvents(db, viewer, gameId, after, () => undefined);
+async function scoredEvents(db: Database, viewer: Viewer, link: OpenLink, after?: string): Promise<GameEvents> {
+  const events = await readEvents(db, viewer, link.gameId, after, () => undefined, link);
   if (!events) throw new Failure(404, 'This game was not found');
-  return { ...events, can: { score: true } };
+  return { ...events, can: { ...events.can, score: true } };
 }
 
 /** Scoring on several phones, and handing a game over from one phone to another. */

@@ -17,6 +17,7 @@ import { toInnings } from '../innings-score.ts';
 import { type Adjustment, buildBoxScore, typedSince } from '../line-rules.ts';
 import { type LiveState, toPlaying, toScores } from '../rules.ts';
 import { movedPeriods } from '../score-rules.ts';
+import { walkOnName } from '../walk-on-rules.ts';
 
 export interface SettledEvents {
   events: readonly PressedEvent[];
@@ -113,7 +114,12 @@ export async function recomputeBoxScore(
     const typed = typedSince(was, { lines: [...lines], teams: teamStats }, before.events.length);
     await storeAdjustments(write, id, typed);
     const is = buildBoxScore(definition, after.events, after.state.shown, [...adjustments, ...typed]);
-    return { lines: is.lines, teamStats: is.teams };
+    const walkOns = new Map(after.state.walkOns.map((walkOn) => [walkOn.id, walkOn]));
+    const named = is.lines.map((line) => {
+      const walkOn = walkOns.get(line.playerId);
+      return walkOn ? { ...line, walkOn: { name: walkOnName(walkOn), jerseyNumber: walkOn.number } } : line;
+    });
+    return { lines: named, teamStats: is.teams };
   });
 }
 

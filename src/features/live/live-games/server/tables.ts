@@ -86,6 +86,13 @@ interface GameEventsTable {
   player_id: number | null;
   other_player_id: number | null;
   fielder_id: number | null;
+  /** The same for walk-ons, in the place of players: negative ids that are in no table. */
+  walk_on_id: Default<number | null>;
+  other_walk_on_id: Default<number | null>;
+  fielder_walk_on_id: Default<number | null>;
+  /** Of a walk-on who is added. */
+  shirt_number: Default<number | null>;
+  typed_name: Default<string | null>;
   /** JSON: what a toss decided. */
   toss: string | null;
   /** JSON: what the team sheet says of the player. */
@@ -216,6 +223,11 @@ export const liveGamesMigrations: Migrations = {
   },
   '0056_game_events_position': async (db) => {
     await db.schema.alterTable('game_events').addColumn('position', 'text').execute();
+  },
+  '0058_game_events_walk_ons': async (db) => {
+    for (const name of ['walk_on_id', 'other_walk_on_id', 'fielder_walk_on_id', 'shirt_number'])
+      await db.schema.alterTable('game_events').addColumn(name, 'integer').execute();
+    await db.schema.alterTable('game_events').addColumn('typed_name', 'text').execute();
   },
   '0059_game_events_sheet': async (db) => {
     await db.schema.alterTable('game_events').addColumn('sheet', 'text').execute();

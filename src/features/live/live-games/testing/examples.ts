@@ -2,7 +2,7 @@ import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { addScorerLink } from '#features/live/scorer-links/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { anyone, members, officerWrites } from '#testing/statuses.ts';
-import { addDuplicate, duplicatePlays } from './rows.ts';
+import { addDuplicate, addWalkOn, duplicatePlays, walkOnId } from './rows.ts';
 
 export const liveGamesExamples = featureExamples.contribution({
   endpoints: {
@@ -26,6 +26,11 @@ export const liveGamesExamples = featureExamples.contribution({
       },
     },
     'GET /api/games/:id/sheets': { gets: officerWrites, row: addUpcomingGame },
+    'POST /api/games/:id/walk-ons/settlements': {
+      gets: officerWrites,
+      row: addWalkOn,
+      body: () => ({ as: 'unnamed', walkOnId }),
+    },
     'GET /api/games/:id/scorers': { gets: officerWrites, row: addUpcomingGame },
     'POST /api/games/:id/scoring': {
       gets: officerWrites,

@@ -17,3 +17,16 @@ export async function addDuplicate(world: World, game?: number): Promise<number>
     .execute();
   return game_id;
 }
+
+export const walkOnId = -7;
+
+/** A game in which number 23 has walked on, and nobody has settled who it was. */
+export async function addWalkOn(world: World): Promise<number> {
+  const game_id = await addUpcomingGame(world);
+  const walkOn = { kind: 'walkOn' as const, side: 'home' as const, walk_on_id: walkOnId, shirt_number: 23 };
+  await world.db
+    .insertInto('game_events')
+    .values({ game_id, ...walkOn, place: 1, event_key: 'walked-on', at: '2026-05-24T16:00:00.000Z' })
+    .execute();
+  return game_id;
+}

@@ -54,6 +54,27 @@ interface SheetFacts {
   isCaptain?: boolean;
 }
 
+/** Number 23, `Sipho`, of the home side. */
+export const walkOn = (
+  playerId: number,
+  facts: Partial<Pick<PressedEvent & { kind: 'walkOn' }, 'side' | 'number' | 'name'>> = {},
+): PressedEvent & { kind: 'walkOn' } => ({
+  ...pressed(),
+  kind: 'walkOn',
+  side: 'home',
+  playerId,
+  number: 23,
+  name: 'Sipho',
+  ...facts,
+});
+
+export const settle = (walkOnId: number, playerId: number | null): PressedEvent & { kind: 'settle' } => ({
+  ...pressed(),
+  kind: 'settle',
+  walkOnId,
+  playerId,
+});
+
 export const restart = (side: Side): PressedEvent => ({ ...pressed(), kind: 'restart', side, period: 1 });
 
 export const tap = (

@@ -11,7 +11,7 @@ const response = (from: number, ...ids: string[]): GameEvents => ({
   definition: 'basketball',
   from,
   events: ids.map(event),
-  can: { score: true },
+  can: { score: true, addWalkOns: true },
 });
 const idsIn = (events: GameEvents | null) => events?.events.map(({ id }) => id);
 

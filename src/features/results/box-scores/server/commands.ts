@@ -22,8 +22,13 @@ import {
   storedBoxScore,
 } from './stored-queries.ts';
 
+/** A player's line, or a walk-on's, whose id is negative. */
+export interface RecountedLine extends Line {
+  walkOn?: { name: string; jerseyNumber: number | null } | undefined;
+}
+
 export interface RecountedBoxScore {
-  lines: readonly Line[];
+  lines: readonly RecountedLine[];
   teamStats: Record<Side, Counts>;
 }
 
@@ -44,13 +49,16 @@ export async function recountBoxScore(
   await replaceBoxScore(write, game, { stored, before }, { ...recounted, periodScores, isTapped: true });
 }
 
-const toLine = ({ player_id, side, did_not_play, note, stats }: LineRow): Line => ({
+const toLine = ({ player_id, side, did_not_play, note, stats, name, jersey_number }: LineRow): RecountedLine => ({
   playerId: player_id,
   side,
   didNotPlay: did_not_play === 1,
   note,
   stats,
+  ...(!isPlayer(player_id) && { walkOn: { name, jerseyNumber: jersey_number } }),
 });
+
+const isPlayer = (id: number): boolean => id > 0;
 
 export async function saveBoxScore(
   write: Write,
@@ -65,9 +73,10 @@ export async function saveBoxScore(
   if (version !== undefined && version !== (stored?.version ?? 0)) throw outdated(await current(write, gameId));
   const before = await listLines(write.db, gameId);
   const typedIds = typed.lines.map(({ playerId }) => playerId);
-  await lockSeason(write, [...typedIds, ...before.map(({ player_id }) => player_id)]);
+  await lockSeason(write, [...typedIds, ...before.map(({ player_id }) => player_id).filter(isPlayer)]);
   const teams = await findPlayerTeams(write, typedIds);
-  const lines = readLines(game, typed.lines, teams, before);
+  const walkOns = before.map(toLine).filter(({ walkOn }) => walkOn);
+  const lines = [...readLines(game, typed.lines, teams, before), ...walkOns];
   const replaced = await replaceBoxScore(
     write,
     game,
@@ -111,7 +120,7 @@ export async function replaceBoxScore(
   write: Write,
   game: BoxScoreGame,
   { stored, before }: Before,
-  { lines, isTapped, ...around }: Around & { lines: readonly Line[]; isTapped: boolean },
+  { lines, isTapped, ...around }: Around & { lines: readonly RecountedLine[]; isTapped: boolean },
 ): Promise<Replaced | null> {
   const changes = changedLines(before, lines);
   const aroundBefore = aroundOf(game, stored);
@@ -125,15 +134,12 @@ export async function replaceBoxScore(
   if (!isSamePeriods) await setPeriodScores(write, game.id, toPairs(around.periodScores));
   await storeLines(write, game, before, lines, isCorrection);
   if (seasonCounting(game) !== null) {
-    await recomputeSeason(
-      write,
-      changes.map(({ playerId }) => playerId),
-    );
+    await recomputeSeason(write, changes.map(({ playerId }) => playerId).filter(isPlayer));
   }
   write.changed(boxScoreTag(game.id));
   // The seasons of all players with a line show what was counted, even if their own numbers did not change.
   if (!isDeepEqual(tracked, stored?.tracked ?? null))
-    write.changed(...lines.map(({ playerId }) => playerTag(playerId)));
+    write.changed(...lines.filter(({ playerId }) => isPlayer(playerId)).map(({ playerId }) => playerTag(playerId)));
   // Standings may count statistics of a game, not only its result.
   if (game.status === 'completed') write.changed(resultsTag);
   return { isCorrection, lines: changes, around: isDeepEqual(around, aroundBefore) ? null : around };
@@ -152,7 +158,7 @@ interface LineChange {
   after: object | null;
 }
 
-function changedLines(before: readonly LineRow[], after: readonly Line[]): LineChange[] {
+function changedLines(before: readonly LineRow[], after: readonly RecountedLine[]): LineChange[] {
   const ids = new Set([...before.map(({ player_id }) => player_id), ...after.map(({ playerId }) => playerId)]);
   return [...ids].flatMap((playerId) => {
     const was = toRowFacts(before.find(({ player_id }) => player_id === playerId));
@@ -161,17 +167,17 @@ function changedLines(before: readonly LineRow[], after: readonly Line[]): LineC
   });
 }
 
-function toFacts(line: Omit<Line, 'playerId' | 'side'> | undefined) {
+function toFacts(line: RecountedLine | undefined) {
   if (!line) return null;
+  const { didNotPlay, note, walkOn } = line;
   const stats = Object.fromEntries(Object.entries(line.stats).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  return { didNotPlay: line.didNotPlay, note: line.note, stats };
+  return { didNotPlay, note, stats, ...(walkOn && { walkOn }) };
 }
 
-const toRowFacts = (row: LineRow | undefined) =>
-  toFacts(row && { didNotPlay: row.did_not_play === 1, note: row.note, stats: row.stats });
+const toRowFacts = (row: LineRow | undefined) => toFacts(row && toLine(row));
 
 /** A scorer uses some taps and not others: a statistic that was never tapped in a game was not counted. */
-const listTracked = (lines: readonly Line[], { teamStats }: Around): string[] =>
+const listTracked = (lines: readonly RecountedLine[], { teamStats }: Around): string[] =>
   [...new Set([...lines.map(({ stats }) => stats), teamStats.home, teamStats.away].flatMap(Object.keys))].sort();
 
 async function storeAround(
@@ -200,16 +206,20 @@ async function storeLines(
   write: Write,
   game: BoxScoreGame,
   before: readonly LineRow[],
-  lines: readonly Line[],
+  lines: readonly RecountedLine[],
   isCorrection: boolean,
 ): Promise<void> {
   await write.db.deleteFrom('box_score_lines').where('game_id', '=', game.id).execute();
-  if (lines.length > 0) {
+  const ofPlayers = lines.filter(({ playerId }) => isPlayer(playerId));
+  if (ofPlayers.length > 0) {
     await write.db
       .insertInto('box_score_lines')
-      .values(lines.map((line) => toRow(game, line, isCorrected(line, before, isCorrection))))
+      .values(ofPlayers.map((line) => toRow(game, line, isCorrected(line, before, isCorrection))))
       .execute();
   }
+  await write.db.deleteFrom('box_score_walk_ons').where('game_id', '=', game.id).execute();
+  const ofWalkOns = lines.flatMap((line) => toWalkOnRow(game, line) ?? []);
+  if (ofWalkOns.length > 0) await write.db.insertInto('box_score_walk_ons').values(ofWalkOns).execute();
   if (game.hasBoxScore === lines.length > 0) return;
   await write.db
     .updateTable('games')
@@ -219,7 +229,7 @@ async function storeLines(
   write.changed(gameTag(game.id));
 }
 
-function isCorrected(line: Line, before: readonly LineRow[], isCorrection: boolean): boolean {
+function isCorrected(line: RecountedLine, before: readonly LineRow[], isCorrection: boolean): boolean {
   const was = before.find(({ player_id }) => player_id === line.playerId);
   return was?.is_corrected === 1 || (isCorrection && !isDeepEqual(toRowFacts(was), toFacts(line)));
 }
@@ -233,6 +243,16 @@ export const toRow = (game: { id: number }, line: Line, corrected: boolean) => (
   is_corrected: flag(corrected),
   stats: JSON.stringify(line.stats),
 });
+
+const toWalkOnRow = (game: { id: number }, { playerId, side, stats, walkOn }: RecountedLine) =>
+  walkOn && {
+    game_id: game.id,
+    walk_on_id: playerId,
+    side,
+    name: walkOn.name,
+    jersey_number: walkOn.jerseyNumber,
+    stats: JSON.stringify(stats),
+  };
 
 async function current(write: Write, gameId: number): Promise<BoxScore> {
   const boxScore = await findBoxScore(write.db, write.viewer, gameId);

@@ -22,11 +22,15 @@ async function countCells(db: Database): Promise<Cells<ExportedLine>> {
   );
 }
 
-/** First the lines of players, then those of sides: counts that belong to no player, and the score by period. */
+/** First the lines of players, then of walk-ons nobody has settled, then those of sides: counts that belong to no player, and the score by period. */
 export const boxScoreExport = defineExport<ExportedLine>({
   name: 'box-scores',
   title: 'Box scores',
-  list: [(db, _viewer, { cursor }) => listLines(db, cursor), (db, _viewer, { cursor }) => listTeamLines(db, cursor)],
+  list: [
+    (db, _viewer, { cursor }) => listLines(db, cursor),
+    (db, _viewer, { cursor }) => listWalkOnLines(db, cursor),
+    (db, _viewer, { cursor }) => listTeamLines(db, cursor),
+  ],
   cells: {
     ...gameCells,
     Team: ({ side, home, away }) => (side === 'home' ? home : away),
@@ -69,6 +73,30 @@ async function listLines(db: Database, cursor: string | undefined): Promise<Page
   const lines = page.rows.map(({ did_not_play, stats, ...row }) => ({
     ...row,
     didNotPlay: did_not_play === 1,
+    periods: '',
+    counts: JSON.parse(stats),
+  }));
+  return { rows: await withGames(db, lines), next: page.next };
+}
+
+const gameAndWalkOn: OrderColumn[] = [
+  { column: 'game_id', holds: 'number' },
+  { column: 'walk_on_id', holds: 'number' },
+];
+
+async function listWalkOnLines(db: Database, cursor: string | undefined): Promise<Page<ExportedLine>> {
+  const rows = await db
+    .selectFrom('box_score_walk_ons')
+    .select(['game_id', 'walk_on_id', 'side', 'name as player', 'jersey_number as jerseyNumber', 'stats'])
+    .where(afterCursor(gameAndWalkOn, cursor))
+    .orderBy(inOrder(gameAndWalkOn))
+    .limit(pageSize + 1)
+    .execute();
+  const page = toPage(rows, (row) => [row.game_id, row.walk_on_id]);
+  const lines = page.rows.map(({ stats, ...row }) => ({
+    ...row,
+    didNotPlay: false,
+    note: null,
     periods: '',
     counts: JSON.parse(stats),
   }));

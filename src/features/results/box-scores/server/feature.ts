@@ -13,7 +13,7 @@ const boxScore = { of: 'games', one: 'box score', many: 'box scores', onUndo: 's
 export const boxScores: Feature = {
   name: 'box-scores',
   migrations: boxScoresMigrations,
-  onReset: { box_scores: 'emptied', box_score_lines: 'emptied' },
+  onReset: { box_scores: 'emptied', box_score_lines: 'emptied', box_score_walk_ons: 'emptied' },
   routes: () => boxScoresRoutes,
   subscriptionAccess: { member: [boxScoreTag] },
   on: [...seasonSubscribers, keptCounts],

@@ -8,6 +8,7 @@ declare module '#server/database/schema.ts' {
   interface Schema {
     box_scores: BoxScoresTable;
     box_score_lines: BoxScoreLinesTable;
+    box_score_walk_ons: BoxScoreWalkOnsTable;
   }
 }
 
@@ -33,6 +34,17 @@ interface BoxScoreLinesTable {
   note: string | null;
   is_corrected: DefaultFlag;
   /** JSON: counts by key of the sport's definition, without zeros. */
+  stats: string;
+}
+
+/** The line of somebody who is no player of the village, or not yet known as one. It counts for no season. */
+interface BoxScoreWalkOnsTable {
+  game_id: number;
+  /** Negative: see the events of the game. */
+  walk_on_id: number;
+  side: Side;
+  name: string;
+  jersey_number: number | null;
   stats: string;
 }
 
@@ -70,5 +82,17 @@ export const boxScoresMigrations: Migrations = {
       await sql`update games set period_scores = ${pairs} where id = ${id}`.execute(db);
     }
     await db.schema.alterTable('box_scores').dropColumn('period_scores').execute();
+  },
+  '0058_box_score_walk_ons': async (db) => {
+    await db.schema
+      .createTable('box_score_walk_ons')
+      .addColumn('game_id', 'integer', (column) => column.notNull().references('games.id').onDelete('cascade'))
+      .addColumn('walk_on_id', 'integer', (column) => column.notNull())
+      .addColumn('side', 'text', (column) => column.notNull())
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('jersey_number', 'integer')
+      .addColumn('stats', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('box_score_walk_ons_once', ['game_id', 'walk_on_id'])
+      .execute();
   },
 };

@@ -25,14 +25,17 @@ export async function addRoster(
   write: Write,
   teamId: number,
   players: readonly Pick<NewPlayer, 'name' | 'jerseyNumber' | 'position'>[],
-): Promise<void> {
+): Promise<number[]> {
+  const ids: number[] = [];
   for (const player of players) {
     const fresh = { ...player, teamId };
     const id = await addPlayer(write, fresh);
+    ids.push(id);
     write.changed(playerTag(id));
     await write.audit({ act: 'player.add', subject: `player:${id}`, detail: { after: fresh } });
   }
   write.changed(playersTag);
+  return ids;
 }
 
 export async function changePlayer(write: Write, current: Player, fields: PlayerChange): Promise<void> {

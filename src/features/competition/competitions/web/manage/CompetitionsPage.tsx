@@ -18,6 +18,8 @@ import {
   competitions,
   firstTieBreaks,
   tableOrders,
+  type WalkOnRule,
+  walkOnRules,
 } from '../../contract.ts';
 import { belowRules } from '../extension-points.ts';
 
@@ -56,7 +58,7 @@ export function TeamChoice({ field: { name, label, hint }, draft, issues, isBusy
   );
 }
 
-const ofTheCompetition: readonly string[] = ['name', 'kind', 'sportId', 'season'];
+const ofTheCompetition: readonly string[] = ['name', 'kind', 'sportId', 'season', 'walkOns'];
 
 /** What it is, who plays in it, and, folded away, how its table is made. */
 export function CompetitionFields({ form, rowId, ...rest }: FieldsProps) {
@@ -116,6 +118,12 @@ export const orderNames: Record<(typeof tableOrders)[number], string> = {
   points: 'Points',
   wins: 'Wins, then points',
   winPercentage: 'Winning percentage',
+};
+
+const walkOnNames: Record<WalkOnRule, string> = {
+  scorers: 'Officers and scorer links',
+  officers: 'Officers only',
+  nobody: 'Nobody',
 };
 
 const ofTheSport = { placeholder: 'Default of the sport' };
@@ -184,6 +192,11 @@ const manager = manage(competitions, {
       label: 'Attempts for a percentage',
       hint: 'For each game of the team: with 5, a player needs 50 attempts in 10 games to lead in a percentage.',
       ...ofTheSport,
+    },
+    walkOns: {
+      label: 'Walk-ons',
+      choices: walkOnRules.map((value) => ({ value, label: walkOnNames[value] })),
+      hint: 'Who may add somebody on no roster while a game is scored.',
     },
   },
   Fields: CompetitionFields,

@@ -29,6 +29,7 @@ export const sampleCup = (fields: Partial<Competition> = {}): Competition => ({
   awardedPoints: null,
   leaderGames: null,
   leaderAttempts: null,
+  walkOns: 'scorers',
   can: { edit: true, delete: true },
   ...fields,
 });

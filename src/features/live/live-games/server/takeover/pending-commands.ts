@@ -26,7 +26,7 @@ export async function addPending(
   const game = await findBoxScoreGame(db, gameId);
   if (!game) throw notFound('This game');
   const before = (await listOfferedEvents(db, gameId)).map(({ event }) => event);
-  await mustFit(write, game, { known: [...(await listEvents(db, gameId)), ...before], fresh: events });
+  await mustFit(write, game, { known: [...(await listEvents(db, gameId)), ...before], fresh: events, link });
   const rows = events.map((event) => ({
     ...sender,
     game_id: gameId,

@@ -2,6 +2,7 @@ import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { maxPending, type PendingPlay, PressedEvent, type Scorer, type Takeover } from '../../contract.ts';
 import { acceptsTaps, findDependants, type Holder, isStage } from '../../takeover-rules.ts';
+import { isWalkOn } from '../../walk-on-rules.ts';
 import { findNames, readDuplicates } from '../duplicates/queries.ts';
 import { listEvents, withNames } from '../queries.ts';
 
@@ -57,11 +58,11 @@ export async function listOfferedEvents(db: Database, gameId: number): Promise<O
   });
 }
 
-/** The columns override the players in the JSON, because they follow merges and deletions of players. */
+/** The columns override the players in the JSON, because they follow merges and deletions of players. Walk-ons stay. */
 function eventIn({ event, player_id, other_player_id, fielder_id }: Row<'offered_events'>): PressedEvent | undefined {
   const stored = JSON.parse(event);
   const players = { playerId: player_id, otherPlayerId: other_player_id, fielderId: fielder_id };
-  const named = Object.entries(players).filter(([name]) => name in stored);
+  const named = Object.entries(players).filter(([name]) => name in stored && !isWalkOn(stored[name] ?? 0));
   return PressedEvent.safeParse({ ...stored, ...Object.fromEntries(named) }).data;
 }
 

@@ -80,6 +80,8 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'venue.make': (venue) => `added ${venue} from the games that name it`,
   'venue.take-games': (venue) => `moved the games that name it to ${venue}`,
   'village.reset': () => 'reset the database',
+  'walk-on.open': (game) => `took back who a walk-on was in ${game}`,
+  'walk-on.settle': (game) => `settled a walk-on of ${game}`,
 };
 
 const done: Readonly<Record<string, string>> = {
