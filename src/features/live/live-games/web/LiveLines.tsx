@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import type { Game } from '#features/competition/games/contract.ts';
-import { playerPath } from '#features/teams/players/rules.ts';
+import { PlayerLink } from '#features/results/box-scores/web/PlayerLink.tsx';
 import {
   type Counts,
   type SportDefinition,
@@ -24,8 +23,10 @@ export interface LiveLine {
 }
 
 /** Statistics of each player so far, the top scorer first. */
-export function liveLines(definition: SportDefinition, events: readonly GameEvent[], state: LiveState): LiveLine[] {
-  const names = new Map(events.flatMap((event) => ('playerName' in event ? [[event.playerId, event.playerName]] : [])));
+export function liveLines(definition: SportDefinition, state: LiveState): LiveLine[] {
+  const names = new Map(
+    state.shown.flatMap((event) => ('playerName' in event ? [[event.playerId, event.playerName]] : [])),
+  );
   const players = [...state.players].map(([playerId, { side, counts }]) => ({
     playerId,
     side,
@@ -54,7 +55,7 @@ function describeStatistic(statistic: Statistic, counts: Counts): string | undef
 
 /** The box score so far. It is computed from the events, so it needs no request. */
 export function LiveLines({ game, live }: { game: Game; live: LiveGame }) {
-  const lines = liveLines(live.definition, live.events, live.state);
+  const lines = liveLines(live.definition, live.state);
   if (lines.length === 0) return null;
   return (
     <Card heading="Player stats so far">
@@ -77,13 +78,9 @@ function Lines({ lines }: { lines: readonly LiveLine[] }) {
       {lines.map(({ playerId, name, score, rest }) => (
         <li key={playerId} className="flex min-h-11 items-center gap-3 border-line border-t py-1 first:border-t-0">
           <span className="min-w-0 flex-1 leading-tight">
-            <Link
-              to={playerPath(playerId)}
-              viewTransition
-              className="-my-2 block truncate py-2 font-bold text-sm hover:underline"
-            >
+            <PlayerLink playerId={playerId} className="-my-2 block truncate py-2 font-bold text-sm">
               {name}
-            </Link>
+            </PlayerLink>
             {rest && <span className="block text-sm text-soft">{rest}</span>}
           </span>
           <span className="score text-xl">{score}</span>

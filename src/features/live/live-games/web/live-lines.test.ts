@@ -13,7 +13,7 @@ it('lists the statistics of each player so far, the top scorer first', () => {
   };
   const events = [tap('two', 1), tap('rebound', 1), tap('three', 2), tap('free-throw', 2), tap('assist', 3, 'away')];
   const basketball = getDefinition('basketball');
-  expect(liveLines(basketball, events, liveState(basketball, events))).toMatchObject([
+  expect(liveLines(basketball, liveState(basketball, events))).toMatchObject([
     { name: 'P2', side: 'home', score: 4, rest: '1/1 FG · 1/1 3PT · 1/1 FT' },
     { name: 'P1', side: 'home', score: 2, rest: '1 REB · 1/1 FG' },
     { name: 'P3', side: 'away', score: 0, rest: '1 AST' },

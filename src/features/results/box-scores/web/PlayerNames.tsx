@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
-import { Link } from 'react-router';
-import { playerPath } from '#features/teams/players/rules.ts';
 import type { BoxScoreLine } from '../contract.ts';
+import { PlayerLink } from './PlayerLink.tsx';
 
 interface PlayerNamesProps {
   lines: readonly BoxScoreLine[];
@@ -13,12 +12,8 @@ export const PlayerNames = ({ lines, format = (name) => name }: PlayerNamesProps
   lines.map(({ playerId, player }, at) => (
     <Fragment key={playerId}>
       {at > 0 && ', '}
-      <Link
-        to={playerPath(playerId)}
-        viewTransition
-        className="-my-2 inline-flex min-h-11 items-center hover:underline"
-      >
+      <PlayerLink playerId={playerId} className="-my-2 inline-flex min-h-11 items-center">
         {format(player.displayName)}
-      </Link>
+      </PlayerLink>
     </Fragment>
   ));

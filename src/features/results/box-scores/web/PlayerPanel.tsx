@@ -1,6 +1,4 @@
 import { Star } from 'lucide-react';
-import { Link } from 'react-router';
-import { playerPath } from '#features/teams/players/rules.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { countsIn, performanceLabel } from '#features/teams/sports/rules.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
@@ -10,6 +8,7 @@ import { Score } from '#web/ui/Score.tsx';
 import type { BoxScoreLine } from '../contract.ts';
 import { isOfPlayers } from '../rules.ts';
 import { formatCell, isShare } from './columns.ts';
+import { PlayerLink } from './PlayerLink.tsx';
 import { BandMark, bandColour } from './StatTable.tsx';
 
 export const panelHeading = 'chosen-player';
@@ -27,9 +26,9 @@ export function PlayerPanel({ definition, line }: { definition: SportDefinition;
         <Avatar name={player.displayName} photo={player.photo} size={40} />
         <div className="min-w-0 grow basis-28">
           <h2 id={panelHeading} tabIndex={-1} className="leading-tight outline-none wrap-anywhere">
-            <Link to={playerPath(line.playerId)} viewTransition className="-my-3 inline-block py-3 hover:underline">
+            <PlayerLink playerId={line.playerId} className="-my-3 inline-block py-3">
               {player.displayName}
-            </Link>
+            </PlayerLink>
           </h2>
           <p className="text-sm text-soft">{performanceLabel(definition, countsIn(stats))}</p>
         </div>

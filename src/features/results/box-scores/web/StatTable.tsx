@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import { YouMark } from '#features/teams/player-links/web/YouMark.tsx';
-import { playerPath } from '#features/teams/players/rules.ts';
 import type { SportDefinition, Statistic } from '#features/teams/sports/definitions/definition.ts';
 import { type Band, countsIn, pickHighlight } from '#features/teams/sports/rules.ts';
 import { ScrollTable } from '#web/ui/lists/Table.tsx';
 import type { BoxScoreLine } from '../contract.ts';
 import { formatCell, shortName } from './columns.ts';
+import { PlayerLink } from './PlayerLink.tsx';
 
 interface StatTableProps {
   /** Tells two tables of one page apart. */
@@ -127,13 +126,9 @@ function Name({ line, isChosen, isButton }: { line: BoxScoreLine; isChosen: bool
   );
   if (!isButton) {
     return (
-      <Link
-        to={playerPath(line.playerId)}
-        viewTransition
-        className={`grid min-h-11 content-center py-1 hover:underline ${nameWidth}`}
-      >
+      <PlayerLink playerId={line.playerId} className={`grid min-h-11 content-center py-1 ${nameWidth}`}>
         <span>{text}</span>
-      </Link>
+      </PlayerLink>
     );
   }
   return (

@@ -78,10 +78,12 @@ export const isShare = (statistic: Statistic): boolean =>
 
 const judged = (band: Band | null): string[] => (band ? [bandNames[band]] : []);
 
-/** `L. Mokoena`; a single name is kept. */
+/** `L. Mokoena`; a single name is kept, also with a number behind: `Walk-on 23`. */
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/);
-  return rest.length === 0 ? first : `${[...first][0] ?? ''}. ${rest.join(' ')}`;
+  return rest.every((word) => /^\d+$/.test(word))
+    ? [first, ...rest].join(' ')
+    : `${[...first][0] ?? ''}. ${rest.join(' ')}`;
 }
 
 /** Read out before the cells of a table: the team, the number of players, and the leaders. */

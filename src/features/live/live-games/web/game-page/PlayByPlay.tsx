@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Game } from '#features/competition/games/contract.ts';
 import { shortName } from '#features/results/box-scores/web/columns.ts';
-import { playerPath } from '#features/teams/players/rules.ts';
+import { PlayerLink } from '#features/results/box-scores/web/PlayerLink.tsx';
 import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
 import { scorePair } from '#shared/notation.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -82,13 +81,9 @@ function Play({ game, play }: { game: Game; play: Moment }) {
         {playerId && playerName && (
           <>
             {', '}
-            <Link
-              to={playerPath(playerId)}
-              viewTransition
-              className="-my-2 inline-block py-2 font-bold text-ink hover:underline"
-            >
+            <PlayerLink playerId={playerId} className="-my-2 inline-block py-2 font-bold text-ink">
               {shortName(playerName)}
-            </Link>
+            </PlayerLink>
             {position && <span className="text-soft"> {position}</span>}
           </>
         )}

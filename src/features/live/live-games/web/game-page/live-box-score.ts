@@ -11,8 +11,10 @@ export interface SideNumbers {
 }
 
 /** The box score so far. It is computed from the plays, so it needs no request. */
-export function numbersSoFar({ definition, events, state }: LiveGame): SideNumbers {
-  const names = new Map(events.flatMap((event) => ('playerName' in event ? [[event.playerId, event.playerName]] : [])));
+export function numbersSoFar({ definition, state }: LiveGame): SideNumbers {
+  const names = new Map(
+    state.shown.flatMap((event) => ('playerName' in event ? [[event.playerId, event.playerName]] : [])),
+  );
   const players = [...state.players];
   const all = [...players.map(([, { counts }]) => counts), state.teams.home, state.teams.away];
   const tracked = [...new Set(all.flatMap(Object.keys))];

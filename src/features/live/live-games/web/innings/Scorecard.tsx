@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
 import type { Game } from '#features/competition/games/contract.ts';
 import { inningsText, oversText } from '#features/competition/games/innings-rules.ts';
-import { playerPath } from '#features/teams/players/rules.ts';
+import { PlayerLink } from '#features/results/box-scores/web/PlayerLink.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ColumnHeading, Table } from '#web/ui/lists/Table.tsx';
 import type { Innings } from '../../innings-rules.ts';
@@ -16,7 +15,7 @@ interface ScorecardProps {
 /** Who batted and how they were out, who bowled, the extras and the fall of wickets. Renders nothing in other sports. */
 export function Scorecard({ game, live }: ScorecardProps) {
   const innings = live.innings?.innings.filter(({ balls, batting }) => balls > 0 || batting.length > 0) ?? [];
-  const names = namesIn(live.events);
+  const names = namesIn(live.state.shown);
   return innings.map((one) => <InningsCard key={one.period} game={game} innings={one} live={live} names={names} />);
 }
 
@@ -72,7 +71,7 @@ const Batting = ({ innings, getName }: PartProps) => (
       {innings.batting.map(({ playerId, runs, balls, fours, sixes, out }) => (
         <tr key={playerId}>
           <th scope="row">
-            <PlayerLink id={playerId} name={getName(playerId)} />
+            <NameLink id={playerId} name={getName(playerId)} />
             <span className="block text-xs font-normal text-soft wrap-anywhere">
               {out === null ? 'not out' : dismissalText(out, getName)}
             </span>
@@ -104,7 +103,7 @@ const Bowling = ({ innings, getName }: PartProps) => (
       {innings.bowling.map(({ playerId, balls, maidens, runs, wickets }) => (
         <tr key={playerId}>
           <th scope="row">
-            <PlayerLink id={playerId} name={getName(playerId)} />
+            <NameLink id={playerId} name={getName(playerId)} />
           </th>
           <td>{oversText(balls)}</td>
           <td>{maidens}</td>
@@ -117,8 +116,8 @@ const Bowling = ({ innings, getName }: PartProps) => (
   </Table>
 );
 
-const PlayerLink = ({ id, name }: { id: number; name: string | undefined }) => (
-  <Link to={playerPath(id)} viewTransition className="font-bold hover:underline wrap-anywhere">
+const NameLink = ({ id, name }: { id: number; name: string | undefined }) => (
+  <PlayerLink playerId={id} className="font-bold wrap-anywhere">
     {name}
-  </Link>
+  </PlayerLink>
 );

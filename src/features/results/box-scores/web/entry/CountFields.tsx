@@ -5,7 +5,7 @@ import { periodName, periodsText } from '#features/teams/sports/period-rules.ts'
 import { completed } from '#features/teams/sports/rules.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { chosenWhenEntered } from '#web/ui/fields/Field.tsx';
-import type { PeriodScore, ScoreCheck, Side } from '../../contract.ts';
+import type { BoxScoreLine, PeriodScore, ScoreCheck, Side } from '../../contract.ts';
 import { checkScore, sides } from '../../rules.ts';
 import { type EntryDraft, sumSide } from './draft.ts';
 
@@ -155,13 +155,19 @@ interface ScoreChecksProps {
   draft: EntryDraft;
   names: Record<Side, string>;
   playerIds: Record<Side, readonly number[]>;
+  walkOns: readonly BoxScoreLine[];
 }
 
 /** Compares what the lines add up to with the score, in numbers and words. */
-export function ScoreChecks({ game, definition, draft, names, playerIds }: ScoreChecksProps) {
+export function ScoreChecks({ game, definition, draft, names, playerIds, walkOns }: ScoreChecksProps) {
   const scores = { home: game.homeScore, away: game.awayScore };
   const checks = sides.flatMap((side) => {
-    const sum = sumSide(definition, draft, side, playerIds[side]);
+    const sum = sumSide(
+      definition,
+      { draft, walkOns: walkOns.filter((line) => line.side === side) },
+      side,
+      playerIds[side],
+    );
     const check = checkScore(definition, side, sum, draft.periodScores, scores[side]);
     return check && (check.counted > 0 || playerIds[side].some((id) => draft.lines[id]?.state === 'played'))
       ? [{ side, check }]

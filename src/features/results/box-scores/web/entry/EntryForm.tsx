@@ -10,6 +10,7 @@ import { Field, TextArea } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { BoxScore, Side } from '../../contract.ts';
 import { sides } from '../../rules.ts';
+import { aboveEntry } from '../extension-points.ts';
 import { analysisPath } from '../paths.ts';
 import { SideChoice } from '../SideChoice.tsx';
 import { CountFields, PeriodFields, ScoreChecks } from './CountFields.tsx';
@@ -75,6 +76,9 @@ export function EntryForm({ game, boxScore, rosters }: EntryFormProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3.5 lg:max-w-3xl">
       <Unsaved entry={entry} boxScore={boxScore} />
+      {aboveEntry.contributions().map(({ key, Component }) => (
+        <Component key={key} game={game} isLocked={entry.isChanged} />
+      ))}
       <Card heading="Players">
         <SideChoice sides={shownSides} value={side} onChoose={setSide} />
         <ul className="mt-2">
@@ -116,7 +120,12 @@ export function EntryForm({ game, boxScore, rosters }: EntryFormProps) {
       <div className="bottom-bar flex-col items-stretch gap-2">
         <Refusal of={entry.form} />
         <div className="flex items-center gap-3">
-          <ScoreChecks {...{ game, definition, names }} draft={entry.draft} playerIds={ids} />
+          <ScoreChecks
+            {...{ game, definition, names }}
+            draft={entry.draft}
+            playerIds={ids}
+            walkOns={boxScore.lines.filter(({ playerId }) => playerId < 0)}
+          />
           <Button variant="primary" busy={entry.busy} busyLabel="Saving..." onClick={entry.save}>
             Save
           </Button>

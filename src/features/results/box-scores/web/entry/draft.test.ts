@@ -130,7 +130,7 @@ it('sends a saved box score unchanged, without the counts that follow from other
     teamStats: { home: { points: 2 }, away: {} },
     periodScores: [],
   });
-  expect(sumSide(basketball, draft, 'home', [7, 8, 9])['points']).toBe(39);
+  expect(sumSide(basketball, { draft }, 'home', [7, 8, 9])['points']).toBe(39);
   expect(completed(basketball, draft.lines['7']?.counts ?? {})['points']).toBe(17);
 });
 

@@ -1,7 +1,7 @@
 import type { Counts, Pair, SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { completed, countsIn, sumCounts } from '#features/teams/sports/rules.ts';
 import type { Issue } from '#shared/errors.ts';
-import { type BoxScore, type PeriodScore, type Side, TypedBoxScore } from '../../contract.ts';
+import { type BoxScore, type BoxScoreLine, type PeriodScore, type Side, TypedBoxScore } from '../../contract.ts';
 
 export interface DraftLine {
   state: 'out' | 'played' | 'dnp';
@@ -23,8 +23,10 @@ export const emptyLine: DraftLine = { state: 'out', note: '', counts: {} };
 export const reasons = ["Coach's Decision", 'Injured', 'Ill', 'Suspended', 'Away'] as const;
 export const noteFor = (reason: string): string => `DNP - ${reason}`;
 
+/** The lines of walk-ons are not typed: they stay as they are until somebody has settled who it was. */
 export function toDraft(definition: SportDefinition, boxScore: BoxScore): EntryDraft {
-  const lines = boxScore.lines.map(({ playerId, didNotPlay, note, stats }): [string, DraftLine] => [
+  const ofPlayers = boxScore.lines.filter(({ playerId }) => playerId > 0);
+  const lines = ofPlayers.map(({ playerId, didNotPlay, note, stats }): [string, DraftLine] => [
     String(playerId),
     { state: didNotPlay ? 'dnp' : 'played', note: note ?? '', counts: typedCounts(definition, countsIn(stats)) },
   ]);
@@ -88,10 +90,16 @@ export function issueTexts(
   });
 }
 
-/** What a side's lines add up to so far, including what belongs to no player. */
-export function sumSide(definition: SportDefinition, draft: EntryDraft, side: Side, playerIds: readonly number[]) {
+/** What a side's lines add up to so far, including those of walk-ons and what belongs to no player. */
+export function sumSide(
+  definition: SportDefinition,
+  { draft, walkOns = [] }: { draft: EntryDraft; walkOns?: readonly BoxScoreLine[] },
+  side: Side,
+  playerIds: readonly number[],
+) {
   const lines = playerIds.map((id) => draft.lines[id] ?? emptyLine).filter(({ state }) => state === 'played');
-  return sumCounts([...lines.map(({ counts }) => completed(definition, counts)), draft.teamStats[side]]);
+  const all = [...lines.map(({ counts }) => counts), ...walkOns.map(({ stats }) => countsIn(stats))];
+  return sumCounts([...all.map((counts) => completed(definition, counts)), draft.teamStats[side]]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
+import { isDeepEqual } from '#shared/deep-equal.ts';
 import type { Issue } from '#shared/errors.ts';
 import { ApiError, getMessage } from '#web/api/api.ts';
 import { keepDraft, readDraft } from '#web/forms/drafts.ts';
@@ -25,7 +26,8 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
   );
   const [issues, setIssues] = useState<readonly Issue[]>([]);
 
-  const [opened] = useState(() => stored ?? toDraft(definition, boxScore));
+  const [base, setBase] = useState(() => toDraft(definition, boxScore));
+  const [opened] = useState(() => stored ?? base);
   const form = useSendingForm<EntryDraft, EntryDraft>({
     // The server checks it as a whole; what is typed cannot contradict itself.
     resolver: (entered) => ({ values: entered, errors: {} }),
@@ -49,6 +51,7 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
   };
   const startOver = (from: BoxScore) => {
     storeEntry(gameId, null);
+    setBase(toDraft(definition, from));
     form.reset(toDraft(definition, from));
     setTheirs(null);
   };
@@ -64,6 +67,8 @@ export function useEntry({ boxScore, definition, onSaved }: EntrySpec) {
     form,
     draft,
     wasStored: stored !== null,
+    /** Whether something is typed that is not saved. */
+    isChanged: !isDeepEqual(draft, base),
     theirs,
     issues,
     busy: form.isSending,

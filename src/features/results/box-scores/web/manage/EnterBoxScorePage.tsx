@@ -21,12 +21,16 @@ export function EnterBoxScorePage() {
       <PageTitle back={analysisPath(shown.id)}>Enter box score</PageTitle>
       <WhenThere shown={shown}>
         {(game, boxScore) =>
-          boxScore.can.edit ? <WithRosters key={game.id} {...{ game, boxScore }} /> : <ForOfficers />
+          boxScore.can.edit ? <WithRosters key={getFormKey(boxScore)} {...{ game, boxScore }} /> : <ForOfficers />
         }
       </WhenThere>
     </>
   );
 }
+
+/** Once a walk-on is settled, the form begins again with the line of the player. */
+const getFormKey = ({ gameId, lines }: BoxScore): string =>
+  [gameId, ...lines.map(({ playerId }) => playerId).filter((id) => id < 0)].join(' ');
 
 function ForOfficers() {
   return (
@@ -82,6 +86,8 @@ function GameLine({ game }: { game: Game }) {
 function listRoster(side: Side, roster: readonly RosterPlayer[], { lines }: BoxScore): RosterPlayer[] {
   const others = new Set(lines.filter((line) => line.side !== side).map(({ playerId }) => playerId));
   const own = roster.filter(({ id }) => !others.has(id));
-  const former = lines.filter((line) => line.side === side && !own.some(({ id }) => id === line.playerId));
+  const former = lines.filter(
+    (line) => line.side === side && line.playerId > 0 && !own.some(({ id }) => id === line.playerId),
+  );
   return [...own, ...former.map(({ playerId, player }) => ({ id: playerId, ...player }))];
 }

@@ -1,11 +1,10 @@
-import { Link } from 'react-router';
 import type { Game } from '#features/competition/games/contract.ts';
-import { playerPath } from '#features/teams/players/rules.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { type Performer, type PlayerLine, topPerformers } from '../../performer-rules.ts';
 import { sides } from '../../rules.ts';
+import { PlayerLink } from '../PlayerLink.tsx';
 
 interface TopPerformersProps {
   game: Pick<Game, 'homeTeam' | 'awayTeam'>;
@@ -34,10 +33,10 @@ function PerformerRow({ performer, team }: { performer: Performer; team: Game['h
   const about = [position, also].filter(Boolean).join(' · ');
   return (
     <li className="border-line border-t first:border-t-0">
-      <Link
-        to={playerPath(playerId)}
-        viewTransition
-        className="group flex min-h-12 items-center gap-2.5 rounded-control py-1.5"
+      <PlayerLink
+        playerId={playerId}
+        className="flex min-h-12 items-center gap-2.5 rounded-control py-1.5"
+        linkLook="group"
       >
         <TeamCrest team={team} name={team.name} size={24} />
         <span className="sr-only">{team.name}: </span>
@@ -46,7 +45,7 @@ function PerformerRow({ performer, team }: { performer: Performer; team: Game['h
           {about !== '' && <span className="block text-sm text-soft">{about}</span>}
         </span>
         <span className="score max-w-[50%] shrink-0 text-right text-lg">{most}</span>
-      </Link>
+      </PlayerLink>
     </li>
   );
 }
