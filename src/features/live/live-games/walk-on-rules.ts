@@ -90,21 +90,24 @@ const namesWalkOn = (event: GameEvent): boolean =>
   (event.kind === 'tap' && [event.playerId, event.otherPlayerId, event.fielderId].some((id) => id && isWalkOn(id))) ||
   ((event.kind === 'on' || event.kind === 'off') && event.playerId !== null && isWalkOn(event.playerId));
 
+type WhoWalkedOn = RosterPlayer & { isAbsent: boolean };
+
 /** Everybody who can be chosen for a play of a side: its roster, then who walked on. */
-export function withWalkOns(
-  roster: readonly RosterPlayer[],
+export function withWalkOns<Player extends RosterPlayer>(
+  roster: readonly Player[],
   walkOns: readonly WalkOn[],
   side: Side,
-): readonly RosterPlayer[] {
+): readonly (Player | WhoWalkedOn)[] {
   const known = new Map(walkOns.map((walkOn) => [walkOn.id, walkOn]));
   const people = walkOns
     .filter((walkOn) => walkOn.side === side)
-    .flatMap(({ id, number: jerseyNumber }): RosterPlayer[] => {
+    .flatMap(({ id, number: jerseyNumber }): WhoWalkedOn[] => {
       const person = findPerson(known, id);
       if (!person) return [];
       // The number stands beside the name already.
       const name = person.name?.startsWith('Walk-on ') ? 'Walk-on' : person.name;
-      return [{ id: person.id, displayName: name ?? 'A player', jerseyNumber, position: null, isCaptain: false }];
+      const facts = { position: null, isCaptain: false, isAbsent: false };
+      return [{ id: person.id, displayName: name ?? 'A player', jerseyNumber, ...facts }];
     });
   const byId = new Map([...people, ...roster].map((player) => [player.id, player]));
   return [...roster, ...people.filter((person) => byId.get(person.id) === person)];

@@ -6,7 +6,7 @@ import { findClockSpan, periodName, periodTitle } from '#features/teams/sports/p
 import { scorePair } from '#shared/notation.ts';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { clockAt, findReadings } from '../clock-rules.ts';
-import type { PressedEvent, Side } from '../contract.ts';
+import type { GameEvent, PressedEvent, Side } from '../contract.ts';
 import { foldInnings } from '../innings-rules.ts';
 import { namedBalls } from '../innings-words.ts';
 import { takePosition } from '../position-rules.ts';
@@ -100,7 +100,7 @@ export function buildTimeline(definition: SportDefinition, { shown, after, score
   let period = 1;
   const moments = shown.flatMap((event, at): Moment[] => {
     if ('side' in event) takePosition(bibs[event.side], event);
-    if (isBesidePlay(event)) return [];
+    if (isBesidePlay(event) && event.kind !== 'walkOn') return [];
     if ('period' in event) period = event.period;
     const moment = {
       event,
@@ -110,7 +110,7 @@ export function buildTimeline(definition: SportDefinition, { shown, after, score
       text: describeEvent(definition, event),
       side: 'side' in event ? event.side : null,
       playerId: event.kind === 'tap' ? (event.playerId ?? null) : null,
-      playerName: 'playerName' in event ? event.playerName : undefined,
+      playerName: getPlayerName(event),
       position: event.kind === 'tap' ? bibs[event.side].get(event.playerId ?? 0) : undefined,
       score: after[at] ?? null,
     };
@@ -119,9 +119,15 @@ export function buildTimeline(definition: SportDefinition, { shown, after, score
   return moments.toReversed();
 }
 
+function getPlayerName(event: GameEvent): string | undefined {
+  if (event.kind === 'walkOn') return [event.number, event.name].filter((word) => word !== null).join(' ');
+  return 'playerName' in event ? event.playerName : undefined;
+}
+
 export function describeEvent(definition: SportDefinition, event: PressedEvent): string {
   if (event.kind === 'tap') return definition.taps.find(({ key }) => key === event.tap)?.name ?? event.tap;
   if (event.kind === 'correction') return `Score corrected: ${signed(event.points)}`;
+  if (event.kind === 'walkOn') return 'Player added';
   if (event.kind === 'period') return `${periodTitle(definition.periods, event.period)} starts`;
   if (event.kind === 'clock') return describeClock(definition, event);
   if (event.kind === 'restart') return definition.alternatingRestart?.name ?? 'Restart';

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import type { DuplicateDecision, PossibleDuplicate, RosterPlayer, SuggestedSheets } from '../contract.ts';
+import type { Game } from '#features/competition/games/contract.ts';
+import type { DuplicateDecision, PossibleDuplicate, RosterPlayer, Side, SuggestedSheets } from '../contract.ts';
+import { type WalkOn, withWalkOns } from '../walk-on-rules.ts';
 import { rosterOptions } from './api.ts';
 import type { PlaysOutbox } from './queued-plays.ts';
 
@@ -15,6 +17,15 @@ interface LinkScoring {
 }
 
 export const LinkScoringContext = createContext<LinkScoring | null>(null);
+
+/** The walk-ons of the game on this console. */
+export const WalkOnsContext = createContext<readonly WalkOn[]>([]);
+
+/** Everybody who can be chosen for a play of a side. */
+export function useSidePlayers(game: Pick<Game, 'homeTeamId' | 'awayTeamId'>, side: Side): readonly RosterPlayer[] {
+  const { data = [] } = useRoster(side === 'home' ? game.homeTeamId : game.awayTeamId);
+  return withWalkOns(data, use(WalkOnsContext), side);
+}
 
 /** The players of a team: from the API for officers, from the scored game for scorers with a link. */
 export function useRoster(teamId: number) {

@@ -9,9 +9,9 @@ import { byNumber, type Slot } from '../../../line-up.ts';
 import type { SheetPlayer } from '../../../sheet-rules.ts';
 import { BeforeScoring } from '../../BeforeScoring.tsx';
 import { LinkScoringContext } from '../../link-scoring.ts';
+import type { TypedWalkOn } from './AddPlayer.tsx';
 import { firstToss, TossFields, type TossPress } from './innings/TossFields.tsx';
-import { PlayerKey, shirtNames } from './PlayerKey.tsx';
-import { SquadKeys } from './SquadKeys.tsx';
+import { PlayerGrid } from './PlayerGrid.tsx';
 
 interface BeforeStartProps {
   game: Game;
@@ -86,34 +86,45 @@ export interface LineUpProps {
   players: readonly SheetPlayer[];
   court: readonly Slot[];
   size: number;
-  onChange: (kind: 'on' | 'off', playerId: number) => void;
+  /** Everybody has a place. */
+  isOptional: boolean;
+  onChange: (...changes: (readonly ['on' | 'off', number])[]) => void;
+  onAdd: ((typed: TypedWalkOn) => void) | undefined;
 }
 
-/** Changes who is on the court: each press is stored as an event of the game. */
-export function LineUp({ players, court, size, onChange }: LineUpProps) {
-  const names = shirtNames(players);
+/**
+ * Changes who is on the court: each press is stored as an event of the game. While the court is full, a player of the
+ * bench waits until somebody is pressed who goes off.
+ */
+export function LineUp({ players, court, size, isOptional, onChange, onAdd }: LineUpProps) {
+  const [waiting, setWaiting] = useState<number | null>(null);
   const count = court.filter((slot) => slot !== null).length;
+  const isFull = count >= size;
+  const press = (id: number) => {
+    const isOn = court.includes(id);
+    if (!isOn && isFull) return setWaiting(waiting === id ? null : id);
+    onChange([isOn ? 'off' : 'on', id], ...(isOn && waiting !== null ? [['on', waiting] as const] : []));
+    setWaiting(null);
+  };
   return (
     <div className="grid gap-2">
       <p className="text-sm text-soft" aria-live="polite">
-        {count} of {size} on court
+        {waiting !== null
+          ? 'Tap the player who goes off.'
+          : isOptional
+            ? 'Everything is ready for the first play.'
+            : `${count} of ${size} on court`}
       </p>
-      <SquadKeys
+      <PlayerGrid
         label="Line-up"
         players={byNumber(players)}
-        renderKey={(player) => {
-          const isOn = court.includes(player.id);
-          return (
-            <PlayerKey
-              key={player.id}
-              player={player}
-              name={names.get(player.id) ?? ''}
-              isPressed={isOn}
-              disabled={!isOn && count >= size}
-              onPress={() => onChange(isOn ? 'off' : 'on', player.id)}
-            />
-          );
-        }}
+        among={players}
+        getKey={({ id }) => ({
+          isPressed: court.includes(id),
+          isWaiting: waiting === id,
+          onPress: () => press(id),
+        })}
+        onAdd={onAdd}
       />
     </div>
   );

@@ -4,6 +4,7 @@ import { useWide } from '#web/routing/rendering.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { playSets } from '../../../set-rules.ts';
+import { WalkOnsContext } from '../../link-scoring.ts';
 import { DuplicatesButton, DuplicatesSheet, useDuplicates } from '../duplicates/DuplicatesSheet.tsx';
 import { HowToScore } from '../takeover/HowToScore.tsx';
 import { TakeoverButton, TakeoverSheets } from '../takeover/TakeoverSheets.tsx';
@@ -39,40 +40,47 @@ export function Console(props: ConsoleProps) {
     />
   );
   return (
-    <div className={`console ${screen} ${isShielded ? 'pointer-events-none' : ''}`}>
-      <ScoreStrip
-        game={game}
-        definition={definition}
-        scoring={scoring}
-        lastTapText={lastTap(console)}
-        aside={
-          <IconButton icon={ListOrdered} label="Recent plays" onClick={() => open('plays')} className="lg:invisible" />
-        }
-        beforeUndo={
-          <BesideUndo console={console} isReadOnly={takeover.isAsked}>
-            {clashes.length > 0 ? (
-              <DuplicatesButton count={clashes.length} onPress={() => open('clashes')} />
-            ) : (
-              <TakeoverButton takeover={takeover} console={console} />
-            )}
-          </BesideUndo>
-        }
-        isReadOnly={takeover.isAsked}
-        sets={sets}
-        onPeriod={() => open('period')}
-        onSets={() => open('sets')}
-        onUndo={undo}
-      />
-      <GameKeys console={console} sets={sets} instead={takeover.isAsked && <HowToScore takeover={takeover} />} />
-      {isWide && (
-        <Card heading="Recent plays" className="col-start-2 row-span-2 row-start-1 min-h-0 overflow-y-auto">
-          {plays}
-        </Card>
-      )}
-      <Sheets console={console} plays={plays} />
-      <TakeoverSheets takeover={takeover} console={console} />
-      {console.sheet === 'clashes' && <DuplicatesSheet clashes={clashes} console={console} />}
-    </div>
+    <WalkOnsContext value={state.walkOns}>
+      <div className={`console ${screen} ${isShielded ? 'pointer-events-none' : ''}`}>
+        <ScoreStrip
+          game={game}
+          definition={definition}
+          scoring={scoring}
+          lastTapText={lastTap(console)}
+          aside={
+            <IconButton
+              icon={ListOrdered}
+              label="Recent plays"
+              onClick={() => open('plays')}
+              className="lg:invisible"
+            />
+          }
+          beforeUndo={
+            <BesideUndo console={console} isReadOnly={takeover.isAsked}>
+              {clashes.length > 0 ? (
+                <DuplicatesButton count={clashes.length} onPress={() => open('clashes')} />
+              ) : (
+                <TakeoverButton takeover={takeover} console={console} />
+              )}
+            </BesideUndo>
+          }
+          isReadOnly={takeover.isAsked}
+          sets={sets}
+          onPeriod={() => open('period')}
+          onSets={() => open('sets')}
+          onUndo={undo}
+        />
+        <GameKeys console={console} sets={sets} instead={takeover.isAsked && <HowToScore takeover={takeover} />} />
+        {isWide && (
+          <Card heading="Recent plays" className="col-start-2 row-span-2 row-start-1 min-h-0 overflow-y-auto">
+            {plays}
+          </Card>
+        )}
+        <Sheets console={console} plays={plays} />
+        <TakeoverSheets takeover={takeover} console={console} />
+        {console.sheet === 'clashes' && <DuplicatesSheet clashes={clashes} console={console} />}
+      </div>
+    </WalkOnsContext>
   );
 }
 

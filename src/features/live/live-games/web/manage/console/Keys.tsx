@@ -34,7 +34,7 @@ export function Keys({ console }: { console: ConsoleState }) {
   };
   return (
     <>
-      {layout.size > 0 &&
+      {(layout.size > 0 || layout.hasOthers) &&
         courts.map((of) => (
           <Court
             key={of}
@@ -53,6 +53,7 @@ export function Keys({ console }: { console: ConsoleState }) {
             suspensions={suspensions}
             onRetry={hasFailed && !rosters ? console.retry : undefined}
             onChoose={(id) => choose(of, id)}
+            onHold={layout.hasOthers ? (id) => console.askSubstitute(of, id) : undefined}
             onOthers={() => openOthers(of)}
             className={isWide ? areas[of] : '[grid-area:court]'}
           />
@@ -84,6 +85,8 @@ interface CourtProps extends WhoseProps {
   /** Set if the players did not load. */
   onRetry: (() => void) | undefined;
   onChoose: (playerId: number | null) => void;
+  /** Asks who comes on for a player of the court. */
+  onHold: ((playerId: number) => void) | undefined;
   onOthers: () => void;
   className: string;
 }
@@ -105,6 +108,7 @@ export function Court({
   suspensions,
   onRetry,
   onChoose,
+  onHold,
   onOthers,
   className,
 }: CourtProps) {
@@ -122,6 +126,7 @@ export function Court({
       barred={barredText(askedTap, bibs.get(player.id))}
       suspension={suspensions.find(({ playerId }) => playerId === player.id)}
       onPress={() => onChoose(chosen === player.id ? null : player.id)}
+      onHold={onHold && (() => onHold(player.id))}
     />
   );
   const other = shown.rest.find(({ id }) => id === chosen);
@@ -138,7 +143,7 @@ export function Court({
           renderKey(player)
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-          <EmptySlot key={`slot ${at}`} canFill={shown.rest.length > 0} onPress={onOthers} />
+          <EmptySlot key={`slot ${at}`} canFill={hasOthers} onPress={onOthers} />
         ),
       )}
       {hasOthers && (

@@ -4,7 +4,7 @@ import type { Tap } from '#features/teams/sports/definitions/definition.ts';
 import { Field, Select } from '#web/ui/fields/Field.tsx';
 import type { GameEvent, Side } from '../../../contract.ts';
 import { otherSide } from '../../../set-scores.ts';
-import { useRoster } from '../../link-scoring.ts';
+import { useSidePlayers } from '../../link-scoring.ts';
 
 type TapEvent = GameEvent & { kind: 'tap' };
 
@@ -12,11 +12,11 @@ type TapEvent = GameEvent & { kind: 'tap' };
 export function useOtherPlayers(game: Game, side: Side, tapped: TapEvent) {
   const before = { otherPlayerId: tapped.otherPlayerId ?? null, fielderId: tapped.fielderId ?? null };
   const [picked, setPicked] = useState(before);
-  const { data = [] } = useRoster(game[otherSide[side] === 'home' ? 'homeTeamId' : 'awayTeamId']);
+  const players = useSidePlayers(game, otherSide[side]);
   const isMoved = side !== tapped.side;
   const { otherPlayerId, fielderId } = isMoved ? { otherPlayerId: null, fielderId: null } : picked;
   return {
-    players: data,
+    players,
     picked: { otherPlayerId, fielderId },
     pick: (change: Partial<typeof picked>) => setPicked({ ...picked, ...change }),
     isSame: isMoved || (otherPlayerId === before.otherPlayerId && fielderId === before.fielderId),

@@ -6,7 +6,7 @@ import { Segmented } from '#web/ui/fields/Segmented.tsx';
 import type { PressedEvent, RosterPlayer, Side } from '../../../contract.ts';
 import { byNumber } from '../../../line-up.ts';
 import { findSheet, listSquad } from '../../../sheet-rules.ts';
-import { useRoster } from '../../link-scoring.ts';
+import { useSidePlayers } from '../../link-scoring.ts';
 
 /** What a play is, while it is edited. */
 export interface EditedPlay {
@@ -105,13 +105,12 @@ const renderPlayer = ({ id, name }: Choice) => (
 
 /** The players of the side, and the named player even if they have left the team since. */
 function usePlayers(
-  { homeTeamId, awayTeamId }: Game,
+  game: Game,
   side: Side,
   shown: readonly PressedEvent[],
   named: PlayFieldsProps['named'],
 ): { here: readonly Choice[]; absent: readonly Choice[] } {
-  const { data = [] } = useRoster(side === 'home' ? homeTeamId : awayTeamId);
-  const squad = byNumber(listSquad(data, findSheet(shown, side)));
+  const squad = byNumber(listSquad(useSidePlayers(game, side), findSheet(shown, side)));
   const [here, absent] = [false, true].map((isAbsent) =>
     squad.filter((player) => player.isAbsent === isAbsent).map(toChoice),
   );

@@ -4,6 +4,7 @@ import type { PlayerFouls } from '../../../foul-rules.ts';
 import { CardMark } from '../../cards/CardMark.tsx';
 import type { ShownSuspension } from '../../cards/use-suspensions.ts';
 import { FoulMark, foulsText } from './Fouls.tsx';
+import { useHold } from './use-hold.ts';
 
 interface PlayerKeyProps {
   player: RosterPlayer;
@@ -21,7 +22,11 @@ interface PlayerKeyProps {
   /** Greys the key, which still works. */
   suspension?: ShownSuspension | undefined;
   disabled?: boolean;
+  /** Comes on as soon as somebody goes off. */
+  isWaiting?: boolean;
   onPress: () => void;
+  /** A long press, or the menu key: who comes on for this player? */
+  onHold?: (() => void) | undefined;
 }
 
 /** What can be chosen on the console: who plays, and the side. */
@@ -41,8 +46,11 @@ export function PlayerKey({
   barred = null,
   suspension,
   disabled,
+  isWaiting = false,
   onPress,
+  onHold,
 }: PlayerKeyProps) {
+  const holding = useHold(onPress, onHold);
   const { jerseyNumber, displayName } = player;
   const numbered = [jerseyNumber, name].filter((word) => word !== null).join(' ');
   const shirt = bib ? `${bib} ${numbered}` : numbered;
@@ -67,8 +75,8 @@ export function PlayerKey({
       aria-label={instead || fouls ? undefined : facts.length > 0 ? `${shirt} (${facts.join(', ')})` : shirt}
       aria-pressed={isPressed}
       disabled={disabled ?? off !== undefined}
-      onClick={onPress}
-      className={`${playerKey} ${keyLook} relative ${off ? 'border-dashed bg-transparent text-soft' : 'disabled:opacity-40'} group-data-asks/court:enabled:border-accent`}
+      {...holding}
+      className={`${playerKey} ${keyLook} relative ${isWaiting ? 'outline-2 outline-accent outline-dashed -outline-offset-2' : ''} ${onHold ? 'select-none [-webkit-touch-callout:none]' : ''} ${off ? 'border-dashed bg-transparent text-soft' : 'disabled:opacity-40'} group-data-asks/court:enabled:border-accent`}
     >
       <span className={`score max-w-full truncate text-xl ${faded}`} aria-hidden={!bib && jerseyNumber === null}>
         {bib ?? jerseyNumber ?? (instead ? name : '–')}

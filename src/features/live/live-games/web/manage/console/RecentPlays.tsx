@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Field, Select } from '#web/ui/fields/Field.tsx';
 import type { PressedEvent } from '../../../contract.ts';
 import { filterPlays, type PlayFilter } from '../../../play-rules.ts';
-import { useRoster } from '../../link-scoring.ts';
+import { useSidePlayers } from '../../link-scoring.ts';
 import { type Moment, Timeline } from '../../Timeline.tsx';
 import { AddPlay } from './AddPlay.tsx';
 import { TapEditor } from './TapEditor.tsx';
@@ -151,9 +151,7 @@ function Filters({ definition, moments, names, filter, onChange }: FiltersProps)
   );
 }
 
-function useRosterNames({ homeTeamId, awayTeamId }: Game): ReadonlyMap<number, string> {
-  const home = useRoster(homeTeamId);
-  const away = useRoster(awayTeamId);
-  const players = [...(home.data ?? []), ...(away.data ?? [])];
+function useRosterNames(game: Game): ReadonlyMap<number, string> {
+  const players = [...useSidePlayers(game, 'home'), ...useSidePlayers(game, 'away')];
   return new Map(players.map(({ id, displayName }) => [id, displayName]));
 }

@@ -1,18 +1,13 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from '#web/ui/Button.tsx';
+import type { ReactNode } from 'react';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
-import { countFouls, type PlayerFouls } from '../../../foul-rules.ts';
-import type { SheetPlayer } from '../../../sheet-rules.ts';
-import { LineUp, type LineUpProps } from './BeforeStart.tsx';
 import { GameFlow } from './GameFlow.tsx';
-import { PlayerKey, shirtNames } from './PlayerKey.tsx';
+import { OthersSheet, SubstituteSheet } from './OthersSheet.tsx';
 import { PositionsSheet } from './positions/PositionsSheet.tsx';
-import { SquadKeys } from './SquadKeys.tsx';
 import { SetSheet } from './sets/SetSheet.tsx';
 import { SheetDialog } from './sheet/SheetDialog.tsx';
 import { MoreTaps } from './TapPad.tsx';
-import { buildLineUp, type ConsoleState } from './use-console.ts';
+import type { ConsoleState } from './use-console.ts';
 
 interface SheetsProps {
   console: ConsoleState;
@@ -21,7 +16,7 @@ interface SheetsProps {
 
 /** The dialogs over the keys. */
 export function Sheets({ console, plays }: SheetsProps) {
-  const { definition, scoring, side, playerId, takenBack, teamNames, sheet, close, choose, takeBack } = console;
+  const { definition, scoring, side, playerId, takenBack, teamNames, sheet, close, takeBack } = console;
   const { state, press } = scoring;
   return (
     <>
@@ -56,25 +51,8 @@ export function Sheets({ console, plays }: SheetsProps) {
       {sheet === 'positions' && definition.positions && (
         <PositionsSheet console={console} positions={definition.positions} />
       )}
-      {sheet === 'others' && (
-        <OthersSheet
-          title={teamNames[side]}
-          rest={console.getSlots(side).rest}
-          chosen={playerId}
-          fouls={countFouls(definition, state.shown)}
-          sentOff={state.sentOff}
-          onPositions={definition.positions && (() => console.open('positions'))}
-          onChoose={(id) => {
-            choose(side, id);
-            close();
-          }}
-          onClose={() => {
-            console.passAsked();
-            close();
-          }}
-          {...buildLineUp(console, side)}
-        />
-      )}
+      {sheet === 'others' && <OthersSheet console={console} />}
+      {sheet === 'substitute' && <SubstituteSheet console={console} />}
       {takenBack && (
         <UndoAfterEnd text={takenBack.text} onUndo={() => takeBack(takenBack.event.id)} onClose={console.cancelUndo} />
       )}
@@ -99,69 +77,3 @@ const UndoAfterEnd = ({ text, onUndo, onClose }: UndoAfterEndProps) => (
     onClose={onClose}
   />
 );
-
-interface OthersSheetProps extends LineUpProps {
-  title: string;
-  rest: readonly SheetPlayer[];
-  chosen: number | null;
-  fouls: ReadonlyMap<number, PlayerFouls>;
-  sentOff: ReadonlyMap<number, string>;
-  /** Set where players have positions, which are changed in a dialog of their own. */
-  onPositions: (() => void) | undefined;
-  onChoose: (playerId: number) => void;
-  onClose: () => void;
-}
-
-/** The players who are not on the court: one is chosen for the next tap, or the line-up is changed. */
-function OthersSheet({
-  title,
-  rest,
-  chosen,
-  fouls,
-  sentOff,
-  onPositions,
-  onChoose,
-  onClose,
-  ...lineUp
-}: OthersSheetProps) {
-  const [isChanging, setChanging] = useState(false);
-  const names = shirtNames(lineUp.players);
-  return (
-    <Dialog
-      title={title}
-      description={isChanging ? 'Tap the players coming on or going off.' : 'Tap the player who did it.'}
-      onClose={onClose}
-      footer={
-        isChanging ? (
-          <Button variant="primary" onClick={onClose}>
-            Done
-          </Button>
-        ) : (
-          <Button onClick={onPositions ?? (() => setChanging(true))}>
-            {onPositions ? 'Change positions' : 'Change the line-up'}
-          </Button>
-        )
-      }
-    >
-      {isChanging ? (
-        <LineUp {...lineUp} />
-      ) : (
-        <SquadKeys
-          label="Other players"
-          players={rest}
-          renderKey={(player) => (
-            <PlayerKey
-              key={player.id}
-              player={player}
-              name={names.get(player.id) ?? ''}
-              isPressed={chosen === player.id}
-              fouls={fouls.get(player.id)}
-              out={sentOff.get(player.id)}
-              onPress={() => onChoose(player.id)}
-            />
-          )}
-        />
-      )}
-    </Dialog>
-  );
-}

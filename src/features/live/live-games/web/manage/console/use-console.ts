@@ -1,17 +1,21 @@
 import { useState } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
+import { isDeepEqual } from '#shared/deep-equal.ts';
 import type { GameEvents, RosterPlayer, Side } from '../../../contract.ts';
 import { fillSlots, listOnCourt } from '../../../line-up.ts';
-import { type Court, findCourt, type Substitution } from '../../../position-rules.ts';
+import { type Court, findCourt, type Substitution, swapSpots } from '../../../position-rules.ts';
 import { isSetOver, playSets } from '../../../set-rules.ts';
+import { type WalkOn, withWalkOns } from '../../../walk-on-rules.ts';
 import { answerWho } from '../../../who-rules.ts';
 import { useRoster } from '../../link-scoring.ts';
 import type { Moment } from '../../Timeline.tsx';
+import type { TypedWalkOn } from './AddPlayer.tsx';
 import type { TossPress } from './innings/TossFields.tsx';
 import { asSheet, useSheets } from './sheet/use-sheets.ts';
-import { useScoring } from './use-scoring.ts';
+import { type Press, useScoring } from './use-scoring.ts';
 import { useShootout } from './use-shootout.ts';
+import { useWalkOns } from './use-walk-ons.ts';
 import { type TapDetails, useTouches, useWho } from './use-who.ts';
 
 export interface ConsoleProps {
@@ -26,8 +30,11 @@ const [tapMs, undoMs] = [15, 30];
 export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) {
   const scoring = useScoring(game, gameEvents, definition);
   const { state, press } = scoring;
-  const keys = useKeys(game, definition);
+  const addWalkOn = useWalkOns(gameEvents, scoring);
+  const keys = useKeys(game, { definition, walkOns: state.walkOns, canAdd: addWalkOn !== null }, state.isStarted);
   const sheets = useSheet();
+  /** The player who goes off, while who comes on is asked. */
+  const [leaving, setLeaving] = useState<number | null>(null);
   const [chosenSide, setSide] = useState<Side>('home');
   const [playerId, setPlayerId] = useState<number | null>(null);
   /** The moment to undo after the end, which is confirmed first. */
@@ -38,7 +45,7 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
 
   const teamNames = { home: game.homeTeam.name, away: game.awayTeam.name };
   const teamSheets = useSheets(game.id, state, keys.rosters);
-  const getPlayers = (of: Side) => teamSheets[of].squad;
+  const getPlayers = (of: Side) => withWalkOns(teamSheets[of].squad, state.walkOns, of);
   const getCourt = (of: Side) => findCourt(definition, state.shown, of, getPlayers(of));
   const getSlots = (of: Side) => fillSlots(getPlayers(of), getCourt(of).slots, keys.layout?.size ?? 0);
 
@@ -111,6 +118,7 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
     getCourt,
     getSlots,
     getName,
+    addWalkOn,
     choose,
     tap,
     bowl,
@@ -122,6 +130,14 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
     shootout,
     undo,
     takeBack,
+    leaving,
+    /** Asks who comes on for a player. */
+    askSubstitute: (of: Side, id: number) => {
+      navigator.vibrate?.(tapMs);
+      setSide(of);
+      setLeaving(id);
+      sheets.open('substitute');
+    },
     cancelUndo: () => setTakenBack(null),
   };
 }
@@ -137,21 +153,44 @@ export function lastTap({ definition, scoring: { last, state }, getName, teamNam
   return [last.text, who, state.sentOff.get(last.playerId ?? 0)].filter(Boolean).join(' · ');
 }
 
+type LineUpChange = readonly ['on' | 'off', number];
+
 /** The line-up of a side, and the way to change it. */
-export function buildLineUp({ scoring: { state, press }, getPlayers, getSlots, layout }: ConsoleState, side: Side) {
+export function buildLineUp(console: ConsoleState, side: Side) {
+  const { scoring, getPlayers, getSlots, layout, addWalkOn } = console;
+  const { state, press } = scoring;
   const court = listOnCourt(state.shown, side);
   // In a started game without a line-up, the players shown on the keys count as on the court.
   const assumed = state.isStarted && court.length === 0 ? getSlots(side).slots.flatMap((one) => one?.id ?? []) : [];
-  const onChange = (...change: ['on' | 'off', number]) =>
-    press(
-      ...[...assumed.map((id) => ['on', id] as const), change].map(([kind, playerId]) => ({
-        kind,
-        side,
-        playerId,
-        period: state.period,
-      })),
-    );
-  return { players: getPlayers(side), court: [...court, ...assumed], size: layout?.size ?? 0, onChange };
+  const onCourt = [...court, ...assumed];
+  const size = layout?.size ?? 0;
+  const toPresses = (changes: readonly LineUpChange[]): Press[] =>
+    [...assumed.map((id) => ['on', id] as const), ...changes].map(([kind, playerId]) => ({
+      kind,
+      side,
+      playerId,
+      period: state.period,
+    }));
+  const hasRoom = onCourt.filter((slot) => slot !== null).length < size;
+  return {
+    players: getPlayers(side),
+    court: onCourt,
+    size,
+    isOptional: !layout?.hasBench,
+    onChange: (...changes: LineUpChange[]) => press(...toPresses(changes)),
+    /** Who is added while there is room comes on. */
+    onAdd: addWalkOn
+      ? (typed: TypedWalkOn) => void addWalkOn(side, typed, (id) => (hasRoom ? toPresses([['on', id]]) : []))
+      : undefined,
+  };
+}
+
+/** One player goes off and another comes on, in the same place and position. */
+export function substitute(console: ConsoleState, side: Side, off: number, on: number): void {
+  const court = console.getCourt(side);
+  const position = court.bibs.get(off);
+  if (position === undefined) buildLineUp(console, side).onChange(['off', off], ['on', on]);
+  else pressPositions(console, side, court, swapSpots({ position, playerId: off }, { position: null, playerId: on }));
 }
 
 /** Changes who has which position: what follows from the roster becomes a line-up of its own before its first change. */
@@ -190,7 +229,17 @@ export function startGame({ scoring, teamSheets, getCourt }: ConsoleState, toss?
   scoring.press(...entries, ...lineUps, { kind: 'start' });
 }
 
-type Sheet = 'plays' | 'period' | 'sets' | 'more' | 'others' | 'positions' | 'sheet' | 'offered' | 'clashes';
+type Sheet =
+  | 'plays'
+  | 'period'
+  | 'sets'
+  | 'more'
+  | 'others'
+  | 'substitute'
+  | 'positions'
+  | 'sheet'
+  | 'offered'
+  | 'clashes';
 
 /** For this long after a dialog closes, a quick second press must not reach the keys below it. */
 const shieldMs = 250;
@@ -213,6 +262,8 @@ interface Layout {
   /** The number of slots of a side, the same for both. */
   size: number;
   /** Whether a side has more players than slots. */
+  hasBench: boolean;
+  /** Whether there is a key for them, and for players who are added. */
   hasOthers: boolean;
 }
 
@@ -223,20 +274,35 @@ const usual = 11;
  * The players of both sides, and the number of keys for them. The layout is fixed once both rosters have loaded or
  * failed, so that no key moves after it was shown.
  */
-function useKeys({ homeTeamId, awayTeamId }: Game, definition: SportDefinition) {
+function useKeys({ homeTeamId, awayTeamId }: Game, given: Omit<LayoutFacts, 'rosters'>, isStarted: boolean) {
   const home = useRoster(homeTeamId);
   const away = useRoster(awayTeamId);
   const rosters = home.data && away.data ? { home: home.data, away: away.data } : undefined;
   const hasFailed = home.hasFailed || away.hasFailed;
   const [layout, setLayout] = useState<Layout | null>(null);
-  if (!layout && (rosters || hasFailed)) setLayout(chooseLayout(definition, rosters));
+  // Before the start there are no keys yet: who is added gets one.
+  if ((!layout || !isStarted) && (rosters || hasFailed)) {
+    const next = chooseLayout({ ...given, rosters });
+    if (!isDeepEqual(layout, next)) setLayout(next);
+  }
   return { rosters, layout, hasFailed, retry: () => void Promise.all([home.refetch(), away.refetch()]) };
 }
 
-function chooseLayout({ onCourt = usual, positions }: SportDefinition, rosters: Rosters | undefined): Layout {
-  if (!rosters) return { size: onCourt, hasOthers: true };
-  const most = Math.max(rosters.home.length, rosters.away.length);
+interface LayoutFacts {
+  definition: SportDefinition;
+  rosters: Rosters | undefined;
+  walkOns: readonly WalkOn[];
+  /** Somebody who is added has a place behind the key of the other players. */
+  canAdd: boolean;
+}
+
+function chooseLayout({ definition, rosters, walkOns, canAdd }: LayoutFacts): Layout {
+  const { onCourt = usual, positions } = definition;
+  if (!rosters) return { size: onCourt, hasBench: true, hasOthers: true };
+  const count = (of: Side) => withWalkOns(rosters[of], walkOns, of).length;
+  const most = Math.max(count('home'), count('away'));
   // Positions keep their places, and are changed from the key of the other players.
-  if (positions && most > 0) return { size: onCourt, hasOthers: true };
-  return { size: Math.min(onCourt, most), hasOthers: most > onCourt };
+  if (positions && most > 0) return { size: onCourt, hasBench: true, hasOthers: true };
+  const hasBench = most > onCourt;
+  return { size: Math.min(onCourt, most), hasBench, hasOthers: canAdd || hasBench };
 }

@@ -1,6 +1,7 @@
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { Side } from '../../../../contract.ts';
 import { byNumber } from '../../../../line-up.ts';
+import type { TypedWalkOn } from '../AddPlayer.tsx';
 import type { ConsoleState } from '../use-console.ts';
 import { ballRows } from './ball-rows.ts';
 import { PickPlayer } from './PickPlayer.tsx';
@@ -18,6 +19,9 @@ export function InningsSheets({ console, innings }: InningsSheetsProps) {
   const isBatter = sheet === 'striker' || sheet === 'nonStriker';
   const atEnd = sheet === 'striker' ? striker : nonStriker;
   const side: Side = isBatter ? batting : bowling;
+  const { addWalkOn } = console;
+  const addTo = (pick: (playerId: number) => void) =>
+    addWalkOn ? (typed: TypedWalkOn) => pick(addWalkOn(side, typed)) : undefined;
   return (
     <>
       {isBatter && (
@@ -26,6 +30,7 @@ export function InningsSheets({ console, innings }: InningsSheetsProps) {
           description={`${console.teamNames[side]}${atEnd === null ? '' : `, instead of ${console.getName(atEnd)}`}`}
           players={innings.toComeIn}
           onPick={(id) => innings.comeIn(id, atEnd)}
+          onAdd={addTo((id) => innings.comeIn(id, atEnd))}
           onClose={close}
         />
       )}
@@ -36,6 +41,7 @@ export function InningsSheets({ console, innings }: InningsSheetsProps) {
           players={byNumber(console.getPlayers(side))}
           chosen={innings.innings.bowler}
           onPick={innings.bowlNext}
+          onAdd={addTo(innings.bowlNext)}
           onClose={close}
         />
       )}

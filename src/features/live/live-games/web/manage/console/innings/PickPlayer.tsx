@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import type { SheetPlayer } from '../../../../sheet-rules.ts';
-import { PlayerKey, shirtNames } from '../PlayerKey.tsx';
-import { SquadKeys } from '../SquadKeys.tsx';
+import type { TypedWalkOn } from '../AddPlayer.tsx';
+import { PlayerGrid } from '../PlayerGrid.tsx';
 
 interface PickPlayerProps {
   title: string;
@@ -11,28 +11,29 @@ interface PickPlayerProps {
   chosen?: number | null;
   footer?: ReactNode;
   onPick: (playerId: number) => void;
+  /** Set if somebody on no roster may be added. */
+  onAdd?: ((typed: TypedWalkOn) => void) | undefined;
   onClose: () => void;
 }
 
 /** Asks for one player, by shirt. */
-export function PickPlayer({ title, description, players, chosen = null, footer, onPick, onClose }: PickPlayerProps) {
-  const names = shirtNames(players);
-  return (
-    <Dialog title={title} description={description} onClose={onClose} footer={footer}>
-      {players.length === 0 && <p className="text-sm text-soft">No players listed yet.</p>}
-      <SquadKeys
-        label={title}
-        players={players}
-        renderKey={(player) => (
-          <PlayerKey
-            key={player.id}
-            player={player}
-            name={names.get(player.id) ?? ''}
-            isPressed={chosen === player.id}
-            onPress={() => onPick(player.id)}
-          />
-        )}
-      />
-    </Dialog>
-  );
-}
+export const PickPlayer = ({
+  title,
+  description,
+  players,
+  chosen = null,
+  footer,
+  onPick,
+  onAdd,
+  onClose,
+}: PickPlayerProps) => (
+  <Dialog title={title} description={description} onClose={onClose} footer={footer}>
+    <PlayerGrid
+      label={title}
+      players={players}
+      among={players}
+      getKey={({ id }) => ({ isPressed: chosen === id, onPress: () => onPick(id) })}
+      onAdd={onAdd}
+    />
+  </Dialog>
+);

@@ -4,6 +4,8 @@ import type { Position } from '#features/teams/sports/definitions/definition.ts'
 import type { RosterPlayer } from '../../../../contract.ts';
 import { byNumber } from '../../../../line-up.ts';
 import { type Court, type Spot, type Substitution, swapSpots } from '../../../../position-rules.ts';
+import type { TypedWalkOn } from '../AddPlayer.tsx';
+import { AddPlayerKey } from '../PlayerGrid.tsx';
 import { keyLook, playerKey, shirtNames } from '../PlayerKey.tsx';
 
 export interface PositionBoardProps {
@@ -11,12 +13,13 @@ export interface PositionBoardProps {
   players: readonly RosterPlayer[];
   court: Court;
   onChange: (changes: readonly Substitution[]) => void;
+  onAdd: ((typed: TypedWalkOn) => void) | undefined;
 }
 
 const isSame = (one: Spot | null, other: Spot) => one?.position === other.position && one.playerId === other.playerId;
 
 /** Who has which position: two taps swap two spots, or bring a player on. */
-export function PositionBoard({ positions, players, court, onChange }: PositionBoardProps) {
+export function PositionBoard({ positions, players, court, onChange, onAdd }: PositionBoardProps) {
   const [chosen, setChosen] = useState<Spot | null>(null);
   const names = shirtNames(players);
   const byId = new Map(players.map((player) => [player.id, player]));
@@ -63,6 +66,7 @@ export function PositionBoard({ positions, players, court, onChange }: PositionB
             <span className="score text-sm">Bench</span>
           </button>
         )}
+        {onAdd && <AddPlayerKey players={players} onAdd={onAdd} />}
       </fieldset>
     </div>
   );

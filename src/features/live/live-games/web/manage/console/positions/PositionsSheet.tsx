@@ -60,12 +60,14 @@ export const BeforePositions = ({ console, positions }: PositionsSheetProps) => 
 /** The positions of one side. */
 function SideBoard({ console, side, positions }: PositionsSheetProps & { side: Side }) {
   const court = console.getCourt(side);
+  const { addWalkOn } = console;
   return (
     <PositionBoard
       positions={positions}
       players={console.getPlayers(side)}
       court={court}
       onChange={(changes) => pressPositions(console, side, court, changes)}
+      onAdd={addWalkOn ? (typed) => void addWalkOn(side, typed) : undefined}
     />
   );
 }
