@@ -3,7 +3,7 @@ import { atVenue, inVenueCard } from '#features/competition/venues/web/extension
 import { beforeGame, upcomingActions } from '#features/live/live-games/web/extension-points.ts';
 import { mediaTabs } from '#features/media/highlights/web/extension-points.ts';
 import { accountCards, joinFields } from '#features/people/accounts/web/extension-points.ts';
-import { besideBoxScore } from '#features/results/box-scores/web/extension-points.ts';
+import { aboveEntry, besideBoxScore } from '#features/results/box-scores/web/extension-points.ts';
 import { workoutActions } from '#features/training/ai/web/extension-points.ts';
 import { lobbyTabs } from '#features/training/lobby/web/extension-points.ts';
 import { belowGames, waysToInstall } from '#features/village/home/web/extension-points.ts';
@@ -92,6 +92,10 @@ waysToInstall.contribute({
 
 besideBoxScore.contribute({
   load: async () => (await import('#features/live/live-games/web/slots/PlaysInBoxScore.tsx')).PlaysInBoxScore,
+});
+
+aboveEntry.contribute({
+  load: async () => (await import('#features/live/live-games/web/slots/WalkOnsAboveEntry.tsx')).WalkOnsAboveEntry,
 });
 
 inVenueCard.contribute({

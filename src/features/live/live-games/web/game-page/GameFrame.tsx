@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Game } from '#features/competition/games/contract.ts';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { eventsOptions } from '../api.ts';
 import { useLiveGame } from '../LiveLines.tsx';
 import { AfterGame } from './AfterGame.tsx';
@@ -9,6 +10,9 @@ import { GameTabs } from './GameTabs.tsx';
 import { gamePhase, type Phase } from './phase.ts';
 import type { PhaseProps } from './phase-props.ts';
 import { WhileGame } from './WhileGame.tsx';
+
+/** For officers, of the few games that have walk-ons. */
+const WalkOnsCard = lazyComponent(async () => (await import('../walk-ons/WalkOnsCard.tsx')).WalkOnsCard);
 
 /** What stands in the first tab, before, while and after a game. */
 const phases: Record<Phase, (props: PhaseProps) => React.ReactNode> = {
@@ -25,6 +29,7 @@ export function GameFrame({ game }: { game: Game }) {
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <GameHead game={game} live={live} gameEvents={events.data} />
+      {events.data?.can.score && live && live.state.walkOns.length > 0 && <WalkOnsCard game={game} live={live} />}
       <GameTabs game={game}>
         <First game={game} live={live} failed={events.isError} onRetry={() => void events.refetch()} />
       </GameTabs>
