@@ -1,8 +1,8 @@
-import type { CourtSport } from './five-sports.ts';
+import type { SportFigures } from './five-sports.ts';
 
 export const sides = ['home', 'away'] as const;
 export type Side = (typeof sides)[number];
-type Scores = Record<Side, number>;
+export type Scores = Readonly<Record<Side, number>>;
 
 /** A press as intended: the key by its name, the player by the number on the shirt. */
 export interface Play {
@@ -20,32 +20,38 @@ export interface Shirt {
 
 /** What the app should show of a game, computed from the intended presses. */
 export class ExpectedGame {
-  readonly #sport: CourtSport;
+  readonly #sport: SportFigures;
   readonly #plays: readonly Play[];
+  readonly #published: readonly Scores[] | undefined;
 
-  constructor(sport: CourtSport, plays: readonly Play[]) {
+  /** `published`: the score of each period by the sheet that the plays come from; without it, the presses are added up. */
+  constructor(sport: SportFigures, plays: readonly Play[], published?: readonly Scores[]) {
     this.#sport = sport;
     this.#plays = plays;
+    this.#published = published;
   }
 
   get playCount(): number {
     return this.#plays.length;
   }
 
-  get periods(): Scores[] {
-    const { worth } = this.#sport;
-    return [1, 2].map((period) => {
-      const sumPoints = (side: Side) =>
-        sum(
-          this.#plays.filter((one) => one.period === period && one.side === side),
-          worth,
-        );
+  get periods(): readonly Scores[] {
+    const { worth, worthToOther = {} } = this.#sport;
+    const added = [1, 2].map((period) => {
+      const of = (side: Side) => this.#plays.filter((one) => one.period === period && one.side === side);
+      const sumPoints = (side: Side) => sum(of(side), worth) + sum(of(other[side]), worthToOther);
       return { home: sumPoints('home'), away: sumPoints('away') };
     });
+    return this.#published ?? added;
   }
 
-  /** The score after this many ended periods; for a sport that sums its periods, always of both. */
-  score(ended = 2): Scores {
+  /** The only period of a score that sums them would say the score again. */
+  get shownPeriods(): readonly Scores[] {
+    return this.periods.length > 1 || this.#sport.byPeriods ? this.periods : [];
+  }
+
+  /** The score after this many ended periods; for a sport that sums its periods, always of all. */
+  score(ended = this.periods.length): Scores {
     const computeScore = (side: Side) =>
       this.#sport.byPeriods
         ? this.periods.slice(0, ended).filter((period) => period[side] > period[other[side]]).length
@@ -60,20 +66,30 @@ export class ExpectedGame {
   }
 
   get heads(): string[] {
-    return Object.keys(this.#sport.columns);
+    return this.#columns.map(([head]) => head);
+  }
+
+  get #columns() {
+    return Object.entries(this.#sport.columns).filter(([, { isHidden }]) => !isHidden);
   }
 
   /** The leaders by title: every player with a total above 0, the highest first. */
   leaders(shirts: readonly Shirt[]): Record<string, { side: Side; name: string; total: number }[]> {
-    const lists = Object.entries(this.#sport.leaders).map(([title, head]) => {
-      const counts = this.#sport.columns[head]?.counts ?? {};
-      const all = shirts.map(({ side, number, name }) => ({
-        side,
-        name,
-        total: sum(this.#pressedBy(side, number), counts),
-      }));
-      return [title, all.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total)] as const;
-    });
+    const rank = (head: string, total: (counted: number, tried: number) => number) => {
+      const { counts = {}, tries = {} } = this.#sport.columns[head] ?? {};
+      const all = shirts.map(({ side, number, name }) => {
+        const pressed = this.#pressedBy(side, number);
+        return { side, name, total: total(sum(pressed, counts), sum(pressed, tries)) };
+      });
+      return all.filter((one) => one.total > 0).sort((a, b) => b.total - a.total);
+    };
+    const lists = [
+      ...Object.entries(this.#sport.leaders).map(([title, head]) => [title, rank(head, (counted) => counted)] as const),
+      ...Object.entries(this.#sport.rates ?? {}).map(
+        ([title, { head, least }]) =>
+          [title, rank(head, (made, tried) => (tried < least ? 0 : percentage(made, tried)))] as const,
+      ),
+    ];
     return Object.fromEntries(lists.filter(([, list]) => list.length > 0));
   }
 
@@ -93,7 +109,7 @@ export class ExpectedGame {
   }
 
   #cells(pressed: readonly Play[]): Record<string, string> {
-    const cells = Object.entries(this.#sport.columns).map(([head, { counts, tries, scores }]) => {
+    const cells = this.#columns.map(([head, { counts, tries, scores }]) => {
       const isTracked = scores || sum(this.#plays, tries ?? counts) > 0;
       const value = tries ? `${sum(pressed, counts)}/${sum(pressed, tries)}` : String(sum(pressed, counts));
       return [head, isTracked ? value : '–'];
@@ -106,3 +122,6 @@ const other = { home: 'away', away: 'home' } as const;
 
 const sum = (plays: readonly Play[], keys: Readonly<Record<string, number>>): number =>
   plays.reduce((total, { tap }) => total + (keys[tap] ?? 0), 0);
+
+/** As it is shown: a whole number. */
+const percentage = (made: number, tried: number): number => Math.round((100 * made) / tried);
