@@ -164,6 +164,11 @@ declare global {
 
 /** Expects no axe finding, of any impact, on the current screen. Frames are of others. */
 export async function expectNoAxeFindings(page: Page, rules?: string[]): Promise<void> {
+  // A colour halfway between two themes has any contrast.
+  await page.evaluate(async () => {
+    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
   // Not @axe-core/playwright: it loads the half megabyte anew for each check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const options: RunOptions = { resultTypes: ['violations'], iframes: false, ...(rules && { runOnly: rules }) };
@@ -189,10 +194,8 @@ export async function expectNoAxeFindingsInBothThemes(page: Page): Promise<void>
 }
 
 const setTheme = (page: Page, theme: string) =>
-  page.evaluate(async (chosen) => {
+  page.evaluate((chosen) => {
     document.documentElement.dataset['theme'] = chosen;
-    const fading = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(fading.map(({ finished }) => finished));
   }, theme);
 
 /** Ignores refused calls and requests made offline: the browser logs both as errors, and many tests cause them on purpose. */

@@ -67,6 +67,8 @@ let last: Spot = { x: 0, y: 0 };
 
 /** Taps a button that closes its dialog; returns where the button was. */
 async function tapAway(button: Locator): Promise<Spot> {
+  // Once the dialog stands still.
+  await button.tap({ trial: true });
   const box = await button.boundingBox();
   if (!box) throw new Error('What should be tapped is not on the screen');
   last = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
