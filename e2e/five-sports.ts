@@ -99,7 +99,6 @@ export const soccer: CourtSport = {
     G: { counts: one('Goal'), scores: true },
     A: { counts: one('Assist') },
     SOT: { counts: one('Goal', onTarget), tries: one('Goal', onTarget, offTarget) },
-    TKL: { counts: {} },
     SV: { counts: one('Save') },
     FL: { counts: one('Foul') },
     YC: { counts: one('Yellow card') },

@@ -22,8 +22,13 @@ export async function watchKeys(page: Page): Promise<() => Promise<KeyWatch>> {
     const seen: KeyWatch = { moved: [], undoHidden: 0, frames: 0, positions: {} };
     const check = () => {
       seen.frames += 1;
-      for (const key of document.querySelectorAll<HTMLElement>('fieldset[aria-label="Plays"] button')) {
-        const name = key.getAttribute('aria-label') ?? '';
+      const keys = document.querySelectorAll<HTMLElement>(
+        'fieldset[aria-label="Plays"] button, section[aria-label="Scoring for"] button, header button[aria-label^="Undo"]',
+      );
+      for (const [index, key] of keys.entries()) {
+        // A side is named by its place, because what it shows beside its name changes; Undo says what it takes back.
+        const label = key.getAttribute('aria-label') ?? `side ${index}`;
+        const name = label.startsWith('Undo') ? 'Undo' : label;
         const { offsetLeft, offsetTop, offsetWidth, offsetHeight, parentElement } = key;
         const scrolled = parentElement?.closest('.overflow-y-auto')?.scrollTop;
         const position = [offsetLeft, offsetTop, offsetWidth, offsetHeight, scrolled].join();
@@ -41,6 +46,21 @@ export async function watchKeys(page: Page): Promise<() => Promise<KeyWatch>> {
   });
   return () => watched.jsonValue();
 }
+
+/** The keys of the pad that are too small, beyond the window or below something else. */
+export const keysOutOfSight = (page: Page): Promise<string[]> =>
+  taps(page)
+    .getByRole('button')
+    .evaluateAll((keys) =>
+      keys
+        .filter((key) => {
+          const { x, y, width, height, right, bottom } = key.getBoundingClientRect();
+          const isSmall = Math.min(width, height) < 44;
+          const isBeyond = x < 0 || y < 0 || right > innerWidth || bottom > innerHeight;
+          return isSmall || isBeyond || !key.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+        })
+        .map((key) => key.getAttribute('aria-label') ?? ''),
+    );
 
 /** Presses as a thumb would, and records the intended plays. */
 export class Thumb {
