@@ -92,18 +92,19 @@ export async function leadersAgree(page: Page, game: CourtGame, expected: Expect
   }
 }
 
-/** Expects the shared picture to be, byte for byte, the card drawn for the intended score. */
+/** Expects the shared picture to be, byte for byte, the card drawn for the intended score; `title` says it in a line of text. */
 export async function cardAgrees(
   page: Page,
   at: (path: string) => string,
   game: CourtGame,
   expected: ExpectedGame,
+  title = expected.title(game.teams),
 ): Promise<void> {
   const [home, away] = inOrder(expected.score());
   await page.getByRole('button', { name: 'Share' }).click();
   const read = async (path: string) => (await page.request.get(at(path))).json();
   const picture = page.getByRole('dialog').getByRole('img');
-  await expect(picture).toHaveAttribute('alt', `${game.teams.home} ${home}–${away} ${game.teams.away}`);
+  await expect(picture).toHaveAttribute('alt', title);
   await expect(picture).toHaveJSProperty('naturalWidth', 1200);
   const boxScore = await read(`/api/games/${game.id}/box-score`);
   const leaders = findLeaders(getDefinition(boxScore.definition), boxScore.lines).slice(0, 3);

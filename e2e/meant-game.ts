@@ -59,6 +59,13 @@ export class ExpectedGame {
     return { home: computeScore('home'), away: computeScore('away') };
   }
 
+  /** `Hawks 3–1 Lions`, followed by the periods where the score counts them. */
+  title(teams: Readonly<Record<Side, string>>): string {
+    const { home, away } = this.score();
+    const periods = this.periods.map((period) => `${period.home}–${period.away}`).join(', ');
+    return `${teams.home} ${home}–${away} ${teams.away}${this.#sport.byPeriods ? ` (${periods})` : ''}`;
+  }
+
   /** The box score of each player who was named: the cell under each heading. */
   lines(shirts: readonly Shirt[], of: Side): Record<string, Record<string, string>> {
     const named = shirts.filter(({ side, number }) => side === of && this.#pressedBy(of, number).length > 0);
