@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { chennai, type MatchInnings, mumbai } from '#features/live/live-games/testing/cricket-game.ts';
-import { findOrAddSport, todaysGameAdder } from './court-game.ts';
+import { addAs, todaysGameAdder } from './court-game.ts';
+import { cardAgrees, tableAgrees } from './court-screens.ts';
 import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
+import { ExpectedGame } from './meant-game.ts';
 import { ownApp } from './own-app.ts';
 import { taps, watchKeys } from './thumb.ts';
 
@@ -27,7 +29,8 @@ test('a whole game of cricket, scored ball by ball, agrees with its published fi
 }, async ({ page, browser }) => {
   test.setTimeout(600_000);
   await logInAs(page, 'admin');
-  const sport = await findOrAddSport(page, at('/api/sports'), 'Cricket');
+  const name = `cricket ${crypto.randomUUID().slice(0, 6)}`;
+  const sport = await addAs(page, at('/api/sports'), { name, definition: 'cricket' });
   const game = await addTodaysGame(page, sport.id, 11, { category: 'league' });
   const url = at(`/api/games/${game.id}`);
   const watcher = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -78,23 +81,62 @@ test('a whole game of cricket, scored ball by ball, agrees with its published fi
     ],
   });
   await expect(watcher.getByText(`${game.teams.away} won by 1 wicket`)).toBeVisible();
-  await expect(watcher.getByText('165/4 (20) – 169/9 (19.5)')).toBeVisible();
+  await expect(watcher.getByText('165/4 (20) – 169/9 (19.5)', { exact: true })).toBeVisible();
   await scorecardAgrees(watcher, game.teams.home, mumbai);
   await scorecardAgrees(watcher, game.teams.away, chennai);
   await expectNoAxeFindings(watcher);
 
   await boxScoreAgrees(watcher, url, { home: mumbai, away: chennai });
+  const title = `${game.teams.home} v ${game.teams.away}: 165/4 (20) – 169/9 (19.5)`;
+  await cardAgrees(watcher, at, game, runs, title);
   await openPage(watcher, at(`/box-score?game=${game.id}`));
   await scorecardAgrees(watcher, game.teams.away, chennai);
+  const beaten = `${game.teams.away} beat ${game.teams.home} 169–165 (169/9 (19.5) – 165/4 (20)).`;
+  await expect(watcher.getByText(beaten, { exact: true })).toBeVisible();
   await expectNoAxeFindings(watcher);
   await openPage(watcher, at('/games?status=past'));
-  await expect(watcher.getByRole('link').filter({ hasText: '165/4 (20) – 169/9 (19.5)' }).first()).toBeVisible();
+  const row = watcher.getByRole('article').filter({ hasText: game.teams.away });
+  await expect(row).toContainText('165/4 (20) – 169/9 (19.5) · ');
   await openPage(watcher, at(`/standings?sport=${sport.id}`));
-  const row = watcher.getByRole('row', { name: game.teams.away });
-  await expect(row.getByRole('cell').first()).toHaveText('2');
-  const card = await watcher.request.get(at(`/api/games/${game.id}/card.png?v=${stored.version}`));
-  expect([card.status(), card.headers()['content-type']]).toEqual([200, 'image/png']);
+  await tableAgrees(watcher, game, runs);
+  await leaderIs(
+    watcher,
+    'Runs',
+    findMost([mumbai.batting, chennai.batting], ([most]) => most),
+  );
+  await leaderIs(
+    watcher,
+    'Wickets',
+    findMost([chennai.bowling, mumbai.bowling], ([, , , most]) => most),
+  );
 });
+
+/** The runs of both innings, which the table counts. */
+const runs = new ExpectedGame(
+  { definition: 'cricket', worth: {}, columns: {}, leaders: {}, points: { win: 2, draw: 1, loss: 0 } },
+  [],
+  [
+    { home: 165, away: 0 },
+    { home: 0, away: 169 },
+  ],
+);
+
+/** Who has most of a figure, and how much. */
+function findMost<Line>(sides: readonly Readonly<Record<number, Line>>[], read: (line: Line) => number) {
+  const all = sides.flatMap((lines) =>
+    Object.entries(lines).map(([number, line]) => [nameOf(Number(number)), read(line)] as const),
+  );
+  const most = Math.max(...all.map(([, figure]) => figure));
+  return { most, names: all.filter(([, figure]) => figure === most).map(([name]) => name) };
+}
+
+async function leaderIs(page: Page, title: string, { most, names }: { most: number; names: string[] }) {
+  const leaders = page.getByRole('region', { name: 'Leaders' }).locator('div');
+  const list = leaders.filter({ has: page.getByRole('heading', { name: title, exact: true }) }).last();
+  const first = list.getByRole('listitem').first();
+  await expect(first.locator('.score.text-xl')).toHaveText(String(most));
+  expect(names).toContain(await first.locator('a span.truncate').first().textContent());
+}
 
 /** Presses what a scorer of this game would. */
 class Scorer {

@@ -29,3 +29,9 @@ export function describeWhole(
   const sets = setsText(game);
   return `${describeResult(game)}${sets && ` (${sets})`}`;
 }
+
+/** The same as it follows a score: in brackets, of which innings have their own. */
+export function besideText(game: ScoreWithShootout & Sets & WithInnings): string {
+  const beside = besideScore(game);
+  return beside === '' || beside === bothInningsText(game) ? beside : `(${beside})`;
+}

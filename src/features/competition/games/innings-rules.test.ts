@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { besideText } from './beside-rules.ts';
 import { bothInningsText, inningsText, marginText, oversText } from './innings-rules.ts';
 
 const innings = (side: 'home' | 'away', wickets: number, balls: number, players = 11) => ({
@@ -22,6 +23,7 @@ it('writes wickets and overs beside the runs, and that a side is all out', () =>
   const both = game(156, 128, innings('home', 6, 120), innings('away', 10, 111));
   expect(inningsText(both, 'home')).toBe('156/6 (20)');
   expect(bothInningsText(both)).toBe('156/6 (20) – 128 all out (18.3)');
+  expect(besideText({ ...both, homeShootout: null, awayShootout: null })).toBe('156/6 (20) – 128 all out (18.3)');
   expect(bothInningsText(both, 'away')).toBe('128 all out (18.3) – 156/6 (20)');
   expect(bothInningsText(game(0, 12, innings('away', 0, 7)))).toBe('12/0 (1.1)');
   expect(inningsText(game(40, 0, innings('home', 5, 20, 6)), 'home')).toBe('40 all out (3.2)');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { besideScore, describeWhole, setsText } from './beside-rules.ts';
+import { besideScore, besideText, describeWhole, setsText } from './beside-rules.ts';
 import { describeResult, findWinner, scoreText, shootoutText } from './score-rules.ts';
 import { fittingShootout, whyNoShootout } from './shootout-rules.ts';
 import { winnerText } from './winner-rules.ts';
@@ -106,6 +106,8 @@ it('writes the sets of a score that counts them, from either side, and no quarte
   expect(setsText(won)).toBe('25–21, 20–25, 25–18, 25–17');
   expect(setsText(won, 'away')).toBe('21–25, 25–20, 18–25, 17–25');
   expect(besideScore(won)).toBe('25–21, 20–25, 25–18, 25–17');
+  expect(besideText(won)).toBe('(25–21, 20–25, 25–18, 25–17)');
+  expect(besideText(game([2, 1]))).toBe('');
   expect(
     setsText(
       sets(

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { resultSentence } from '#features/competition/competitions/rules.ts';
 import { setsText } from '#features/competition/games/beside-rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
+import { bothInningsText } from '#features/competition/games/innings-rules.ts';
 import { categoryNames } from '#features/competition/games/name-rules.ts';
 import { findWinner, scoreText } from '#features/competition/games/score-rules.ts';
 import { whenText } from '#features/competition/games/web/times.ts';
@@ -143,7 +144,7 @@ function resultText(game: Game, names: Record<Side, string>): string | null {
   if (homeScore === null || awayScore === null) return `${fixtureText(names.home, names.away)}.`;
   if (status !== 'completed') return `${names.home} ${homeScore}, ${names.away} ${awayScore} so far.`;
   const winner = findWinner(game);
-  const sets = setsText(game, winner ?? 'home');
+  const parts = bothInningsText(game, winner ?? 'home') ?? setsText(game, winner ?? 'home');
   if (winner === null) return `${names.home} and ${names.away} drew ${scoreText(game)}.`;
-  return `${names[winner]} beat ${names[winner === 'home' ? 'away' : 'home']} ${scoreText(game, winner)}${sets && ` (${sets})`}.`;
+  return `${names[winner]} beat ${names[winner === 'home' ? 'away' : 'home']} ${scoreText(game, winner)}${parts && ` (${parts})`}.`;
 }

@@ -5,7 +5,7 @@ import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
 import { timeText } from '#shared/notation.ts';
 import { Score } from '#web/ui/Score.tsx';
 import { useZone } from '#web/zone.ts';
-import { besideScore } from '../../beside-rules.ts';
+import { besideText } from '../../beside-rules.ts';
 import type { Game } from '../../contract.ts';
 import { categoryNames } from '../../name-rules.ts';
 import { findWinner, type GameSide } from '../../score-rules.ts';
@@ -81,7 +81,7 @@ interface RowFactsProps {
 export function RowFacts({ game, mixed }: RowFactsProps) {
   const facts = [
     resultWord(game),
-    besideScore(game) && `(${besideScore(game)})`,
+    besideText(game),
     game.overtime && 'OT',
     game.sport.name,
     mixed && game.category !== 'league' && categoryNames[game.category],

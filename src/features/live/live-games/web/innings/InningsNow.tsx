@@ -1,5 +1,5 @@
 import type { Game } from '#features/competition/games/contract.ts';
-import { oversText } from '#features/competition/games/innings-rules.ts';
+import { bothInningsText, oversText } from '#features/competition/games/innings-rules.ts';
 import { shortName } from '#features/results/box-scores/web/columns.ts';
 import { chaseOf, chaseText, currentInnings, runRate } from '../../chase-rules.ts';
 import { namesIn } from '../../innings-words.ts';
@@ -11,15 +11,17 @@ interface InningsNowProps {
   live: LiveGame;
 }
 
-/** The toss; and while they play the chase, the rates, who bats and bowls, and this over. */
+/** Both innings and the toss; and while they play the chase, the rates, who bats and bowls, and this over. */
 export function InningsNow({ game, live }: InningsNowProps) {
   const { innings: played, state } = live;
   const innings = played && currentInnings(played);
   if (!played || !innings) return null;
   const { toss } = played;
   const over = innings.overs.at(-1);
+  const both = bothInningsText(game);
   return (
     <div className="grid justify-items-center gap-1.5 text-center text-sm">
+      {both && <p className="score text-xl">{both}</p>}
       {!state.isEnded && (
         <>
           <p className="flex flex-wrap justify-center gap-x-3">
