@@ -110,6 +110,13 @@ it('tennis: points make games, games make sets, and six all is played by a tie-b
   expect(state(...sixAll, ...points('hahahahahaha')).periodScores).toEqual([{ home: 6, away: 6 }]);
   expect(state(...sixAll, ...points('hahahahahahahh')).periodScores).toEqual([{ home: 7, away: 6 }]);
   expect(state(...sixAll, ...points('hhhhhhh'), nextPeriod(2)).score).toEqual({ home: 1, away: 0 });
+  const seven = [...sixAll, ...points('hahahahahhh')];
+  expect(read(tennis, ...sixAll, ...points('hahaha'))?.tieBreaks).toEqual(new Map());
+  expect(read(tennis, ...seven)?.tieBreaks).toEqual(new Map([[1, { home: 7, away: 4 }]]));
+  expect(read(tennis, ...seven, nextPeriod(2), ...points('hhhh', 2))).toMatchObject({
+    tieBreaks: new Map([[1, { home: 7, away: 4 }]]),
+    game: { home: 0, away: 0 },
+  });
 });
 
 it('tennis: the sides serve a game each, and in a tie-break one point and then two', () => {

@@ -13,6 +13,8 @@ export interface SetState {
   /** The points of the game that is being played, where a set counts games. */
   game: Scores | null;
   isTieBreak: boolean;
+  /** The points of tie-breaks that are over, by set. */
+  tieBreaks: ReadonlyMap<number, Scores>;
   /** The sides change ends now, within the set. */
   changesEnds: boolean;
 }
@@ -56,6 +58,7 @@ class SetPlay {
       rotations: { ...this.#rotations },
       game: this.#rules.games ? { ...set.game } : null,
       isTieBreak: set.isTieBreak,
+      tieBreaks: new Map([...this.#sets].flatMap(([period, { tieBreak }]) => (tieBreak ? [[period, tieBreak]] : []))),
       changesEnds: this.#changesEnds,
     };
   }

@@ -29,6 +29,8 @@ function findLeader({ points, by, cap = Number.POSITIVE_INFINITY }: Target, { ho
 export class SetCount {
   readonly score: SideScores = { home: 0, away: 0 };
   game: SideScores = { home: 0, away: 0 };
+  /** The points of the tie-break, once it is over. */
+  tieBreak: SideScores | null = null;
   /** The games that were played out, a tie-break among them. */
   #games = 0;
   readonly #rules: SetRules;
@@ -63,6 +65,7 @@ export class SetCount {
     this.game[side] += points;
     const target = { points: this.isTieBreak ? games.tieBreak.points : games.points, by: games.by };
     if (findLeader(target, this.game) === null) return;
+    if (this.isTieBreak) this.tieBreak = this.game;
     this.score[side] += 1;
     this.#games += 1;
     this.game = { home: 0, away: 0 };

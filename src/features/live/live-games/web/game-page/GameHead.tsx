@@ -24,6 +24,7 @@ import { BeforeActions, GameStart } from './GameStart.tsx';
 import { PeriodLine } from './PeriodLine.tsx';
 import { gamePhase } from './phase.ts';
 import { ScoringActions } from './ScoringActions.tsx';
+import { Serving } from './Serving.tsx';
 
 interface GameHeadProps {
   game: Game;
@@ -45,6 +46,7 @@ export function GameHead({ game, live, gameEvents }: GameHeadProps) {
       </div>
       {winner && <p className="text-balance text-center font-bold text-base wrap-anywhere">{winner}</p>}
       {phase !== 'before' && <PeriodLine game={game} live={live} />}
+      {phase === 'while' && live && <Serving game={game} live={live} />}
       {phase === 'while' && live && <OffForNow game={game} live={live} />}
       {phase !== 'before' && live?.innings && <InningsNow game={game} live={live} />}
       <Note>{describeFigures(game)}</Note>

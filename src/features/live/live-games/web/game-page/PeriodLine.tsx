@@ -5,6 +5,7 @@ import { periodName } from '#features/teams/sports/period-rules.ts';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import { scorePair } from '#shared/notation.ts';
 import type { Scores } from '../../score-rules.ts';
+import { playSets } from '../../set-rules.ts';
 import type { LiveGame } from '../LiveLines.tsx';
 
 interface PeriodLineProps {
@@ -23,6 +24,7 @@ export function PeriodLine({ game, live }: PeriodLineProps) {
   if (definition?.innings) return null;
   // The first set is shown while it is played: the score has none of its points.
   if (!definition || (scores.length < 2 && definition.periods.score === 'sum')) return null;
+  const tieBreaks = live && playSets(live.definition, live.state.shown)?.tieBreaks;
   return (
     <ul
       aria-label="Score of each period"
@@ -32,8 +34,17 @@ export function PeriodLine({ game, live }: PeriodLineProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number
         <li key={at} className="flex items-baseline gap-1.5">
           {periodName(definition.periods, at + 1)} <span className="score text-base">{scorePair(home, away)}</span>
+          <TieBreak points={tieBreaks?.get(at + 1)} />
         </li>
       ))}
     </ul>
   );
 }
+
+/** `(7–4)`, beside a set of 7–6. */
+const TieBreak = ({ points }: { points: Scores | undefined }) =>
+  points && (
+    <span className="score text-sm">
+      <span className="sr-only">tie-break </span>({scorePair(points.home, points.away)})
+    </span>
+  );
