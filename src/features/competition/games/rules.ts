@@ -67,9 +67,11 @@ export interface GamesFilter {
   sportId: number | undefined;
   /** Only games of one's own side: the teams that one plays in, or else those of the residence. */
   ownSideOnly: boolean;
+  group: string | undefined;
+  round: string | undefined;
 }
 
-type Filtered = Pick<Game, 'sportId'>;
+type Filtered = Pick<Game, 'sportId' | 'group' | 'round'>;
 
 export const filterGames = <G extends Filtered>(
   games: readonly G[],
@@ -78,7 +80,10 @@ export const filterGames = <G extends Filtered>(
 ): G[] =>
   games.filter(
     (game) =>
-      (filter.sportId === undefined || game.sportId === filter.sportId) && (!filter.ownSideOnly || isMine(game)),
+      (filter.sportId === undefined || game.sportId === filter.sportId) &&
+      (filter.group === undefined || game.group === filter.group) &&
+      (filter.round === undefined || game.round === filter.round) &&
+      (!filter.ownSideOnly || isMine(game)),
   );
 
 const openSections: { title: string; categories: readonly GameCategory[]; pills: readonly Pill[] }[] = [

@@ -30,6 +30,7 @@ import { MeetsBelow, useFilteredMeets } from './MeetsBelow.tsx';
 import { gameIn, readFilter, readPill, toSearch } from './pill-in-url.ts';
 import { LiveRow } from './rows/LiveRow.tsx';
 import { WeekAhead } from './rows/WeekAhead.tsx';
+import { StageFilter } from './StageFilter.tsx';
 
 const choices = pills.map((pill) => ({ value: pill, label: pill }));
 
@@ -195,7 +196,8 @@ function useFilteredGames(games: readonly Game[]): Game[] {
   return filterGames(games, readFilter(useSearchParams()[0]), teams.length > 0 ? isOwn : isVillages);
 }
 
-const isFiltered = ({ sportId, ownSideOnly }: Filter): boolean => sportId !== undefined || ownSideOnly;
+const isFiltered = ({ sportId, ownSideOnly, group, round }: Filter): boolean =>
+  ownSideOnly || [sportId, group, round].some((chosen) => chosen !== undefined);
 
 /** Filters by sport, among those with games, and by one's own teams, or else the village's. */
 function GamesFilter({ games }: { games: readonly Game[] }) {
@@ -206,27 +208,32 @@ function GamesFilter({ games }: { games: readonly Game[] }) {
   const change = useSearchChange();
   const sports = new Map(games.map(({ sport }) => [sport.id, sport.name]));
   return (
-    <div className="grid grid-cols-2 gap-2 sm:max-w-lg">
-      <Select
-        aria-label="Sport"
-        value={sportId ?? ''}
-        onChange={({ target }) => void change({ sport: target.value, game: null }, { replace: true })}
-      >
-        <option value="">All Sports</option>
-        {sportId !== undefined && !sports.has(sportId) && <option value={sportId}>No games of this sport</option>}
-        {[...sports].sort(byName).map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <ToggleButton
-        isPressed={ownSideOnly}
-        onClick={() => void change({ side: ownSideOnly ? null : 'home', game: null }, { replace: true })}
-      >
-        <Icon className="size-4 shrink-0" aria-hidden />
-        <span className="min-w-0 truncate">{hasTeams ? 'My teams' : (homeSideName ?? 'Our teams')}</span>
-      </ToggleButton>
+    <div className="grid gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:max-w-lg">
+        <Select
+          aria-label="Sport"
+          value={sportId ?? ''}
+          onChange={({ target }) =>
+            void change({ sport: target.value, group: null, round: null, game: null }, { replace: true })
+          }
+        >
+          <option value="">All Sports</option>
+          {sportId !== undefined && !sports.has(sportId) && <option value={sportId}>No games of this sport</option>}
+          {[...sports].sort(byName).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <ToggleButton
+          isPressed={ownSideOnly}
+          onClick={() => void change({ side: ownSideOnly ? null : 'home', game: null }, { replace: true })}
+        >
+          <Icon className="size-4 shrink-0" aria-hidden />
+          <span className="min-w-0 truncate">{hasTeams ? 'My teams' : (homeSideName ?? 'Our teams')}</span>
+        </ToggleButton>
+      </div>
+      <StageFilter games={games} />
     </div>
   );
 }

@@ -18,6 +18,8 @@ test('opens Completed for the link to past games, and All Games for an unknown p
 
 test('reads the filter from the address, and ignores unknown values', () => {
   const filter = (search: string) => readFilter(new URLSearchParams(search));
-  expect(filter('sport=3&side=home')).toEqual({ sportId: 3, ownSideOnly: true });
-  expect(filter('sport=three&side=theirs')).toEqual({ sportId: undefined, ownSideOnly: false });
+  expect(filter('sport=3&side=home')).toMatchObject({ sportId: 3, ownSideOnly: true });
+  const none = { sportId: undefined, ownSideOnly: false, group: undefined, round: undefined };
+  expect(filter('sport=three&side=theirs&group=')).toEqual(none);
+  expect(filter('group=Group+A&round=Semi-final')).toEqual({ ...none, group: 'Group A', round: 'Semi-final' });
 });

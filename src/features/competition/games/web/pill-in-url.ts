@@ -10,10 +10,12 @@ export function readPill(search: URLSearchParams): Pill {
 /** The game that a link leads to: `?game=46`. */
 export const gameIn = (search: URLSearchParams): number | undefined => idIn(search, 'game');
 
-/** The filter beside the pill: `?sport=3&side=home`. */
+/** The filter beside the pill: `?sport=3&side=home&group=Group+A&round=Final`. */
 export const readFilter = (search: URLSearchParams): GamesFilter => ({
   sportId: idIn(search, 'sport'),
   ownSideOnly: search.get('side') === 'home',
+  group: search.get('group') || undefined,
+  round: search.get('round') || undefined,
 });
 
 export const toSearch = (pill: Pill): SearchChanges => ({
