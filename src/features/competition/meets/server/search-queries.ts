@@ -33,7 +33,7 @@ export const meetSearch: SearchSource = {
       detail: `${sport} · ${location}`,
       at: date_time,
       picture: null,
-      look: 'text' as const,
+      look: 'crest' as const,
       path: meetPath(id),
     }));
   },

@@ -85,27 +85,24 @@ function ResultRow({ result, measure, best, isOwn }: ResultRowProps) {
 
 const ownEdge = 'before:absolute before:inset-y-1 before:left-0 before:w-[3px] before:rounded-full before:bg-accent';
 
-const link = 'relative w-fit max-w-full hover:underline before:absolute before:-inset-y-1.5 before:inset-x-0';
-
-/** The name, which leads to the player or the team, and the team of a player below it. */
+/** The name, which leads to the player or the team from all of the row, and the team of a player below it. */
 function ResultName({ result: { playerId, teamId, team, name } }: { result: MeetResult }) {
-  const path =
-    playerId !== null ? playerPath(playerId) : teamId !== null && team?.name === name ? teamPath(teamId) : null;
-  const isTeamBelow = team !== null && team.name !== name;
+  const isTeam = team?.name === name;
+  const path = playerId !== null ? playerPath(playerId) : teamId !== null && isTeam ? teamPath(teamId) : null;
   return (
     <>
       {path === null ? (
         <span className="font-bold text-base wrap-anywhere">{name}</span>
       ) : (
-        <Link to={path} viewTransition className={`${link} font-bold text-base wrap-anywhere`}>
+        <Link
+          to={path}
+          viewTransition
+          className="font-bold text-base wrap-anywhere after:absolute after:inset-0 hover:underline"
+        >
           {name}
         </Link>
       )}
-      {isTeamBelow && (
-        <Link to={teamPath(team.id)} viewTransition className={`${link} text-soft text-sm wrap-anywhere`}>
-          {team.name}
-        </Link>
-      )}
+      {team && !isTeam && <span className="text-soft text-sm wrap-anywhere">{team.name}</span>}
     </>
   );
 }

@@ -80,7 +80,7 @@ function Row({ row, at, place, event, sportId, entry, onMark, onNext }: RowProps
     onNext();
   };
   return (
-    <li className="grid grid-cols-[2rem_minmax(0,1fr)_5.5rem_2rem] sm:grid-cols-[2rem_minmax(0,1fr)_7rem_2.25rem] items-start gap-1.5">
+    <li className={`grid items-start gap-1.5 ${columns}`}>
       <span className="grid h-12 place-items-center">
         <PlaceMark place={place} />
       </span>
@@ -116,6 +116,10 @@ function Row({ row, at, place, event, sportId, entry, onMark, onNext }: RowProps
     </li>
   );
 }
+
+/** The place, the name, the mark and a button. */
+const columns =
+  'grid-cols-[2rem_minmax(0,1fr)_4.5rem_1.75rem] min-[360px]:grid-cols-[2rem_minmax(0,1fr)_5.5rem_2rem] sm:grid-cols-[2rem_minmax(0,1fr)_7rem_2.25rem]';
 
 /** Shown for unsaved rows: from an earlier visit, or because somebody else has saved meanwhile. */
 function Unsaved({ entry, event }: { entry: Entry; event: EventResults }) {

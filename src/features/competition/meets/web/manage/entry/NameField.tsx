@@ -107,4 +107,4 @@ export function NameField({ label, row, sportId, isWrong, onWrite, onNext }: Nam
 }
 
 /** Wider than the field on a phone, and above the bar with the button. */
-const listPlace = 'absolute top-full left-0 z-30 mt-1 grid w-64 sm:w-full';
+const listPlace = 'absolute top-full left-0 z-30 mt-1 grid w-56 min-[390px]:w-64 sm:w-full';
