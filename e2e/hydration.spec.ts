@@ -15,6 +15,8 @@ for (const path of [
   '/media?tab=photos',
   '/more',
   '/venues/1',
+  '/meets',
+  '/meets/1',
 ]) {
   test(
     `the app shows what the server rendered of ${path}, in the same places`,
