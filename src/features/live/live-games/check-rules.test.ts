@@ -173,6 +173,21 @@ describe('the team sheet', () => {
   });
 });
 
+it('names who is on no roster until somebody has said who it was', () => {
+  const walkOn: PressedEvent = {
+    ...pressed(),
+    kind: 'walkOn',
+    side: 'away',
+    playerId: -5,
+    number: 99,
+    name: null,
+  };
+  const found = [{ kind: 'walkOn', side: 'away', playerId: -5 }];
+  expect(check([walkOn, start(), two(-5, 'away')])).toEqual(found);
+  const settled: PressedEvent = { ...pressed(), kind: 'settle', walkOnId: -5, playerId: null };
+  expect(check([walkOn, start(), two(-5, 'away'), settled])).toEqual([]);
+});
+
 it.each([
   [4, []],
   [5, []],

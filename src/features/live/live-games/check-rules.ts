@@ -4,6 +4,7 @@ import { countFouls } from './foul-rules.ts';
 import type { LiveState } from './rules.ts';
 import { creditedSide, findTap, getPoints, listParts, playOut } from './score-rules.ts';
 import { findClashes, type SheetPlayer } from './sheet-rules.ts';
+import { isUnsettled } from './walk-on-rules.ts';
 import { isNameless } from './who-rules.ts';
 
 type TapEvent = GameEvent & { kind: 'tap' };
@@ -16,6 +17,8 @@ export type Finding =
   | { kind: 'unexplained'; side: Side; points: number }
   /** Players with plays who are not here by the team sheet. */
   | { kind: 'notOnSheet'; side: Side; playerId: number }
+  /** Somebody on no roster, of whom nobody has said who it was. */
+  | { kind: 'walkOn'; side: Side; playerId: number }
   | { kind: 'clash'; side: Side; shirt: number; count: number }
   | { kind: 'fouls'; side: Side; playerId: number; count: number; limit: number };
 
@@ -39,6 +42,9 @@ export function checkSheet(
         isAbsent && taps.some((event) => listParts(definition, event).some(({ playerId }) => playerId === id))
           ? [{ kind: 'notOnSheet', side, playerId: id }]
           : [],
+      ),
+      ...state.walkOns.flatMap((one): Finding[] =>
+        one.side === side && isUnsettled(one) ? [{ kind: 'walkOn', side, playerId: one.id }] : [],
       ),
       ...listClashes(squad, side),
       ...listFouls(definition, state, squad, side),

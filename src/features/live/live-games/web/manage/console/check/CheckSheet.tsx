@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { scoreText } from '#features/competition/games/score-rules.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { ConfirmDialog } from '#web/ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { type Finding, listCorrections } from '../../../../check-rules.ts';
 import type { Side } from '../../../../contract.ts';
 import { liveState, nextInstant, toScores } from '../../../../rules.ts';
+import { LinkScoringContext } from '../../../link-scoring.ts';
 import { Timeline } from '../../../Timeline.tsx';
 import { AddPlay } from '../AddPlay.tsx';
 import type { ConsoleState } from '../use-console.ts';
@@ -103,6 +104,8 @@ function describeFinding({ getName }: ConsoleState, finding: Finding): string {
         : `The score has ${-finding.points} less than the plays`;
     case 'notOnSheet':
       return `${name} has plays, and is not on the team sheet`;
+    case 'walkOn':
+      return `${name} is on no roster: who was it?`;
     case 'clash':
       return `${finding.count} players wear ${finding.shirt}`;
     case 'fouls':
@@ -143,6 +146,8 @@ function Mend({ console, finding, onOpen }: MendProps): ReactNode {
           Was here
         </MendButton>
       );
+    case 'walkOn':
+      return <Settle gameId={console.game.id} />;
     case 'clash':
       return (
         <MendButton
@@ -157,6 +162,18 @@ function Mend({ console, finding, onOpen }: MendProps): ReactNode {
     case 'fouls':
       return <MendButton onPress={() => onOpen('fouls')}>See the fouls</MendButton>;
   }
+}
+
+/** An officer says on the game's page who a walk-on was. Scorers with a link have no pages to go to. */
+function Settle({ gameId }: { gameId: number }) {
+  const isByLink = use(LinkScoringContext) !== null;
+  return (
+    !isByLink && (
+      <ButtonLink to={`/games/${gameId}`} small>
+        Settle
+      </ButtonLink>
+    )
+  );
 }
 
 const MendButton = ({ onPress, children }: { onPress: () => void; children: ReactNode }) => (
