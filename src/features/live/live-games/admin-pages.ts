@@ -16,6 +16,13 @@ export const liveGamesAdminPages: Sitemap = [
     module: 'src/features/live/live-games/web/manage/SheetPage.tsx',
   },
   {
+    path: '/admin/sports/own',
+    title: 'Sport of your own',
+    under: '/admin/sports',
+    guard: 'admin',
+    module: 'src/features/live/live-games/web/manage/OwnSportPage.tsx',
+  },
+  {
     path: '/score',
     title: 'Scoring by link',
     guard: 'visitor',

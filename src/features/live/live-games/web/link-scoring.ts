@@ -4,11 +4,11 @@ import type { Game } from '#features/competition/games/contract.ts';
 import type { DuplicateDecision, PossibleDuplicate, RosterPlayer, Side, SuggestedSheets } from '../contract.ts';
 import { type WalkOn, withWalkOns } from '../walk-on-rules.ts';
 import { rosterOptions } from './api.ts';
-import type { PlaysOutbox } from './queued-plays.ts';
+import type { Plays } from './queued-plays.ts';
 
-/** What the console uses for a scorer with a link, who may read and send nothing else. */
+/** What the console uses for a scorer with a link, who may read and send nothing else, and for a trial of a sport. */
 interface LinkScoring {
-  outbox: PlaysOutbox;
+  outbox: Plays;
   /** By team id. */
   rosters: ReadonlyMap<number, readonly RosterPlayer[]>;
   sheets: SuggestedSheets | null;

@@ -4,7 +4,8 @@ import { getResourceKey } from '#web/outbox/send.ts';
 import { ExternalStore } from '#web/routing/rendering.ts';
 import type { PressedEvent } from '../contract.ts';
 
-export type PlaysState = 'saved' | 'sending' | 'waiting' | 'refused';
+/** Those of a trial are stored nowhere. */
+export type PlaysState = 'saved' | 'sending' | 'waiting' | 'refused' | 'trial';
 
 /** The events of one game that have not arrived. */
 export interface QueuedPlays {
@@ -27,6 +28,9 @@ interface PlayRequest {
   path: string;
   body: { events: readonly [PressedEvent] };
 }
+
+/** Where the console puts what is pressed. */
+export type Plays = Pick<PlaysOutbox, 'games' | 'subscribe' | 'press' | 'discard' | 'tryAgain'>;
 
 /** The plays of an account or a scorer link that its outbox holds. Sending one twice is harmless: each event counts once. */
 export class PlaysOutbox {

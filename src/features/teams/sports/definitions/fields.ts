@@ -13,7 +13,9 @@ export const Label = text({ max: 40 });
 export const Short = text({ max: 12 });
 export const OtherName = text({ max: 40 });
 export const Note = text({ max: 1000 });
-export const Amount = z.number().check(z.gte(-1000, 'must be -1000 or more'), z.lte(1000, 'must be at most 1000'));
+export const Amount = z
+  .number('must be a number')
+  .check(z.gte(-1000, 'must be -1000 or more'), z.lte(1000, 'must be at most 1000'));
 /** What one adds to a score, which is a whole number. */
 export const Worth = wholeNumber({ min: -100, max: 100 });
 export const AtLeastOne = (max: number) => wholeNumber({ min: 1, max });

@@ -1,5 +1,7 @@
+import { AdminPage } from '#platform/admin/web/frame/AdminPage.tsx';
 import { manage } from '#platform/admin/web/manager/manager.ts';
-import { ManagerPage } from '#platform/admin/web/manager/ResourceManager.tsx';
+import { ResourceManager } from '#platform/admin/web/manager/ResourceManager.tsx';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { type Sport, sports } from '../../contract.ts';
 import { sportDefinitions } from '../../definitions/list.ts';
 import { isOwnDefinition } from '../../definitions/own.ts';
@@ -23,10 +25,36 @@ const manager = manage(sports, {
     },
   },
   Card: SportCard,
+  Actions: OwnRules,
   columns: 3,
 });
 
-export const SportsPage = () => <ManagerPage title="Sports" of={manager} />;
+export const SportsPage = () => (
+  <AdminPage title="Sports">
+    <MakeOwn />
+    <ResourceManager of={manager} />
+  </AdminPage>
+);
+
+const MakeOwn = () => (
+  <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+    <p className="min-w-0 grow basis-60 text-sm text-soft">
+      Is one missing? Say what is counted in it and what a win is worth, and try its keys at once.
+    </p>
+    <ButtonLink to="/admin/sports/own" small className="max-sm:grow">
+      Make a sport of your own
+    </ButtonLink>
+  </div>
+);
+
+function OwnRules({ row: { id, name, definition } }: { row: Sport }) {
+  if (!isOwnDefinition(definition)) return null;
+  return (
+    <ButtonLink to={`/admin/sports/own?id=${id}`} small aria-label={`Rules of ${name}`}>
+      Rules
+    </ButtonLink>
+  );
+}
 
 function SportCard({ row: { name, definition } }: { row: Sport }) {
   return (

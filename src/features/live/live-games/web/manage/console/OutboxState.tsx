@@ -1,22 +1,25 @@
-import { Check, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { Check, CloudOff, FlaskConical, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { untilConnected, useConnection } from '#web/api/api.ts';
 import { useExternalStore } from '#web/routing/rendering.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { onToast, shownToast } from '#web/ui/toasts/toasts.ts';
-import type { PlaysOutbox, QueuedPlays } from '../../queued-plays.ts';
+import type { Plays, QueuedPlays } from '../../queued-plays.ts';
 import { inTaps } from '../../tap-copy.ts';
 
-const icons = { saved: Check, sending: LoaderCircle, waiting: CloudOff, refused: TriangleAlert };
+const icons = { saved: Check, sending: LoaderCircle, waiting: CloudOff, refused: TriangleAlert, trial: FlaskConical };
 
 /** Shows whether presses have arrived, or the text of a toast while there is one: a toast would cover the score or the keys. */
 export function OutboxState({ taps: { state, pending, refused } }: { taps: QueuedPlays }) {
-  const toast = useExternalStore(onToast, shownToast, () => null);
+  const said = useExternalStore(onToast, shownToast, () => null);
+  // A trial is a part of a page, which has room for toasts.
+  const toast = state === 'trial' ? null : said;
   const Icon = icons[state];
   const labels = {
     saved: 'All saved',
     sending: 'Saving...',
     waiting: `${inTaps(pending.length)} waiting`,
     refused: `${inTaps(refused)} refused`,
+    trial: 'Nothing is stored',
   };
   const isBad = toast ? toast.tone === 'bad' : state === 'refused';
   return (
@@ -37,10 +40,10 @@ export function OutboxState({ taps: { state, pending, refused } }: { taps: Queue
 }
 
 /** What a scorer has to know or do about events that have not arrived. */
-export function OutboxTrouble({ taps, outbox }: { taps: QueuedPlays; outbox: PlaysOutbox }) {
+export function OutboxTrouble({ taps, outbox }: { taps: QueuedPlays; outbox: Plays }) {
   const { gameId, state, pending, refusal, arePersisted } = taps;
   const connected = untilConnected(useConnection());
-  if (state === 'saved' || state === 'sending') return null;
+  if (state === 'saved' || state === 'sending' || state === 'trial') return null;
   if (refusal === null) {
     return (
       <p className="text-sm text-soft">

@@ -42,6 +42,8 @@ interface ScoreStripProps {
   isReadOnly: boolean;
   /** Null in a sport without sets. */
   sets: SetState | null;
+  /** Of the page; a trial stands below a heading of its own. */
+  heading?: ReactNode;
   onPeriod: () => void;
   onSets: () => void;
   onUndo: (eventId: string) => void;
@@ -57,6 +59,7 @@ export function ScoreStrip({
   beforeUndo,
   isReadOnly,
   sets,
+  heading = <h1 className="sr-only">Scoring</h1>,
   onPeriod,
   onSets,
   onUndo,
@@ -69,7 +72,7 @@ export function ScoreStrip({
     <header
       className={`grid grid-cols-1 gap-x-3 gap-y-1 sideways:grid-cols-2 lg:grid-cols-[3fr_2fr] lg:items-center ${strip}`}
     >
-      <h1 className="sr-only">Scoring</h1>
+      {heading}
       <div className="grid grid-cols-[minmax(0,min(2.75rem,11vw))_minmax(0,1fr)_auto_minmax(0,1fr)_minmax(0,min(2.75rem,11vw))] items-center gap-1 [&>a]:ml-0">
         {isByLink ? <span /> : <BackLink to={`/games/${game.id}`} />}
         <SideScore game={game} side="home" state={state} innings={innings} />
