@@ -59,3 +59,34 @@ test('an officer sets up a meet and enters its results with the keyboard; places
   await expect(page.getByRole('heading', { name: 'Results at meets' })).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(name) })).toContainText('2nd');
 });
+
+test('two officers at one event do not overwrite one another', { tag: '@whole' }, async ({ page }) => {
+  await login(page, 'officer');
+  const sent = { headers: { 'sec-fetch-site': 'same-origin' } };
+  const fields = { name: `Two at the line ${Date.now()}`, sportId: 8, dateTime: `${longAgo()}:00Z`, location: 'Hall' };
+  const added = await page.request.post('/api/meets', {
+    ...sent,
+    data: { ...fields, events: [{ name: 'Routine', measure: 'points' }] },
+  });
+  const meet = await added.json();
+  const [event] = meet.events;
+  const saveElsewhere = async (version: number, mark: number) => {
+    const data = { version, results: [{ name: 'Squad 9', mark }] };
+    expect((await page.request.put(`/api/meet-events/${event.id}/results`, { ...sent, data })).status()).toBe(200);
+  };
+  await openPage(page, `/meets/${meet.id}/results`);
+  const points = page.getByLabel('Points in row 1');
+  await expect(points).toHaveValue('');
+  await saveElsewhere(1, 8_750);
+  await expect(points, 'what nobody typed over follows').toHaveValue('87.5');
+
+  await points.fill('88');
+  await saveElsewhere(2, 9_000);
+  await expect(page.getByText('Someone else saved this event while you were editing it.')).toBeVisible();
+  await expect(points).toHaveValue('88');
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Results saved')).toBeVisible();
+  await openPage(page, `/meets/${meet.id}`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Squad 9' })).toContainText('88');
+});

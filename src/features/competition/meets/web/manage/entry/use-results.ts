@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError, getMessage } from '#web/api/api.ts';
 import { keepDraft, readDraft } from '#web/forms/drafts.ts';
 import { useSendingForm } from '#web/forms/use-sending-form.ts';
@@ -34,11 +34,23 @@ export function useResults(event: EventResults) {
     },
   });
   const draft = form.watch();
+  const isTouched = useRef(stored !== null);
+
+  // Somebody else has saved: what nobody has typed over follows, and who has is told at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reacts to what the server has, not to typing
+  useEffect(() => {
+    if (event.version <= form.getValues().version) return;
+    if (isTouched.current) setTheirs(event);
+    else form.reset(toDraft(event));
+  }, [event]);
+
   const change = (next: EntryDraft) => {
+    isTouched.current = true;
     form.setValues(next);
     keepDraft(currentUserId(), formKey(id), next);
   };
   const startOver = (from: EventResults) => {
+    isTouched.current = false;
     keepDraft(currentUserId(), formKey(id), null);
     form.reset(toDraft(from));
     setTheirs(null);
