@@ -121,6 +121,7 @@ function countsByPlayer(definition: SportDefinition, events: readonly GameEvent[
 export interface Kick {
   id: string;
   side: Side;
+  playerId: number | null;
   result: 'scored' | 'missed';
 }
 
@@ -129,7 +130,7 @@ export const listKicks = (definition: SportDefinition, events: readonly PressedE
   events.flatMap((event): Kick[] => {
     if (event.kind !== 'tap') return [];
     const { inShootOut: result } = findTap(definition, event.tap)?.tap ?? {};
-    return result ? [{ id: event.id, side: event.side, result }] : [];
+    return result ? [{ id: event.id, side: event.side, playerId: event.playerId ?? null, result }] : [];
   });
 
 function scoreShootOut(definition: SportDefinition, events: readonly PressedEvent[]): Scores | null {

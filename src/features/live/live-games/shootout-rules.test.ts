@@ -18,6 +18,26 @@ const shootout = (kicks: string) =>
     }),
   );
 
+it('knows who has shot, and what came of the latest attempt', () => {
+  const kick = (second: number, playerId: number | null, tap: string): PressedEvent => ({
+    ...{ id: `kick-000${second}`, at: new Date(Date.UTC(2026, 10, 28, 20, 0, second)).toISOString() },
+    ...{ kind: 'tap', side: 'home', tap, period: 2, playerId },
+  });
+  const kicks = [
+    kick(1, 7, 'shoot-out-goal'),
+    kick(2, 9, 'shoot-out-miss'),
+    kick(3, null, 'shoot-out-goal'),
+    kick(4, 7, 'shoot-out-miss'),
+  ];
+  expect(findShootout(soccer, kicks).takers).toEqual(
+    new Map([
+      [7, 'missed'],
+      [9, 'missed'],
+    ]),
+  );
+  expect(shootout('Ha').takers).toEqual(new Map());
+});
+
 describe('whose turn it is', () => {
   it.each([
     ['', null, 1],

@@ -8,6 +8,8 @@ const otherSide = { home: 'away', away: 'home' } as const;
 
 export interface Shootout {
   kicks: Record<Side, readonly Kick[]>;
+  /** The players who have shot, and what came of their latest attempt. */
+  takers: ReadonlyMap<number, Kick['result']>;
   scored: Scores;
   /** How many each side takes before it is decided kick by kick. */
   attempts: number;
@@ -32,7 +34,8 @@ export function findShootout(definition: SportDefinition, shown: readonly Presse
   const rounds = Math.max(attempts, kicks.home.length, kicks.away.length);
   const reach = (of: Side) => scored[of] + rounds - kicks[of].length;
   const winner = sides.find((side) => scored[side] > reach(otherSide[side])) ?? null;
-  return { kicks, scored, attempts, next, attempt, isSuddenDeath: attempt > attempts, winner };
+  const takers = new Map(all.flatMap(({ playerId, result }) => (playerId === null ? [] : [[playerId, result]])));
+  return { kicks, takers, scored, attempts, next, attempt, isSuddenDeath: attempt > attempts, winner };
 }
 
 function findNext(first: Side | null, homeAhead: number): Side | null {

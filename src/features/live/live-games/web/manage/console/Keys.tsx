@@ -7,6 +7,7 @@ import { countFouls, type PlayerFouls } from '../../../foul-rules.ts';
 import { type fillSlots, findCards } from '../../../line-up.ts';
 import { type Bibs, barredText } from '../../../position-rules.ts';
 import { findTap } from '../../../score-rules.ts';
+import type { Shootout } from '../../../shootout-rules.ts';
 import { BackOn } from '../../cards/BackOn.tsx';
 import { type ShownSuspension, useSuspensions } from '../../cards/use-suspensions.ts';
 import { describeEvent } from '../../Timeline.tsx';
@@ -50,6 +51,7 @@ export function Keys({ console }: { console: ConsoleState }) {
             cards={findCards(definition, scoring.state.shown)}
             fouls={countFouls(definition, scoring.state.shown)}
             sentOff={scoring.state.sentOff}
+            takers={console.shootout.takers}
             suspensions={suspensions}
             onRetry={hasFailed && !rosters ? console.retry : undefined}
             onChoose={(id) => choose(of, id)}
@@ -81,6 +83,7 @@ interface CourtProps extends WhoseProps {
   cards: ReadonlyMap<number, CardColour>;
   fouls: ReadonlyMap<number, PlayerFouls>;
   sentOff: ReadonlyMap<number, string>;
+  takers: Shootout['takers'];
   suspensions: readonly ShownSuspension[];
   /** Set if the players did not load. */
   onRetry: (() => void) | undefined;
@@ -105,6 +108,7 @@ export function Court({
   cards,
   fouls,
   sentOff,
+  takers,
   suspensions,
   onRetry,
   onChoose,
@@ -122,6 +126,7 @@ export function Court({
       card={cards.get(player.id)}
       fouls={fouls.get(player.id)}
       out={sentOff.get(player.id)}
+      shot={takers.get(player.id)}
       bib={bibs.get(player.id)}
       barred={barredText(askedTap, bibs.get(player.id))}
       suspension={suspensions.find(({ playerId }) => playerId === player.id)}

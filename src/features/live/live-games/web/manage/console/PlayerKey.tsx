@@ -1,6 +1,8 @@
+import { Check, X } from 'lucide-react';
 import type { CardColour } from '#features/teams/sports/definitions/definition.ts';
 import type { RosterPlayer } from '../../../contract.ts';
 import type { PlayerFouls } from '../../../foul-rules.ts';
+import type { Kick } from '../../../rules.ts';
 import { CardMark } from '../../cards/CardMark.tsx';
 import type { ShownSuspension } from '../../cards/use-suspensions.ts';
 import { FoulMark, foulsText } from './Fouls.tsx';
@@ -13,6 +15,8 @@ interface PlayerKeyProps {
   isPressed: boolean;
   card?: CardColour | undefined;
   fouls?: PlayerFouls | undefined;
+  /** In a shoot-out: what came of the player's attempt. */
+  shot?: Kick['result'] | undefined;
   /** Says that the player's game is over, and why. */
   out?: string | undefined;
   /** The position, as the bib shows it. */
@@ -41,6 +45,7 @@ export function PlayerKey({
   isPressed,
   card,
   fouls,
+  shot,
   out,
   bib,
   barred = null,
@@ -64,6 +69,7 @@ export function PlayerKey({
     out?.toLowerCase(),
     barred !== null && `only ${barred}`,
     suspension?.said,
+    shot && `has ${shot}`,
   ].filter(Boolean);
   const faded = suspension?.left || off ? 'opacity-45' : '';
   /** Stands where the name stood. */
@@ -97,8 +103,19 @@ export function PlayerKey({
         </>
       )}
       {fouls && <FoulMark fouls={fouls} />}
+      {shot && <ShotMark result={shot} />}
       {card && <CardMark colour={card} className="absolute top-1.5 right-1.5" />}
     </button>
+  );
+}
+
+/** As in the row of attempts, small. The name of the key says it to screen readers. */
+function ShotMark({ result }: { result: Kick['result'] }) {
+  const Icon = result === 'scored' ? Check : X;
+  return (
+    <span aria-hidden className={`absolute top-1 left-1 ${result === 'scored' ? 'text-win' : 'text-soft'}`}>
+      <Icon className="size-4" />
+    </span>
   );
 }
 

@@ -9,7 +9,7 @@ import type { Shootout } from '../../../shootout-rules.ts';
 import type { ConsoleState } from './use-console.ts';
 
 const sides: readonly Side[] = ['home', 'away'];
-const key = 'score figure min-h-18 rounded-control px-1 transition-transform active:scale-97 disabled:opacity-45';
+const key = 'score figure min-h-14 rounded-control px-1 transition-transform active:scale-97 disabled:opacity-45';
 
 /** A shoot-out, attempt by attempt, in the place of the plays: the score stays level. */
 export function ShootoutPad({ console }: { console: ConsoleState }) {
@@ -39,7 +39,7 @@ export function ShootoutPad({ console }: { console: ConsoleState }) {
           );
         })}
       </div>
-      <div className="grid min-h-18 flex-1 grid-cols-2 gap-1.5">
+      <div className="grid min-h-14 flex-1 grid-cols-2 gap-1.5">
         <button
           type="button"
           disabled={isOver}
