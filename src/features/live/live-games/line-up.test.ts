@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { GameEvent, Side } from './contract.ts';
-import { fillSlots, findCards, listOnCourt } from './line-up.ts';
+import { fillSlots, findCards, listOnCourt, searchPlayers } from './line-up.ts';
 import { liveState } from './rules.ts';
 
 let second = 0;
@@ -100,4 +100,20 @@ it('starts no game with a line-up, and counts nothing for it', () => {
   const state = liveState(getDefinition('soccer'), on(1, 2));
   expect([state.isStarted, state.players.size, state.score]).toEqual([false, 0, { home: 0, away: 0 }]);
   expect(liveState(getDefinition('soccer'), [...on(1), tap('goal')]).isStarted).toBe(true);
+});
+
+it.each([
+  ['', [1, 2, 3]],
+  ['1', [1, 2]],
+  ['12', [2]],
+  ['NDLOVU', [2]],
+  ["o'", [3]],
+  ['zz', []],
+])('finds players by %j, by number and name', (typed, ids) => {
+  const players = [
+    { id: 1, displayName: 'Zoë Dube', jerseyNumber: 1 },
+    { id: 2, displayName: 'Sipho Ndlovu', jerseyNumber: 12 },
+    { id: 3, displayName: 'Ann O’Neil', jerseyNumber: null },
+  ];
+  expect(searchPlayers(players, typed).map(({ id }) => id)).toEqual(ids);
 });

@@ -15,12 +15,21 @@ async function findUsedCounts(db: Database, sportId: number): Promise<Set<string
     .select('lines.stats')
     .where('games.sport_id', '=', sportId)
     .execute();
+  const walkOns = await db
+    .selectFrom('games')
+    .innerJoin('box_score_walk_ons as lines', 'lines.game_id', 'games.id')
+    .select('lines.stats')
+    .where('games.sport_id', '=', sportId)
+    .execute();
   const sides = await db
     .selectFrom('games')
     .innerJoin('box_scores', 'box_scores.game_id', 'games.id')
     .select(['home_stats', 'away_stats'])
     .where('games.sport_id', '=', sportId)
     .execute();
-  const all = [...lines.map(({ stats }) => stats), ...sides.flatMap((side) => [side.home_stats, side.away_stats])];
+  const all = [
+    ...[...lines, ...walkOns].map(({ stats }) => stats),
+    ...sides.flatMap((side) => [side.home_stats, side.away_stats]),
+  ];
   return new Set(all.flatMap((json) => Object.keys(countsIn(json))));
 }
