@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { besideScore, besideText, describeWhole, setsText } from './beside-rules.ts';
+import { besideText, setsText } from './beside-rules.ts';
 import { describeResult, findWinner, scoreText, shootoutText } from './score-rules.ts';
 import { fittingShootout, whyNoShootout } from './shootout-rules.ts';
+import { besideScore, describeWhole } from './whole-result-rules.ts';
 import { winnerText } from './winner-rules.ts';
 
 type Scores = readonly [number | null, number | null];

@@ -1,8 +1,8 @@
 import { resultWord } from '#features/competition/competitions/rules.ts';
-import { besideScore, describeWhole } from '#features/competition/games/beside-rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { dayToConfirm } from '#features/competition/games/day-rules.ts';
 import { findWinner, type GameSide, hasBothScores } from '#features/competition/games/score-rules.ts';
+import { besideScore, describeWhole } from '#features/competition/games/whole-result-rules.ts';
 import type { Settings } from '#platform/settings/contract.ts';
 import { dayText } from '#shared/notation.ts';
 import { wallsIn } from '#shared/time-zone.ts';

@@ -1,8 +1,8 @@
-import { describeWhole } from '#features/competition/games/beside-rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { isCountedResult } from '#features/competition/games/rules.ts';
 import { gameChanged, gameCompleted } from '#features/competition/games/server/events.ts';
 import { gamesByIds } from '#features/competition/games/server/queries.ts';
+import { describeWhole } from '#features/competition/games/whole-result-rules.ts';
 import { addNotices, type NewNotice } from '#features/people/notices/server/commands.ts';
 import { authorizeJudge, isOwnCase } from '#features/teams/player-links/server/own-case-policy.ts';
 import { type Captain, listCaptains } from '#features/teams/player-links/server/queries.ts';

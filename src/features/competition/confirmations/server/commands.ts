@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { describeWhole } from '#features/competition/games/beside-rules.ts';
 import { gameTag } from '#features/competition/games/cache-tags.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import type { ScoreWithShootout } from '#features/competition/games/score-rules.ts';
 import { changeGame } from '#features/competition/games/server/commands.ts';
 import { findGame } from '#features/competition/games/server/queries.ts';
+import { describeWhole } from '#features/competition/games/whole-result-rules.ts';
 import { addNotices } from '#features/people/notices/server/commands.ts';
 import { authorizeJudge, type Case, othersToAsk } from '#features/teams/player-links/server/own-case-policy.ts';
 import { authorize, type Member, type Officer } from '#server/access/access.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Link2, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { describeWhole } from '#features/competition/games/beside-rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import type { GameActionProps } from '#features/competition/games/web/extension-points.ts';
+import { describeWhole } from '#features/competition/games/whole-result-rules.ts';
 import { useSettings } from '#platform/settings/web/api.ts';
 import { copyLinkAndSay, shareNatively } from '#web/share.ts';
 import { Button, buttonClasses } from '#web/ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { use } from 'react';
-import { describeWhole } from '#features/competition/games/beside-rules.ts';
 import { toPairs } from '#features/competition/games/period-score-rules.ts';
 import { GameActions } from '#features/competition/games/web/GameActions.tsx';
+import { describeWhole } from '#features/competition/games/whole-result-rules.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { checkSheet } from '../../../check-rules.ts';
 import { toInnings } from '../../../innings-score.ts';
