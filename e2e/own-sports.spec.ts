@@ -96,6 +96,22 @@ test('a sport of the village’s own is made in a form, tried on made-up sides, 
       .click();
   });
 
+  await test.step('another village opens its file', async () => {
+    await openPage(page, at(`/admin/sports/own?id=${sport?.id}`));
+    await page.getByText('Copy to another village').click();
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const file = await (await saving).path();
+    await openPage(page, at('/admin/sports/own'));
+    await page.getByText('Copy to another village').click();
+    const box = page.getByLabel('Open a file from another village');
+    await box.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[]') });
+    await expect(page.getByText('This file is not a sport: it holds no definition')).toBeVisible();
+    await box.setInputFiles(file);
+    await expect(page.getByLabel('Sport Name')).toHaveValue("Korf'bal 3×3 🧺");
+    await expect(page.getByLabel('For a win')).toHaveValue('4');
+  });
+
   await test.step('what its games have counted stays', async () => {
     await openPage(page, at('/admin/sports'));
     await page.getByRole('link', { name: "Rules of Korf'bal 3×3 🧺" }).click();

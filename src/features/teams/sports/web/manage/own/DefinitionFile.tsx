@@ -1,5 +1,6 @@
 import { Download, FileUp } from 'lucide-react';
 import { useState } from 'react';
+import type { Issue } from '#shared/errors.ts';
 import { findIssues } from '#web/api/issues.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FileBox } from '#web/ui/fields/FileBox.tsx';
@@ -59,8 +60,14 @@ async function readFile(chosen: File): Promise<ReadFile> {
   if (chosen.size > maxSize) return refuse('This file is too large for a sport');
   const parsed = parse(await chosen.text());
   const [issue] = findIssues(CheckedSportFile, parsed);
-  if (issue) return refuse(`This file is not a sport: ${[issue.path, issue.message].filter(Boolean).join(' ')}`);
+  if (issue) return refuse(`This file is not a sport: ${describeFault(issue)}`);
   return { file: CheckedSportFile.parse(parsed), fault: null };
+}
+
+/** `statistics.2.label is required`. The library's own message says nothing. */
+function describeFault({ path, message }: Issue): string {
+  const said = message === 'Invalid input' ? 'is missing or not valid' : message;
+  return path === '' ? 'it holds no definition' : `${path} ${said}`;
 }
 
 function parse(text: string): unknown {
