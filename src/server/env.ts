@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 
@@ -60,8 +61,37 @@ export function readVariables<S extends z.ZodMiniType>(variables: S, given: Node
   throw new WrongSetting(`${String(issue?.path[0])} ${issue?.message}`);
 }
 
+/** May stand in a file instead, as containers and systemd keep secrets: `ADMIN_PASSWORD_FILE` names the file. */
+const secrets = ['ADMIN_PASSWORD', 'DEMO_PASSWORD', 'DATABASE_URL', 'MEDIA_URL', 'AI_API_KEY', 'SMTP_URL'] as const;
+
+function readSecrets(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const read = { ...given };
+  for (const name of secrets) {
+    const path = given[`${name}_FILE`];
+    if (path === undefined) continue;
+    if (given[name] !== undefined) throw new WrongSetting(`${name} and ${name}_FILE are both set`);
+    read[name] = readSecret(`${name}_FILE`, path);
+  }
+  return read;
+}
+
+/** Editors and `echo` end a file with a line break, which is no part of the secret. */
+function readSecret(variable: string, path: string): string {
+  let secret: string;
+  try {
+    secret = readFileSync(path, 'utf8').replace(/\r?\n$/, '');
+  } catch (error) {
+    throw new WrongSetting(
+      `${variable} names a file that cannot be read: ${error instanceof Error ? error.message : path}`,
+    );
+  }
+  if (secret === '') throw new WrongSetting(`${variable} names an empty file: ${path}`);
+  return secret;
+}
+
 export function readEnv(source: NodeJS.ProcessEnv) {
-  const given: NodeJS.ProcessEnv = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const given = readSecrets(set);
   const read = readVariables(Variables, given);
   return {
     /** All variables that are set, for the settings of features. */

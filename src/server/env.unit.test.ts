@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { readEnv } from './env.ts';
 
 test.each([
@@ -23,4 +26,43 @@ test.each([
 
 test.each(['0', '36501', '1.5', 'ever'])('AUDIT_DAYS=%s stops the start with one line', (given) => {
   expect(() => readEnv({ AUDIT_DAYS: given })).toThrow(/^AUDIT_DAYS must be a number of days from 1 to 36500$/);
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (name: string, content: string) => {
+    const path = join(folder, name);
+    writeFileSync(path, content);
+    return path;
+  };
+
+  test.each([
+    ['correct horse\n', 'correct horse'],
+    ['correct horse\r\n', 'correct horse'],
+    ['correct horse', 'correct horse'],
+    [' two\nlines\n\n', ' two\nlines\n'],
+  ])('%j is the secret without its last line break', (content, secret) => {
+    expect(readEnv({ ADMIN_PASSWORD_FILE: file('admin', content) }).adminPassword).toBe(secret);
+  });
+
+  test('is read for features, too', () => {
+    const { given } = readEnv({ SMTP_URL_FILE: file('smtp', 'smtps://post:box@mail.example\n') });
+    expect(given['SMTP_URL']).toBe('smtps://post:box@mail.example');
+  });
+
+  test('stops the start by its name when it is empty, missing, a folder or given twice', () => {
+    const start = (given: NodeJS.ProcessEnv) => () => readEnv(given);
+    expect(start({ DATABASE_URL_FILE: file('empty', '\n') })).toThrow(/^DATABASE_URL_FILE names an empty file: /);
+    expect(start({ DATABASE_URL_FILE: join(folder, 'none') })).toThrow(
+      /^DATABASE_URL_FILE names a file that cannot be read: /,
+    );
+    expect(start({ AI_API_KEY_FILE: folder })).toThrow(/^AI_API_KEY_FILE names a file that cannot be read: /);
+    expect(start({ ADMIN_PASSWORD: 'a', ADMIN_PASSWORD_FILE: file('a', 'b') })).toThrow(
+      /^ADMIN_PASSWORD and ADMIN_PASSWORD_FILE are both set$/,
+    );
+    expect(start({ DATABASE_URL_FILE: file('wrong', 'mysql://here') })).toThrow(
+      /^DATABASE_URL must start with postgres/,
+    );
+  });
 });
