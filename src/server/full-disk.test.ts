@@ -7,6 +7,7 @@ import type { Client } from '#testing/client.ts';
 import { fillDisk, refuseWrites } from '#testing/database/full-disk.ts';
 import { visitor } from './access/access.ts';
 import { isStorageFailing } from './database/engine.ts';
+import { version } from './version.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -21,13 +22,13 @@ it('refuses writes on a full disk, loses none, answers reads, logs nobody out, a
   const { adminWithWindow: admin, member } = arena.as;
   for (const person of [admin, member]) expect((await person.get('/api/user')).status).toBe(200);
   const otherVisitor = arena.newVisitor();
-  expect(await fetchHealth(otherVisitor)).toEqual([200, { status: 'ok' }]);
+  expect(await fetchHealth(otherVisitor)).toEqual([200, { status: 'ok', version }]);
 
   const free = await fillDisk(arena.db);
   const { added, refusal } = await writeUntilRefused(admin);
   expect([refusal.status, refusal.body]).toEqual([503, { message, code: 'busy' }]);
   expect(Number(refusal.headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await fetchHealth(otherVisitor)).toEqual([200, { status: 'degraded' }]);
+  expect(await fetchHealth(otherVisitor)).toEqual([200, { status: 'degraded', version }]);
   for (const path of ['/api/user', '/api/sports', '/api/games', '/api/teams', '/api/highlights', '/api/notices']) {
     for (const person of [admin, member]) expect([path, (await person.get(path)).status]).toEqual([path, 200]);
   }
@@ -36,7 +37,7 @@ it('refuses writes on a full disk, loses none, answers reads, logs nobody out, a
   );
 
   await free();
-  await expect.poll(() => fetchHealth(otherVisitor)).toEqual([200, { status: 'ok' }]);
+  await expect.poll(() => fetchHealth(otherVisitor)).toEqual([200, { status: 'ok', version }]);
   expect((await admin.post('/api/sports', { name: 'After the flood' })).status).toBe(201);
   const names = (await member.get('/api/sports')).as(z.array(sports.ResponseBody)).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining([...added, 'After the flood']));

@@ -5,18 +5,20 @@ import * as z from 'zod/mini';
 import { isStorageFailing } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { type Route, route } from '#server/http/route.ts';
+import { version } from '#server/version.ts';
 
-/** For load balancers and monitoring: the process answers, and whether writes are stored. Reveals nothing else. */
+/** For load balancers and monitoring: the process answers, and whether writes are stored, and which version runs. Reveals nothing else. */
 export const healthRoute = (storage: StorageProbe): Route =>
   route({
     method: 'GET',
     path: '/api/health',
     access: 'visitor',
-    summary: 'Health: whether the process reaches its database; `degraded` when the database takes no writes',
-    responseType: z.object({ status: z.enum(['ok', 'degraded']) }),
+    summary:
+      'Health: whether the process reaches its database; `degraded` when the database takes no writes; and its version',
+    responseType: z.object({ status: z.enum(['ok', 'degraded']), version: z.string() }),
     handle: async (context) => {
       await sql`select 1`.execute(context.db);
-      return { status: (await storage.acceptsWrites()) ? ('ok' as const) : ('degraded' as const) };
+      return { status: (await storage.acceptsWrites()) ? ('ok' as const) : ('degraded' as const), version };
     },
   });
 

@@ -6,6 +6,7 @@ import { visitor } from '#server/access/access.ts';
 import { acquireFolder, makePrivate } from '#server/data-folder/data-folder.ts';
 import { isUniqueViolation } from '#server/database/engine.ts';
 import { type Env, readEnv, WrongSetting } from '#server/env.ts';
+import { version } from '#server/version.ts';
 import { type App, openApp } from './app.ts';
 import { features } from './features.ts';
 
@@ -50,7 +51,7 @@ export async function startApp(source: NodeJS.ProcessEnv): Promise<void> {
     await settleIn(app, env);
     const address = await app.listen({ port: env.port, host: env.host });
     stopGracefully(app);
-    printLine(`Village Arena is open at ${env.publicUrl ?? address}`);
+    printLine(`Village Arena is open at ${env.publicUrl ?? address} (version ${version})`);
     app.scheduledJobs.begin();
   } catch (error) {
     printLine(error instanceof WrongSetting ? `Cannot start: ${error.message}` : cannotStart(error));

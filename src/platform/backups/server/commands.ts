@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { type FileHandle, mkdir, mkdtemp, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Pack, pack } from 'tar-stream';
-import * as z from 'zod/mini';
 import { pathIn } from '#server/data-folder/data-folder.ts';
 import type { Env } from '#server/env.ts';
+import { version } from '#server/version.ts';
 import type { Progress } from '#shared/endpoints.ts';
 import { readArchive } from './archive-reader.ts';
 import { type ArchiveEntry, archiveFormat, entryNames, type Facts, type Manifest, UnusableBackup } from './manifest.ts';
@@ -112,9 +112,6 @@ async function listSources(database: Source, uploads: string | undefined): Promi
   // Half-written pictures belong to no row yet.
   return [database, ...pictures.filter(({ name }) => !name.includes('.part/'))];
 }
-
-const packageFile = join(import.meta.dirname, '../../../../package.json');
-const { version } = z.parse(z.object({ version: z.string() }), JSON.parse(readFileSync(packageFile, 'utf8')));
 
 interface Source {
   name: string;

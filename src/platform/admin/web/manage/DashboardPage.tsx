@@ -1,6 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Dumbbell, HeartPulse, type LucideIcon, Music, Users } from 'lucide-react';
 import { Suspense, useId, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { readOptions } from '#web/api/requests.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { openedSite } from '#web/site.ts';
 import { buttonClasses } from '#web/ui/Button.tsx';
@@ -138,6 +140,13 @@ export function DashboardPage() {
           )}
         </div>
       </Tabs>
+      <RunningVersion />
     </AdminPage>
   );
+}
+
+/** The server's version: an open page may be older. */
+function RunningVersion() {
+  const { data } = useQuery(readOptions<{ version: string }>('/api/health'));
+  return data && <p className="pt-6 text-center text-soft text-xs">Village Arena {data.version}</p>;
 }
