@@ -42,7 +42,13 @@ const failures: string[] = [];
 
 const missing = ['apt', 'api-postgres', 'e2e', 'timed'].some(wants) ? installSystemPackages() : [];
 step('types', () => passes('tsc', '-b'));
-step('lint', () => sum([passes('biome', 'ci', '--error-on-warnings'), passes('depcruise', 'src', 'scripts', 'e2e')]));
+step('lint', () =>
+  sum([
+    passes('biome', 'ci', '--error-on-warnings'),
+    passes('depcruise', 'src', 'scripts', 'e2e'),
+    passes('node', 'scripts/changelog.ts'),
+  ]),
+);
 // The second run leaves out the tests: code that only tests call is unused too.
 step('unused', () => sum([passes('knip'), passes('knip', '--production')]));
 step('build', () => passes('node', 'scripts/ensure-built.mjs', '--anyway'));
