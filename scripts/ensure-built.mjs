@@ -23,7 +23,9 @@ function build() {
   const begin = Date.now();
   console.log('Building the app ...');
   rmSync(stamp, { force: true });
-  const node = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const pinned = join(root, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  // An image brings Node itself.
+  const node = existsSync(pinned) ? pinned : process.execPath;
   // One process per step, because memory is freed only when a process ends: one for all would need a gigabyte.
   for (const step of ['app', 'worker', 'ssr', 'files']) {
     const { status } = spawnSync(node, ['scripts/build.ts', step], {
