@@ -18,7 +18,7 @@ RUN node scripts/release.ts --archive \
 
 FROM ${BASE}
 LABEL org.opencontainers.image.title="Village Arena" org.opencontainers.image.licenses="MIT"
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=5000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node-cache
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=5000 DATA_DIR=/data HOME=/tmp NODE_COMPILE_CACHE=/tmp/node-cache
 # Owned by root, so that the app cannot change its own code.
 COPY --from=build /app /app
 RUN mkdir /data && chown 10001:10001 /data

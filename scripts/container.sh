@@ -98,15 +98,17 @@ check_image() {
 
 # start NAME: its image read-only, with a volume and a small /tmp.
 start() {
-  local folder
+  local folder settings
   folder=$(in_store mount "$1")
+  mapfile -t settings < <(in_store inspect --type image --format '{{range .OCIv1.Config.Env}}{{println .}}{{end}}' "localhost/$1" | grep .)
+  settings+=(HOST=127.0.0.1 "PORT=$port" DEMO_DATA=off "ADMIN_PASSWORD=$password")
+  # shellcheck disable=SC2016
   unshare --mount --propagation private bash -c '
     mount --bind "$0" "$1" && mount --bind "$2" "$1/data" && mount -t tmpfs -o size=64m tmpfs "$1/tmp" &&
     mount --rbind /dev "$1/dev" && mount -t proc proc "$1/proc" && mount -o remount,bind,ro "$1" &&
-    exec setpriv --no-new-privs chroot --userspec=10001:10001 "$1" /usr/bin/env -i PATH=/usr/local/bin:/usr/bin:/bin \
-      NODE_ENV=production HOST=127.0.0.1 PORT='"$port"' DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node-cache DEMO_DATA=off \
-      ADMIN_PASSWORD='"$password"' /bin/sh -c "cd /app && exec node scripts/start.mjs"
-  ' "$folder" "$work/mounted" "$work/data" >"$work/app.log" 2>&1 &
+    exec setpriv --no-new-privs chroot --userspec=10001:10001 "$1" /usr/bin/env -i "${@:3}" \
+      /bin/sh -c "cd /app && exec node scripts/start.mjs"
+  ' "$folder" "$work/mounted" "$work/data" "${settings[@]}" >"$work/app.log" 2>&1 &
   app=$!
   for _ in $(seq 300); do
     curl --fail --silent "http://127.0.0.1:$port/api/health" >/dev/null && return

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { healthRoute, storageProbe } from '#app/server/health.ts';
+import { backUpBeforeUpgrade } from '#app/server/upgrade.ts';
 import { writeAudit } from '#features/people/accounts/server/audit-log/audit.ts';
 import { Activity } from '#features/people/accounts/server/login/activity.ts';
 import { adminFromBasic } from '#features/people/accounts/server/login/login.ts';
@@ -81,6 +82,8 @@ export interface AppOptions {
   webAppFolder?: string | undefined;
   /** For tests on a busy machine: multiplies how long anything may take before it is refused. */
   timeoutMultiplier?: number | undefined;
+  /** Tells who starts the app what it does before it listens. */
+  say?: (line: string) => void;
 }
 
 const flushEvery = 60_000;
@@ -92,7 +95,10 @@ const builtWebApp = join(import.meta.dirname, '../../../dist');
 export async function openApp(env: Env, options: AppOptions = {}): Promise<App> {
   const opened = await openDatabase({ ...env, timeoutMultiplier: options.timeoutMultiplier });
   const { db, engine } = opened;
-  await opened.job((unhurried) => migrate(unhurried, engine, featureMigrations));
+  await opened.job(async (unhurried) => {
+    await backUpBeforeUpgrade(unhurried, env, options.say ?? (() => undefined));
+    await migrate(unhurried, engine, featureMigrations);
+  });
 
   const changes = new Changes();
   const responseCache = new ResponseCache(changes);

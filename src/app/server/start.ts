@@ -47,7 +47,7 @@ export async function startApp(source: NodeJS.ProcessEnv): Promise<void> {
     const env = readEnv(source);
     lockFolder(env);
     await finishRestore(env);
-    const app = await openApp(env, { logger: true });
+    const app = await openApp(env, { logger: true, say: printLine });
     await settleIn(app, env);
     const address = await app.listen({ port: env.port, host: env.host });
     stopGracefully(app);

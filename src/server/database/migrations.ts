@@ -100,6 +100,14 @@ function mustKnow(ran: readonly string[], lists: Migrations[]): void {
   }
 }
 
+/** What an upgrade of a database would do: `due` steps run, after the `ran` ones; none of either in a new database. */
+export async function planUpgrade(db: Database, lists: Migrations[]): Promise<{ ran: string[]; due: string[] }> {
+  const ran = await ranIn(db);
+  mustKnow(ran, lists);
+  const due = ran.length === 0 ? [] : Object.keys(listSteps(lists)).filter((name) => !ran.includes(name));
+  return { ran, due: due.sort() };
+}
+
 async function ranIn(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];

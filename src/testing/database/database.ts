@@ -16,14 +16,15 @@ export interface TestDatabase {
 /** The engine that this run of the suite tests. */
 export const testEngine: Engine = process.env['TEST_ENGINE'] === 'postgres' ? 'postgres' : 'sqlite';
 
-export async function freshDatabase(): Promise<TestDatabase> {
+/** `isOlder`: without the tables, which a test then makes as an older version had them. */
+export async function freshDatabase({ isOlder = false } = {}): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'village-test-'));
   const removeFolder = async () => rmSync(folder, { recursive: true, force: true });
   if (testEngine === 'sqlite') return { settings: { DATA_DIR: folder }, drop: removeFolder };
   const postgres = inject('postgres');
   if ('missing' in postgres) throw new Error(postgres.missing);
   const name = `village_${randomUUID().replaceAll('-', '')}`;
-  await runOn(postgres.url, `create database ${name} template ${postgres.template}`);
+  await runOn(postgres.url, `create database ${name} template ${isOlder ? 'template0' : postgres.template}`);
   return {
     settings: { DATA_DIR: folder, DATABASE_URL: buildUrl(postgres.url, name) },
     drop: async () => {

@@ -65,8 +65,14 @@ function pickNewestByPeriod(newestFirst: readonly Date[], getPeriod: (at: Date) 
 export const isDue = (times: readonly Date[], now: Date): boolean =>
   !times.some((at) => Math.floor(at.getTime() / day) === Math.floor(now.getTime() / day));
 
-/** Why a backup was made: daily, by a command, or as a snapshot before something that cannot be undone. */
-const backupKinds = ['daily', 'village', 'snapshot-before-reset', 'snapshot-before-deleting-comments'] as const;
+/** Why a backup was made: daily, by a command, before an upgrade, or as a snapshot before something that cannot be undone. */
+const backupKinds = [
+  'daily',
+  'village',
+  'before-upgrade',
+  'snapshot-before-reset',
+  'snapshot-before-deleting-comments',
+] as const;
 export type BackupKind = (typeof backupKinds)[number];
 
 export const backupName = (kind: BackupKind, at: Date): string =>

@@ -100,6 +100,7 @@ const noSnapshot = () =>
 export const reasons: Record<BackupKind, string> = {
   daily: 'Daily backup',
   village: 'Made by hand',
+  'before-upgrade': 'Before an upgrade',
   'snapshot-before-reset': 'Before the database was reset',
   'snapshot-before-deleting-comments': 'Before all comments were deleted',
 };
