@@ -7,19 +7,24 @@ export function useHold(onPress: () => void, onHold: (() => void) | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isHeld = useRef(false);
   if (!onHold) return { onClick: onPress };
+  const end = () => clearTimeout(timer.current);
   const hold = () => {
-    clearTimeout(timer.current);
+    end();
     if (isHeld.current) return;
     isHeld.current = true;
+    ignoreRelease();
     onHold();
   };
-  const end = () => clearTimeout(timer.current);
+  const begin = () => {
+    isHeld.current = false;
+  };
   return {
     onPointerDown: () => {
-      isHeld.current = false;
-      clearTimeout(timer.current);
+      begin();
+      end();
       timer.current = setTimeout(hold, holdMs);
     },
+    onKeyDown: begin,
     onPointerUp: end,
     onPointerLeave: end,
     onPointerCancel: end,
@@ -27,10 +32,21 @@ export function useHold(onPress: () => void, onHold: (() => void) | undefined) {
       event.preventDefault();
       hold();
     },
-    onClick: () => {
-      // The finger that held the key was lifted.
-      if (!isHeld.current) onPress();
-      isHeld.current = false;
-    },
+    onClick: onPress,
   };
+}
+
+/** Lifting the finger clicks whatever is below it by then, such as a sheet that has just opened, or what is around it. */
+function ignoreRelease(): void {
+  const ignore = (event: globalThis.MouseEvent) => {
+    // From a key.
+    if (event.detail === 0) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  addEventListener('click', ignore, { capture: true });
+  addEventListener('pointerdown', () => removeEventListener('click', ignore, { capture: true }), {
+    capture: true,
+    once: true,
+  });
 }
