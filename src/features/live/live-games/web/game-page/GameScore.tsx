@@ -9,6 +9,7 @@ import { useZone } from '#web/zone.ts';
 export function GameScore({ game }: { game: Game }) {
   const now = new Date(useNow());
   const zone = useZone();
+  const parts = whenText(game.dateTime, now, zone).split(/(?<=,) /);
   return (
     <div className="grid shrink-0 justify-items-center gap-1">
       <div aria-live="polite" aria-atomic="true">
@@ -19,9 +20,13 @@ export function GameScore({ game }: { game: Game }) {
       ) : (
         <>
           <GameBadge game={game} />
-          {/* Its line must not take the room of the names beside it. */}
-          <p className="w-0 min-w-full text-balance text-center text-sm text-soft sm:w-auto">
-            {whenText(game.dateTime, now, zone)}
+          {/* Its line must not take the room of the names beside it: it breaks before the time. */}
+          <p className="flex w-0 min-w-full flex-wrap justify-center gap-x-1 text-center text-sm text-soft sm:w-auto">
+            {parts.map((part) => (
+              <span key={part} className={game.dateTime === null ? '' : 'whitespace-nowrap'}>
+                {part}
+              </span>
+            ))}
           </p>
         </>
       )}

@@ -28,11 +28,12 @@ export function PeriodLine({ game, live }: PeriodLineProps) {
   return (
     <ul
       aria-label="Score of each period"
-      className="flex flex-wrap items-baseline justify-center gap-x-3 gap-y-0.5 text-sm text-soft"
+      // Five sets on a small phone: three and two rather than four and one.
+      className="text-balance text-center text-sm text-soft"
     >
       {scores.map(({ home, away }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a period is its number
-        <li key={at} className="flex items-baseline gap-1.5">
+        <li key={at} className="mx-1.5 my-px inline-flex items-baseline gap-1.5">
           {periodName(definition.periods, at + 1)} <span className="score text-base">{scorePair(home, away)}</span>
           <TieBreak points={tieBreaks?.get(at + 1)} />
         </li>
