@@ -55,19 +55,26 @@ function Period({ game, group: { title, score, plays } }: { game: Game; group: P
       </h3>
       <ol className="grid grid-cols-1">
         {plays.map((play) => (
-          <Play key={play.event.id} game={game} play={play} />
+          <Play key={play.event.id} game={game} play={play} hasClock={plays.some(({ clock }) => clock !== '')} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Play({ game, play }: { game: Game; play: Moment }) {
+interface PlayProps {
+  game: Game;
+  play: Moment;
+  /** Without a clock in the whole period, its column has nothing to keep room for. */
+  hasClock: boolean;
+}
+
+function Play({ game, play, hasClock }: PlayProps) {
   const { clock, side, text, playerId, playerName, position, score } = play;
   const team = side && game[`${side}Team`];
   return (
     <li className="in-sight flex min-h-11 items-center gap-2.5 border-line border-b [contain-intrinsic-block-size:auto_44px] last:border-b-0">
-      <span className="score min-w-11 shrink-0 text-soft">{clock}</span>
+      {hasClock && <span className="score min-w-11 shrink-0 text-soft">{clock}</span>}
       <span className="w-6 shrink-0">
         {team && (
           <>
