@@ -23,6 +23,9 @@ import type { Scoring } from './use-scoring.ts';
 
 const strip =
   'border-line border-b bg-card px-2 pt-[max(0.375rem,env(safe-area-inset-top))] pb-1.5 lg:rounded-card lg:border lg:px-4 lg:py-2';
+/** The buttons at its ends are wider than their columns: they reach into the edge of the strip. */
+const firstRow =
+  'grid grid-cols-[minmax(0,min(2.75rem,11vw))_minmax(0,1fr)_auto_minmax(0,1fr)_minmax(0,min(2.75rem,11vw))] items-center gap-1 [&>button:last-child]:-mr-2 [&>button:last-child]:justify-self-end';
 /** A button in the strip's second row. */
 export const stripButton = `${stripShape} border-edge bg-raised`;
 const periodButton =
@@ -73,7 +76,7 @@ export function ScoreStrip({
       className={`grid grid-cols-1 gap-x-3 gap-y-1 sideways:grid-cols-2 lg:grid-cols-[3fr_2fr] lg:items-center ${strip}`}
     >
       {heading}
-      <div className="grid grid-cols-[minmax(0,min(2.75rem,11vw))_minmax(0,1fr)_auto_minmax(0,1fr)_minmax(0,min(2.75rem,11vw))] items-center gap-1 [&>a]:ml-0">
+      <div className={firstRow}>
         {isByLink ? <span /> : <BackLink to={`/games/${game.id}`} />}
         <SideScore game={game} side="home" state={state} innings={innings} />
         <PeriodButton
@@ -128,12 +131,18 @@ function SideScore({ game, side, state, innings }: SideScoreProps) {
     <p
       className={`flex min-w-0 items-center justify-center gap-1.5 lg:gap-4 ${side === 'away' ? 'flex-row-reverse' : ''}`}
     >
-      <TeamCrest team={team} name={name} size={24} />
+      {/* '163/10' needs the room of the crest on a small phone. */}
+      <span className={innings ? 'max-[359px]:hidden' : ''}>
+        <TeamCrest team={team} name={name} size={24} />
+      </span>
       <span className="sr-only">{name}: </span>
       <span className="flex items-baseline">
-        <Score value={state.score[side]} className="figure lg:large-figure" />
+        <Score
+          value={state.score[side]}
+          className={`figure lg:large-figure ${own && state.score[side] > 99 ? 'max-[429px]:long-figure' : ''}`}
+        />
         {own && (
-          <span className="score text-xl text-soft">
+          <span className="score text-xl text-soft max-[429px]:text-base">
             <span aria-hidden>/</span>
             <span className="sr-only">for </span>
             {own.wickets}
