@@ -71,6 +71,20 @@ test('a scorer redoes an undo, and finds, adds and removes a play of an earlier 
     /Game starts/,
   ]);
   await expect(shownScore(page)).toHaveText(['6', '3']);
+
+  // Another is put at the time that the clock showed.
+  await list.getByRole('button', { name: 'Correct: Rebound' }).click();
+  await tap(page, 'Add a play after this one');
+  await adding.getByLabel('Play', { exact: true }).selectOption({ label: 'Assist' });
+  const time = adding.getByLabel('Time on the clock');
+  await time.fill('0:01');
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(adding.getByText('The clock did not show that time.')).toBeVisible();
+  await time.fill('10:00');
+  await expect(adding.getByLabel('After', { exact: true }).locator('option:checked')).toHaveText(/Game starts/);
+  await expectNoAxeFindingsInBothThemes(page);
+  await adding.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(list.getByRole('listitem').nth(-2)).toHaveText(/10:00.*Assist/);
   await page.keyboard.press('Escape');
   await allSaved(page);
   const { homeScore, awayScore } = await (await page.request.get(at(`/api/games/${id}`))).json();

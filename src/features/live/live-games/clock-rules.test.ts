@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getDefinition } from '#features/teams/sports/rules.ts';
-import { clockAt, clockOf, findReadings, movedBy, readTyped, toggled } from './clock-rules.ts';
+import { clockAt, clockOf, findReadings, instantOn, movedBy, readTyped, toggled } from './clock-rules.ts';
 import type { PressedEvent } from './contract.ts';
 import { liveState, toPlaying } from './rules.ts';
 
@@ -111,6 +111,43 @@ describe('the time of a play', () => {
     expect(clockAt(soccer, halves, { period: 2, at: at(3_600 + 22 * 60) })).toBe('67:00');
     expect(clockAt(esports, halves, tap(10) as { period: number; at: string })).toBe('');
   });
+});
+
+describe('when a clock showed a time', () => {
+  // Stopped at 7:42 for half a minute, put right to 8:00 at once, and over after 11 minutes.
+  const readings = findReadings([
+    start(),
+    clock(138.4, false, 138.4),
+    clock(168, true, 138.4),
+    clock(200, true, 120),
+    nextPeriod(700, 2),
+  ]);
+  const shownAt = (seconds: number, { period = 1, now = 800 } = {}) => {
+    const found = instantOn(readings, period, seconds * 1_000, kickOff + now * 1_000);
+    return found === null
+      ? null
+      : [(Date.parse(found) - kickOff) / 1_000, clockAt(basketball, readings, { period, at: found })];
+  };
+
+  it.each([
+    [0, [0.001, '10:00']],
+    [1, [1, '9:59']],
+    [138, [138, '7:42']],
+    [139, [168.6, '7:41']],
+    [600, [680, '0:00']],
+    [621, null],
+  ])('after %d seconds', (seconds, found) => expect(shownAt(seconds)).toEqual(found));
+
+  it('is never in the future, nor in a period that has not begun', () => {
+    expect(shownAt(50, { now: 49 })).toBe(null);
+    expect(shownAt(50, { now: 50 })).toEqual([50, '9:10']);
+    expect(shownAt(0, { period: 3 })).toBe(null);
+    expect(shownAt(99, { period: 2 })).toEqual([799, '8:21']);
+    expect(shownAt(101, { period: 2 })).toBe(null);
+  });
+
+  it('is after the whole second in which it was put on', () =>
+    expect(instantOn(findReadings([start(), clock(10, true, 30.4)]), 1, 30_000, kickOff + 60_000)).toBe(at(10.001)));
 });
 
 describe('what a scorer makes of it', () => {

@@ -53,6 +53,24 @@ export function clockAt(
   return timeText(span, reading.elapsedMs + (reading.running ? instant - reading.at : 0));
 }
 
+/**
+ * The instant, until `now`, at which the clock of a period first showed a time that was typed; null if it never did. It comes
+ * after the event that began the clock.
+ */
+export function instantOn(readings: Readings, period: number, elapsedMs: number, now: number): string | null {
+  const own = readings.get(period) ?? [];
+  const over = readings.get(period + 1)?.[0]?.at ?? now;
+  const found = own.find(({ at, running, elapsedMs: from }, index) => {
+    const until = Math.min(own[index + 1]?.at ?? over, now);
+    const to = running ? from + Math.max(0, until - at) : from;
+    return elapsedMs + shownFor > from && elapsedMs <= to;
+  });
+  return found ? new Date(found.at + Math.max(1, elapsedMs - found.elapsedMs)).toISOString() : null;
+}
+
+/** A clock shows whole seconds. */
+const shownFor = 1_000;
+
 /** What a scorer makes of a clock. */
 export interface ClockChange {
   running: boolean;

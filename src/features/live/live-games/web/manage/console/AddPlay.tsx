@@ -10,6 +10,7 @@ import { instantAfter } from '../../../play-rules.ts';
 import { getPoints } from '../../../score-rules.ts';
 import type { Moment } from '../../Timeline.tsx';
 import { type EditedPlay, PlayFields } from './PlayFields.tsx';
+import { TypedTime, useTypedTime } from './TypedTime.tsx';
 import type { Scoring } from './use-scoring.ts';
 
 interface AddPlayProps {
@@ -38,13 +39,21 @@ export function AddPlay({ game, definition, scoring, names, after, explains, onC
     playerId: null,
   });
   const [afterId, setAfterId] = useState(after?.event.id);
+  const time = useTypedTime(definition, state, play.period);
   const followed = moments.filter(({ periodNumber, event }) => periodNumber === play.period && event.kind !== 'end');
   const isBegun = moments.some(({ event }) => event.kind === 'start');
   // The latest of the period comes first.
-  const chosen = followed.find(({ event }) => event.id === afterId) ?? followed[0];
+  const atTime = time.at;
+  const chosen = atTime
+    ? followed.find(({ event }) => event.at <= atTime)
+    : (followed.find(({ event }) => event.id === afterId) ?? followed[0]);
   const chosenId = afterId === '' ? null : (chosen?.event.id ?? null);
   const add = () => {
-    const at = instantAfter(state.shown, chosenId);
+    if (atTime === null) {
+      time.refuse();
+      return;
+    }
+    const at = atTime ?? instantAfter(state.shown, chosenId);
     const pressed = { kind: 'tap' as const, ...play };
     const explained = explains && explainedBy(definition, state.shown, explains, play);
     const balance = explained ? [explained] : [];
@@ -80,13 +89,24 @@ export function AddPlay({ game, definition, scoring, names, after, explains, onC
           play={play}
           periods={state.period}
           onChange={(changed) => {
-            if (changed.period !== play.period) setAfterId(undefined);
+            if (changed.period !== play.period) {
+              setAfterId(undefined);
+              time.type('');
+            }
             setPlay(changed);
           }}
         />
+        <TypedTime time={time} />
         <Field label="After">
           {(ties) => (
-            <Select {...ties} value={chosenId ?? ''} onChange={({ target }) => setAfterId(target.value)}>
+            <Select
+              {...ties}
+              value={chosenId ?? ''}
+              onChange={({ target }) => {
+                setAfterId(target.value);
+                time.type('');
+              }}
+            >
               {followed.map((moment) => (
                 <option key={moment.event.id} value={moment.event.id}>
                   {momentLine(moment, names)}
