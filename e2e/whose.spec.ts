@@ -160,7 +160,7 @@ test('fouls are in sight before the limit is reached', { tag: '@whole' }, async 
   const rare = async (number: number, name: string) => {
     await shirt(page, number).click();
     await tap(page, 'More plays');
-    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
   // Between two fouls of one player another key is pressed, because two quick touches of a key are one.
@@ -172,10 +172,17 @@ test('fouls are in sight before the limit is reached', { tag: '@whole' }, async 
   await expect(shirt(page, 3)).toHaveAccessibleName(/3 fouls/);
   await expect(shirt(page, 3)).not.toHaveAccessibleName(/last/);
   await rare(3, 'Technical foul');
-  await expect(shirt(page, 3)).toHaveAccessibleName(/4 fouls, one more is the last/);
+  await expect(shirt(page, 3)).toHaveAccessibleName(
+    /4 fouls, one more is the last, technical foul: one more disqualifies/,
+  );
   await expect(sideKeys(page).first()).toHaveAccessibleName(/\(4 fouls in this period\)$/);
   await expect(sideKeys(page).nth(1)).toHaveAccessibleName(/\(0 fouls in this period\) Bonus$/);
   await expectNoAxeFindingsInBothThemes(page);
+  // The bench's counts neither for a player nor among the team's fouls, and asks nobody.
+  await rare(5, 'Bench technical foul');
+  await asksNobody(page);
+  await expect(sideKeys(page).first()).toHaveAccessibleName(/\(4 fouls in this period\)$/);
+  await expect(shirt(page, 5)).not.toHaveAccessibleName(/foul/);
   await foul(3);
   await expect(shirt(page, 3)).toHaveAccessibleName(/5 fouls, fouled out/);
   await expect(shirt(page, 3)).toContainText('Fouled out');

@@ -28,11 +28,19 @@ describe('the fouls of a player', () => {
     [4, true],
     [5, true],
   ])('%i of 5', (count, isLast) =>
-    expect(countFouls(basketball, taps(fouls(count))).get(7)).toEqual({ count, isLast }),
+    expect(countFouls(basketball, taps(fouls(count))).get(7)).toEqual({ count, isLast, warned: null }),
   );
 
   it('count technicals and all other kinds', () =>
     expect(countFouls(basketball, taps('foul technical unsportsmanlike disqualifying')).get(7)?.count).toBe(4));
+  it.each([
+    ['technical', 'Technical foul'],
+    ['foul unsportsmanlike foul', 'Unsportsmanlike foul'],
+    ['technical unsportsmanlike', undefined],
+    ['foul disqualifying', undefined],
+  ])('after %s one more disqualifies: %s', (keys, name) =>
+    expect(countFouls(basketball, taps(keys)).get(7)?.warned?.name).toBe(name),
+  );
   it('count for nobody where no player was named, or the sport limits none', () => {
     const [foul] = taps('foul');
     expect(countFouls(basketball, foul ? [{ ...foul, playerId: null } as PressedEvent] : []).size).toBe(0);
@@ -87,6 +95,13 @@ describe('the fouls of a team', () => {
     const last = [period(4), taps(fouls(4), { period: 4 })];
     expect(played(...last, period(5))?.away.hasBonus).toBe(true);
     expect(played(...last, period(5), taps('foul', { period: 5 }))?.home.count).toBe(5);
+  });
+  it('leave out a technical of the bench, which is a foul of the game all the same', () => {
+    const state = liveState(basketball, [...taps('foul'), ...taps('bench-technical', { playerId: 8, period: 2 })]);
+    expect(countTeamFouls(basketball, { ...state, period: 2 })?.home.count).toBe(0);
+    expect(state.teams.home).toEqual({ fouls: 1 });
+    expect(state.players.has(8)).toBe(false);
+    expect(state.sentOff.size).toBe(0);
   });
   it('are not counted in other sports', () => {
     const soccer = getDefinition('soccer');

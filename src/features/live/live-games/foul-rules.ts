@@ -1,4 +1,4 @@
-import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
+import type { SportDefinition, Tap } from '#features/teams/sports/definitions/definition.ts';
 import type { PressedEvent, Side } from './contract.ts';
 import { findTap } from './score-rules.ts';
 
@@ -33,20 +33,37 @@ export interface PlayerFouls {
   count: number;
   /** One more of any kind ends the player's game. */
   isLast: boolean;
+  /** A foul of which one more ends it, whatever the limit: the first technical. */
+  warned: Tap | null;
 }
 
 /** The fouls of each player who has any, in a sport that limits them. */
 export function countFouls(
-  { fouls }: SportDefinition,
+  definition: SportDefinition,
   shown: readonly PressedEvent[],
 ): ReadonlyMap<number, PlayerFouls> {
-  const counts = new Map<number, PlayerFouls>();
-  for (const event of shown) {
-    if (event.kind !== 'tap' || !event.playerId || !fouls?.taps.includes(event.tap)) continue;
-    const count = (counts.get(event.playerId)?.count ?? 0) + 1;
-    counts.set(event.playerId, { count, isLast: count >= fouls.limit - 1 });
-  }
-  return counts;
+  const { fouls } = definition;
+  if (!fouls) return new Map();
+  const byPlayer = Map.groupBy(
+    shown.filter(isTap).filter((one) => one.playerId && fouls.taps.includes(one.tap)),
+    ({ playerId }) => playerId ?? 0,
+  );
+  return new Map(
+    [...byPlayer].map(([playerId, taps]) => {
+      const { length: count } = taps;
+      return [playerId, { count, isLast: count >= fouls.limit - 1, warned: findWarned(definition, taps) }];
+    }),
+  );
+}
+
+function findWarned(definition: SportDefinition, taps: readonly TapEvent[]): Tap | null {
+  const towards = definition.fouls?.disqualifies.map((rule) => ({
+    left: rule.count,
+    pressed: taps.filter(({ tap }) => rule.taps.includes(tap)),
+  }));
+  const next = towards?.find(({ left, pressed }) => pressed.length > 0 && pressed.length === left - 1);
+  const last = next?.pressed.at(-1);
+  return (last && findTap(definition, last.tap)?.tap) ?? null;
 }
 
 export interface TeamFouls {

@@ -49,7 +49,7 @@ const nothing: Counts = {};
 export function listParts(definition: SportDefinition, event: PressedEvent & { kind: 'tap' }): TapPart[] {
   const { players = nothing, tap } = findTap(definition, event.tap) ?? {};
   const { side, playerId = null, otherPlayerId = null, fielderId = null } = event;
-  const own = { playerId, side, creditedTo: side, counts: players };
+  const own = { playerId: tap?.isOfTeam ? null : playerId, side, creditedTo: side, counts: players };
   if (!tap?.addsToOther && !tap?.addsToFielder) return [own];
   const other = { side: otherSide[side], creditedTo: otherSide[side] };
   return [

@@ -34,6 +34,7 @@ export function findAsked(
 export function isNameless(definition: SportDefinition, event: TapEvent): boolean {
   if (event.playerId) return false;
   const { tap, teams = {}, players = {} } = findTap(definition, event.tap) ?? {};
+  if (tap?.isOfTeam) return false;
   const isOfTeamAlone = Object.keys(teams).length > 0 && Object.keys(players).length === 0;
   // An own goal counts for a team alone, but somebody scored it.
   return !isOfTeamAlone || tap?.isForOtherSide === true;

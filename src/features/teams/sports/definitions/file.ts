@@ -152,6 +152,8 @@ const Tap = z.strictObject({
   /** Pressed a few times a game at most, and so hidden behind one more press. */
   isRare: optional(z.boolean()),
   card: optional(CardColour),
+  /** Nobody on a roster did it, so that nobody is asked who: a technical foul of the bench. */
+  isOfTeam: optional(z.boolean()),
   /** Only players in these positions can be given it: netball's shooters. */
   positions: optional(listOf(PositionKey)),
   /** The player is off for so long, and comes back: a sin bin, a green card. Nothing refuses a play of theirs meanwhile. */

@@ -6,9 +6,10 @@ const mark = 'score rounded-[4px] px-1 py-0.5 text-xs';
 const full = 'bg-gold text-ground';
 
 /** A player's fouls in the corner of the key, marked when one more is the last. The key says them in words. */
-export const FoulMark = ({ fouls: { count, isLast } }: { fouls: PlayerFouls }) => (
-  <span aria-hidden className={`absolute top-1 left-1 ${mark} ${isLast ? full : 'text-soft'}`}>
-    F{count}
+export const FoulMark = ({ fouls: { count, isLast, warned } }: { fouls: PlayerFouls }) => (
+  <span aria-hidden className="absolute top-1 left-1 flex gap-0.5">
+    <span className={`${mark} ${isLast ? full : 'text-soft'}`}>F{count}</span>
+    {warned && <span className={`${mark} ${full}`}>{warned.name.slice(0, 1)}</span>}
   </span>
 );
 

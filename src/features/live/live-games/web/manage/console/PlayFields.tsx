@@ -32,6 +32,11 @@ interface PlayFieldsProps {
 export function PlayFields({ game, definition, play, periods, shown, named, onChange }: PlayFieldsProps) {
   const { side, tap, period, playerId } = play;
   const teamNames = { home: game.homeTeam.name, away: game.awayTeam.name };
+  const chosenTap = definition.taps.find(({ key }) => key === tap);
+  const chooseTap = (key: string) => {
+    const isOfTeam = definition.taps.some((one) => one.key === key && one.isOfTeam);
+    onChange({ ...play, tap: key, playerId: isOfTeam ? null : playerId });
+  };
   const { here, absent } = usePlayers(game, side, shown, named);
   const chooseSide = (chosen: Side) =>
     onChange({ ...play, side: chosen, playerId: chosen === named?.side ? named.id : null });
@@ -49,7 +54,7 @@ export function PlayFields({ game, definition, play, periods, shown, named, onCh
       />
       <Field label="Play">
         {(ties) => (
-          <Select {...ties} value={tap} onChange={({ target }) => onChange({ ...play, tap: target.value })}>
+          <Select {...ties} value={tap} onChange={({ target }) => chooseTap(target.value)}>
             {definition.taps.map(({ key, name }) => (
               <option key={key} value={key}>
                 {name}
@@ -58,21 +63,23 @@ export function PlayFields({ game, definition, play, periods, shown, named, onCh
           </Select>
         )}
       </Field>
-      <Field label="Player">
-        {(ties) => (
-          <Select
-            {...ties}
-            value={playerId ?? ''}
-            onChange={({ target }) =>
-              onChange({ ...play, playerId: target.value === '' ? null : Number(target.value) })
-            }
-          >
-            <option value="">No player</option>
-            {here.map(renderPlayer)}
-            {absent.length > 0 && <optgroup label="Not on the team sheet">{absent.map(renderPlayer)}</optgroup>}
-          </Select>
-        )}
-      </Field>
+      {!chosenTap?.isOfTeam && (
+        <Field label="Player">
+          {(ties) => (
+            <Select
+              {...ties}
+              value={playerId ?? ''}
+              onChange={({ target }) =>
+                onChange({ ...play, playerId: target.value === '' ? null : Number(target.value) })
+              }
+            >
+              <option value="">No player</option>
+              {here.map(renderPlayer)}
+              {absent.length > 0 && <optgroup label="Not on the team sheet">{absent.map(renderPlayer)}</optgroup>}
+            </Select>
+          )}
+        </Field>
+      )}
       <Field label={definition.periods.name}>
         {(ties) => (
           <Select

@@ -66,6 +66,7 @@ export function PlayerKey({
     card && `${card} card`,
     fouls && foulsText(fouls.count),
     fouls?.isLast && !out && 'one more is the last',
+    fouls?.warned && !out && `${fouls.warned.name.toLowerCase()}: one more disqualifies`,
     out?.toLowerCase(),
     barred !== null && `only ${barred}`,
     suspension?.said,

@@ -76,7 +76,8 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
   };
   /** `at`: when the key was touched, by the clock of the page. */
   const tap = (key: string, at = performance.now()) => {
-    const details = { side, tap: key, period: state.period, playerId };
+    const isOfTeam = definition.taps.some((one) => one.key === key && one.isOfTeam);
+    const details = { side, tap: key, period: state.period, playerId: isOfTeam ? null : playerId };
     if (touches.isRepeated({ tap: key, side, at }, details)) return;
     pressTap(details);
     setPlayerId(null);
