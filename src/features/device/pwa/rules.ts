@@ -22,7 +22,7 @@ export const clearPath = '/clear-device';
 const neverPersisted = [
   /^\/api\/(admin|ground-anchor|waiting|disputed-results|search|exports|imports|recent-imports|docs|people|club-signups|player-claims|player-merges|notifications)(\/|$)/,
   /^\/api\/(user\/sessions|games\/(locations|parts)|[^/]+\/same-names|posts\/reports)(\/|$)/,
-  /^\/api\/([^/]+\/[^/]+\/merge|players\/[^/]+\/link|games\/[^/]+\/(scorer-links|scorers|offered))$/,
+  /^\/api\/([^/]+\/[^/]+\/merge|players\/[^/]+\/link|games\/[^/]+\/(scorer-links|scorers|offered|sheets))$/,
   /^\/api\/playlists(?!\/active$)/,
 ];
 

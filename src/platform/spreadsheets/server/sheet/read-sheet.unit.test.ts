@@ -108,7 +108,7 @@ describe('a workbook', () => {
     [
       'columns without end',
       `<worksheet><row>${'<c><v>1</v></c>'.repeat(sheetLimits.columns + 1)}</row></worksheet>`,
-      'Line 1 has more than 100 columns',
+      'Line 1 has more than 250 columns',
     ],
     [
       'rows without end',
@@ -149,7 +149,7 @@ it.each([
     csv(`a,b\n${'x'.repeat(sheetLimits.cell + 1)},1`),
     /Line 2 has a cell of more than 4000 characters/,
   ],
-  ['too wide a row', csv(`${'a,'.repeat(sheetLimits.columns)}a`), /Line 1 has more than 100 columns/],
+  ['too wide a row', csv(`${'a,'.repeat(sheetLimits.columns)}a`), /Line 1 has more than 250 columns/],
 ])('refuses %s', (_, file, message) => expect(() => readSheet(file)).toThrow(message));
 
 it('accepts as many rows, columns and characters as the limits allow', () => {

@@ -36,7 +36,8 @@ export const sheetLimits = {
   rows: 5_000,
   /** The rows of all sheets of a workbook together. */
   workbookRows: 10_000,
-  columns: 100,
+  /** The box scores of all sports in one list have more than 100. */
+  columns: 250,
   /** In characters; the longest field of the app has 1,000. */
   cell: 4_000,
   /** In characters, of all cells together: in a workbook many cells may repeat one shared text. */
