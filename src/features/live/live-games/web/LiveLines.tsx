@@ -59,7 +59,7 @@ export function LiveLines({ game, live }: { game: Game; live: LiveGame }) {
   if (lines.length === 0) return null;
   return (
     <Card heading="Player stats so far">
-      <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-6">
         {(['home', 'away'] as const).map((side) => (
           <section key={side} aria-label={game[`${side}Team`].name}>
             <h3 className="mb-1 truncate text-sm text-soft">{game[`${side}Team`].name}</h3>

@@ -13,8 +13,8 @@ export function WalkOnText({ game, live, walkOn }: { game: Game; live: LiveGame;
       <span className="score w-7 shrink-0 text-right text-xl">{walkOn.number ?? '–'}</span>
       <span className="min-w-0 flex-1 leading-tight">
         <span className="block font-bold text-sm wrap-anywhere">{walkOn.name ?? 'No name'}</span>
-        <span className="block text-sm text-soft wrap-anywhere">
-          {[game[`${walkOn.side}Team`].name, line?.rest].filter(Boolean).join(' · ')}
+        <span className="flex flex-wrap gap-x-2 text-sm text-soft">
+          <span className="truncate">{game[`${walkOn.side}Team`].name}</span> <span>{line?.rest}</span>
         </span>
       </span>
       <span className="score text-xl">
