@@ -50,6 +50,7 @@ test('somebody on no roster plays offline, is settled as new, and has a line and
   await expect(page.getByText(`Three-pointer · 23 ${name}`)).toBeVisible();
 
   // A substitution is two presses: who goes off, held, and who comes on.
+  await court(page).getByRole('button', { name: /^5 / }).click();
   await court(page).getByRole('button', { name: /^5 / }).click({ button: 'right' });
   await page
     .getByRole('dialog', { name: /^Who comes on for 5 / })
@@ -57,6 +58,7 @@ test('somebody on no roster plays offline, is settled as new, and has a line and
     .click();
   await expect(court(page).getByRole('button', { name: /^23 / })).toBeVisible();
   await expect(court(page).getByRole('button', { name: /^5 / })).toBeHidden();
+  await expect(court(page).getByText('Next play: tap a player')).toBeVisible();
   await court(page).getByRole('button', { name: /^23 / }).click();
   await tap(page, '+2 Two-pointer');
   expect((await readWatch()).moved).toEqual([]);

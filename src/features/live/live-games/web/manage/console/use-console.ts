@@ -136,6 +136,8 @@ export function useConsoleState({ game, gameEvents, definition }: ConsoleProps) 
     askSubstitute: (of: Side, id: number) => {
       navigator.vibrate?.(tapMs);
       setSide(of);
+      // Who was chosen may be who goes off, or play for the other side.
+      setPlayerId(null);
       setLeaving(id);
       sheets.open('substitute');
     },
