@@ -20,7 +20,7 @@ export function OfficerActions({ meet }: { meet: Meet }) {
   return (
     <div className="flex flex-wrap items-center gap-2 border-line border-t pt-3">
       {meet.events.length > 0 && (
-        <ButtonLink to={resultsPath(meet.id)} variant="primary" small className="grow">
+        <ButtonLink to={resultsPath(meet.id)} variant="primary" small className="grow sm:grow-0">
           <ClipboardPen className="size-4.5" aria-hidden /> Enter results
         </ButtonLink>
       )}

@@ -21,7 +21,7 @@ const NumberField = ({ form, name, label, required = true }: NumberProps) => (
   </FormField>
 );
 
-const fields = 'grid grid-cols-2 items-start gap-3 sm:grid-cols-3';
+const fields = 'grid grid-cols-2 items-start gap-3 sm:max-xl:grid-cols-3';
 
 interface FieldsProps {
   form: SportForm;
