@@ -129,7 +129,7 @@ export const Game = z.object({
   periodScores: z.nullable(PeriodScores),
   /** Somebody said that overtime decided it. A shoot-out, or scores of more periods than usual, says so as well. */
   overtime: z.boolean(),
-  /** In the order in which the sides batted; null in other sports, and if nobody scored it ball by ball. */
+  /** In the order in which the sides batted; null in other sports, and if nobody scored or typed them. */
   innings: z.nullable(z.array(InningsScore)),
   ...resultResponse,
   ...figuresResponse,
@@ -177,6 +177,8 @@ const GameFields = z.strictObject({
   awayShootout: Shootout,
   /** They must make the score. Without a score beside them, they give it. */
   periodScores: z.optional(z.nullable(PeriodScores)),
+  /** In the order in which the sides batted, beside both scores: they are the runs. */
+  innings: z.optional(z.nullable(z.array(InningsScore))),
   ...resultSent,
   ...figuresSent,
   /** The game takes the season of the competition, and a category that fits it. */
@@ -219,7 +221,17 @@ export type GameChange = z.infer<typeof GameChange>;
 
 /** The fields that an officer may change; only admins change the others. */
 export const officerFields = [
-  ...['homeScore', 'awayScore', 'homeShootout', 'awayShootout', 'periodScores', 'status', 'category', 'version'],
+  ...[
+    'homeScore',
+    'awayScore',
+    'homeShootout',
+    'awayShootout',
+    'periodScores',
+    'innings',
+    'status',
+    'category',
+    'version',
+  ],
   ...Object.keys(resultSent),
   ...figures,
   'overtime',

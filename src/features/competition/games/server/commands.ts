@@ -20,6 +20,7 @@ import { gameChanged, gameCompleted, type Planned, resultRemoved } from './event
 import { lockTeams, updateTeamRecords } from './record-commands.ts';
 import {
   type Fixture,
+  inningsToStore,
   noGame,
   requestedFigures,
   requestedResult,
@@ -52,9 +53,15 @@ export async function addGame(write: Write, sent: NewGame): Promise<number> {
   });
   if (fixture.status === 'completed') await lockTeams(write.db, listTeamIds(fixture));
   await mustBeTwoTeamsOfTheSport(write, fixture);
+  const innings = (await inningsToStore(write, sent, fixture)) ?? null;
   const { id } = await write.db
     .insertInto('games')
-    .values({ ...toColumns(fixture), ...toPeriodScoreColumn(sent), subject_id: await newCommentable(write, 'game') })
+    .values({
+      ...toColumns(fixture),
+      ...toPeriodScoreColumn(sent),
+      ...toInningsColumn(innings),
+      subject_id: await newCommentable(write, 'game'),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   if (fixture.status === 'completed') await updateTeamRecords(write, listTeamIds(fixture));
@@ -70,14 +77,21 @@ export async function changeGame(write: Write, current: Game, sent: GameChange, 
     await lockTeams(write.db, [...listTeamIds(current), ...listTeamIds(fixture)]);
     await mustBeTwoTeamsOfTheSport(write, fixture);
   }
+  const typedInnings = await inningsToStore(write, sent, fixture);
   await write.db
     .updateTable('games')
-    .set({ ...toColumns(fixture), ...toPeriodScoreColumn(sent), version: sql<number>`version + 1` })
+    .set({
+      ...toColumns(fixture),
+      ...toPeriodScoreColumn(sent),
+      ...(typedInnings !== undefined && toInningsColumn(typedInnings)),
+      version: sql<number>`version + 1`,
+    })
     .where('id', '=', current.id)
     .execute();
   const { periodScores = current.periodScores } = sent;
-  const isSamePeriods = isDeepStrictEqual(periodScores, current.periodScores);
-  if (!isSamePeriods || !isDeepStrictEqual(toResult(current), toResult(fixture))) {
+  const { innings = current.innings } = { innings: typedInnings };
+  const isSameWithin = isDeepStrictEqual([periodScores, innings], [current.periodScores, current.innings]);
+  if (!isSameWithin || !isDeepStrictEqual(toResult(current), toResult(fixture))) {
     await updateTeamRecords(write, [...listTeamIds(current), ...listTeamIds(fixture)]);
   }
   publishChange(write, current, fixture.status, word);

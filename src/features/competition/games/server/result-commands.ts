@@ -20,6 +20,7 @@ import { doPeriodsFit, scoreOf } from '../period-score-rules.ts';
 import { deriveStatus, mayBecome } from '../rules.ts';
 import { hasBothScores } from '../score-rules.ts';
 import { fittingShootout, whyNoShootout } from '../shootout-rules.ts';
+import { whyNoInnings } from '../typed-innings-rules.ts';
 
 export type Fixture = Pick<
   Game,
@@ -127,6 +128,19 @@ export async function scoreByPeriods(
   if (doPeriodsFit(periods, periodScores, typed)) return {};
   const score = scorePair(typed.homeScore, typed.awayScore);
   throw badField('periodScores', `These ${periodsText(periods)} make it ${scorePair(home, away)}, not ${score}`);
+}
+
+/** Sent innings, checked against the score that they stand beside. Undefined: they stay. Without a score none do. */
+export async function inningsToStore(
+  write: Write,
+  { innings }: GameChange,
+  fixture: Fixture,
+): Promise<Game['innings'] | undefined> {
+  if (!innings || innings.length === 0) return innings === undefined && hasBothScores(fixture) ? undefined : null;
+  if (isDecidedByRule(fixture.resultType)) throw badField('innings', 'Only a game that was played has them');
+  const fault = whyNoInnings(await loadDefinition(write, fixture.sportId), innings, fixture);
+  if (fault) throw badField('innings', fault);
+  return innings;
 }
 
 /** Overtime belongs to a score that play made. */

@@ -15,6 +15,13 @@ import {
   resultLabels,
   statusChoices,
 } from '#features/competition/games/web/manage/game-fields.ts';
+import { InningsField } from '#features/competition/games/web/manage/InningsField.tsx';
+import {
+  inningsFields,
+  inningsLabels,
+  useInningsRules,
+  withInnings,
+} from '#features/competition/games/web/manage/innings-fields.ts';
 import {
   periodFields,
   periodLabels,
@@ -48,14 +55,25 @@ function ScoreFields({ form, ...props }: FieldsProps) {
   const rest = { ...props, onType: typingScores(props.draft, useFollowingCompetition(props)) };
   const figures = useFigures(rest.draft['sportId']);
   const periods = usePeriods(rest.draft['sportId']);
-  const asked = withPeriods(withFigures(form, figures), periods).filter(({ name }) => !unshown.includes(name));
+  const innings = useInningsRules(rest.draft['sportId']);
+  const asked = withInnings(withPeriods(withFigures(form, figures), periods), innings).filter(
+    ({ name }) => !unshown.includes(name),
+  );
   return fieldsAsked(asked, rest.draft).map((field) => {
     if (scores.includes(field.name)) return <ScoreStepper key={field.name} field={field} {...rest} />;
+    if (field.name === 'innings' && innings)
+      return <InningsField key={field.name} field={field} names={labelled(form)} rules={innings} {...rest} />;
     const isStatus = field.name === 'status' && becomesCompleted(rest.draft);
     const hint = isStatus ? 'An upcoming game with both scores is saved as completed.' : undefined;
     return <FormFieldControl key={field.name} field={{ ...field, ...(hint && { hint }) }} {...rest} />;
   });
 }
+
+/** The sides are named where their scores are. */
+const labelled = (form: readonly FormField[]) => {
+  const [home = '', away = ''] = scores.map((score) => form.find(({ name }) => name === score)?.label ?? '');
+  return { home, away };
+};
 
 const becomesCompleted = (draft: Draft): boolean =>
   draft['status'] === 'upcoming' && scores.every((name) => draft[name] !== '');
@@ -120,6 +138,7 @@ const fields = {
   awayScore,
   ...shootoutFields,
   ...periodFields,
+  ...inningsFields,
   overtime,
   ...figureFields,
   status,
@@ -139,6 +158,7 @@ export const scoreForm = (sides: { home: string; away: string }) =>
         awayScore: sides.away,
         ...shootoutLabels(sides),
         ...periodLabels,
+        ...inningsLabels,
         overtime: 'Decided in overtime',
         ...figureLabels(sides),
         status: { label: 'Status', choices: statusChoices },

@@ -19,18 +19,28 @@ import { useFollowingCompetition } from './following-competition.ts';
 import { GamesTakenAlong } from './GamesTakenAlong.tsx';
 import { gameActions } from './game-actions.tsx';
 import { categoryChoices, fieldsAsked, gameFields, resultLabels, statusChoices } from './game-fields.ts';
+import { InningsField } from './InningsField.tsx';
+import { inningsLabels, useInningsRules, withInnings } from './innings-fields.ts';
 import { useLocations } from './locations.ts';
 import { periodLabels, usePeriods, withPeriods } from './period-fields.ts';
 import { resultQuestions, shootoutLabels, typingScores } from './shootout-fields.ts';
 import { useStages } from './stages.ts';
 
+const names = { home: 'Home team', away: 'Away team' };
+
 export function GameFields({ form, ...rest }: FieldsProps) {
   const periods = usePeriods(rest.draft['sportId']);
-  const asked = withPeriods(withFigures(form, useFigures(rest.draft['sportId'])), periods);
+  const innings = useInningsRules(rest.draft['sportId']);
+  const figures = withFigures(form, useFigures(rest.draft['sportId']));
+  const asked = withInnings(withPeriods(figures, periods), innings);
   const onType = typingScores(rest.draft, useFollowingCompetition(rest));
-  return fieldsAsked(asked, rest.draft).map((field) => (
-    <FormFieldControl key={field.name} field={field} {...rest} onType={onType} />
-  ));
+  return fieldsAsked(asked, rest.draft).map((field) =>
+    field.name === 'innings' && innings ? (
+      <InningsField key={field.name} {...rest} {...{ field, names, onType }} rules={innings} />
+    ) : (
+      <FormFieldControl key={field.name} field={field} {...rest} onType={onType} />
+    ),
+  );
 }
 
 const side = (label: string): FieldForm => ({
@@ -70,6 +80,7 @@ const gamesManager = manage(
       overtime: { label: 'Decided in overtime', hint: 'A shoot-out says so by itself.' },
       ...shootoutLabels({ home: 'home team', away: 'away team' }),
       ...periodLabels,
+      ...inningsLabels,
       ...figureLabels({ home: 'home team', away: 'away team' }),
       ...resultLabels({ home: 'Home team', away: 'Away team' }),
     },

@@ -6,6 +6,7 @@ import { optionalText, text } from '#shared/text.ts';
 import { categories, GameCategory, GameStatus, maxScore, maxStageLength, statuses } from '../../contract.ts';
 import { categoryNames, statusNames } from '../../name-rules.ts';
 import { figureFields, isFigure } from './figure-fields.ts';
+import { inningsFields } from './innings-fields.ts';
 import { periodFields } from './period-fields.ts';
 import { asksShootout, hasScores, isShootout, shootoutFields } from './shootout-fields.ts';
 
@@ -38,6 +39,7 @@ export const gameFields = {
   overtime: { sent: z.optional(z.boolean()), control: { kind: 'switch' }, fallback: false },
   ...shootoutFields,
   ...periodFields,
+  ...inningsFields,
   ...figureFields,
   resultType: {
     sent: resultSent.resultType,
@@ -120,7 +122,8 @@ export function fieldsAsked(form: readonly FormField[], draft: Draft): FormField
     if (field.name === 'counts') return type === 'abandoned' ? [field] : [];
     if (isShootout(field.name)) return !against[type] && asksShootout(draft) ? [field] : [];
     if (field.name === 'overtime') return !against[type] && hasScores(draft) ? [field] : [];
-    if (isFigure(field.name) || field.name in periodFields) return against[type] ? [] : [field];
+    if (isFigure(field.name) || field.name in periodFields || field.name in inningsFields)
+      return against[type] ? [] : [field];
     return [field];
   });
 }

@@ -22,7 +22,7 @@ export function InningsNow({ game, live }: InningsNowProps) {
   return (
     <div className="grid justify-items-center gap-1.5 text-center text-sm">
       {both && <p className="score text-xl">{both}</p>}
-      {!state.isEnded && (
+      {game.status === 'live' && !state.isEnded && (
         <>
           <p className="flex flex-wrap justify-center gap-x-3">
             {[chaseText(played) ?? 'First innings', ...rates(live)].map((fact, at) => (
