@@ -65,7 +65,7 @@ export function SettleDialog({ game, live, walkOn, onClose }: SettleDialogProps)
         </>
       }
     >
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <p className="flex items-center gap-3 rounded-control bg-raised px-3 py-2">
           <WalkOnText game={game} live={live} walkOn={walkOn} />
         </p>

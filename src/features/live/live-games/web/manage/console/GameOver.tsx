@@ -25,7 +25,7 @@ export function GameOver({ console }: { console: ConsoleState }) {
   return (
     <section
       aria-labelledby="game-over"
-      className="mx-auto grid w-full max-w-md content-center gap-2 [grid-area:before]"
+      className="mx-auto grid w-full max-w-md grid-cols-1 content-center gap-2 [grid-area:before]"
     >
       <h2 id="game-over" className="text-center">
         Game over

@@ -131,10 +131,7 @@ function SideScore({ game, side, state, innings }: SideScoreProps) {
     <p
       className={`flex min-w-0 items-center justify-center gap-1.5 lg:gap-4 ${side === 'away' ? 'flex-row-reverse' : ''}`}
     >
-      {/* '163/10' needs the room of the crest on a small phone. */}
-      <span className={innings ? 'max-[359px]:hidden' : ''}>
-        <TeamCrest team={team} name={name} size={24} />
-      </span>
+      <TeamCrest team={team} name={name} size={24} />
       <span className="sr-only">{name}: </span>
       <span className="flex items-baseline">
         <Score

@@ -42,7 +42,7 @@ export function NamePlays({ console, side, plays, onClose }: NamePlaysProps) {
       onClose={onClose}
       footer={<Button onClick={() => setSkipped(new Set([...skipped, play.id]))}>Skip</Button>}
     >
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <p aria-live="polite" className="font-bold text-base">
           {text.filter(Boolean).join(' · ')}
         </p>
