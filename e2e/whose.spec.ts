@@ -13,6 +13,8 @@ test.use({ viewport: { width: 390, height: 664 } });
 
 const addTodaysGame = todaysGameAdder(at);
 const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** For this long after a dialog the keys below it take no touch. */
+const fastPressMs = 250;
 const shirt = (page: Page, number: number) => court(page).getByRole('button', { name: new RegExp(`^${number} `) });
 const asks = (page: Page, play: string) => expect(court(page).getByText(`Who? ${play}`)).toBeVisible();
 const asksNobody = (page: Page) => expect(court(page).getByText('Next play: tap a player')).toBeVisible();
@@ -88,6 +90,7 @@ test('a play is pressed first and its player then, for a moment', async ({ page,
 });
 
 test('two touches are one play, until the scorer says twice', { tag: '@whole' }, async ({ page, browser }) => {
+  const letPass = await holdTimers(page, fastPressMs);
   const admin = await browser.newPage();
   await logInAs(admin, 'admin');
   await logInAs(page, 'officer');
@@ -105,6 +108,22 @@ test('two touches are one play, until the scorer says twice', { tag: '@whole' },
   await expect(page.getByRole('button', { name: 'Twice?' })).toHaveCount(0);
   await allSaved(page);
   expect(await playsOf(page, url)).toEqual(['+1 Free throw · 2', '+1 Free throw · 2']);
+
+  // A key below a dialog takes no touch at first, and then one at the same spot.
+  await tap(page, 'More plays');
+  const rare = page.getByRole('dialog').getByRole('button', { name: 'Technical foul', exact: true });
+  const box = await rare.boundingBox();
+  if (!box) throw new Error('The dialog has no such key');
+  const touch = () => page.mouse.click(box.x + 30, box.y + box.height - 6);
+  await touch();
+  await expect(page.getByText(/^Technical foul · /)).toBeVisible();
+  await touch();
+  await letPass(fastPressMs);
+  await expect(page.locator('.console')).toHaveCSS('pointer-events', 'auto');
+  await touch();
+  await expect(page.getByText(/^Assist · /)).toBeVisible();
+  await allSaved(page);
+  expect((await playsOf(page, url)).slice(2)).toEqual(['Technical foul · team', 'AST Assist · team']);
   await admin.close();
 });
 

@@ -34,6 +34,18 @@ test('ignores a second press where the button was, for a moment', () => {
   expect(pressed).toEqual(['300,700']);
 });
 
+test('ignores it for less long on keys that are pressed fast', () => {
+  ignoreSecondPress(spot);
+  document.body.dataset.fastKeys = '';
+  vi.advanceTimersByTime(249);
+  press(300, 700);
+  expect(pressed).toEqual([]);
+  vi.advanceTimersByTime(1);
+  press(300, 700);
+  expect(pressed).toEqual(['300,700']);
+  delete document.body.dataset.fastKeys;
+});
+
 test('does not ignore a key', () => {
   ignoreSecondPress(spot);
   press(300, 700, 0);

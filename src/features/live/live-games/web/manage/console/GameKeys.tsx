@@ -47,7 +47,10 @@ export function GameKeys({ console, sets, instead }: GameKeysProps) {
   const { state } = scoring;
   const isPlayed = state.isStarted && !state.isEnded && !instead;
   return (
-    <div className={`${keysArea} ${!isPlayed ? waiting : definition.innings ? 'grid-cols-1' : playing}`}>
+    <div
+      data-fast-keys={isPlayed ? '' : undefined}
+      className={`${keysArea} ${!isPlayed ? waiting : definition.innings ? 'grid-cols-1' : playing}`}
+    >
       {!(isPlayed && definition.innings) && (
         <SideChoice
           game={game}

@@ -244,7 +244,7 @@ type Sheet =
   | 'offered'
   | 'clashes';
 
-/** For this long after a dialog closes, a quick second press must not reach the keys below it. */
+/** For this long after a dialog closes, no press reaches the keys below it; as long as `data-fast-keys` says. */
 const shieldMs = 250;
 
 /** Which dialog is open over the keys. */
