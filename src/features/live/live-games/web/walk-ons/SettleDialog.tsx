@@ -82,9 +82,16 @@ export function SettleDialog({ game, live, walkOn, onClose }: SettleDialogProps)
         {same.length > 0 && (
           <Candidates
             title="The same as another walk-on"
-            players={same.map((other) => ({ id: other.id, displayName: labelOf(other), jerseyNumber: other.number }))}
+            players={same.map((other) => ({
+              id: other.id,
+              displayName: other.name ?? 'No name',
+              jerseyNumber: other.number,
+            }))}
             isBusy={settlement.isPending}
-            onPick={({ id, displayName }) => settle({ as: 'walkOn', walkOnId: walkOn.id, otherId: id }, displayName)}
+            onPick={({ id }) => {
+              const other = same.find((one) => one.id === id);
+              if (other) settle({ as: 'walkOn', walkOnId: walkOn.id, otherId: id }, labelOf(other));
+            }}
           />
         )}
         {own.length === 0 && others.length === 0 && !isLoading && (
