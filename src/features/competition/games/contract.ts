@@ -178,7 +178,7 @@ const GameFields = z.strictObject({
   /** They must make the score. Without a score beside them, they give it. */
   periodScores: z.optional(z.nullable(PeriodScores)),
   /** In the order in which the sides batted, beside both scores: they are the runs. */
-  innings: z.optional(z.nullable(z.array(InningsScore))),
+  innings: z.optional(Game.shape.innings),
   ...resultSent,
   ...figuresSent,
   /** The game takes the season of the competition, and a category that fits it. */

@@ -4,11 +4,9 @@ import type { GameSide } from './score-rules.ts';
 const ballsPerOver = 6;
 
 /** `3.4`: three overs and four balls; `20`. */
-export const oversText = (balls: number): string => oversOf(balls, ballsPerOver);
-
-export function oversOf(balls: number, perOver: number): string {
-  const rest = balls % perOver;
-  return `${Math.floor(balls / perOver)}${rest === 0 ? '' : `.${rest}`}`;
+export function oversText(balls: number): string {
+  const rest = balls % ballsPerOver;
+  return `${Math.floor(balls / ballsPerOver)}${rest === 0 ? '' : `.${rest}`}`;
 }
 
 export type WithInnings = Pick<Game, 'homeScore' | 'awayScore'> & { innings?: Game['innings'] };

@@ -1,8 +1,13 @@
 import type { SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import type { Game } from './contract.ts';
-import { oversOf } from './innings-rules.ts';
 
 type InningsScore = NonNullable<Game['innings']>[number];
+
+/** `3.4`: three overs and four balls. Apart from the rules of results, which Home loads. */
+export function oversOf(balls: number, perOver: number): string {
+  const rest = balls % perOver;
+  return `${Math.floor(balls / perOver)}${rest === 0 ? '' : `.${rest}`}`;
+}
 
 /** The balls of `18.3`; null for text that is no overs and balls, such as `18.` or `18.7`. */
 export function ballsIn(overs: string, perOver: number): number | null {

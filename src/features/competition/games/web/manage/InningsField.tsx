@@ -4,9 +4,8 @@ import type { FormField } from '#platform/admin/web/manager/form/form.ts';
 import type { FieldsProps } from '#platform/admin/web/manager/manager.ts';
 import { Fault, Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { Segmented } from '#web/ui/fields/Segmented.tsx';
-import { oversOf } from '../../innings-rules.ts';
 import type { GameSide } from '../../score-rules.ts';
-import { ballsIn } from '../../typed-innings-rules.ts';
+import { ballsIn, oversOf } from '../../typed-innings-rules.ts';
 import { inningsIn, typedInnings } from './innings-fields.ts';
 
 interface InningsFieldProps extends Omit<FieldsProps, 'form' | 'triesCount'> {
