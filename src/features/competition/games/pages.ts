@@ -5,7 +5,7 @@ export const gamesPages: Sitemap = [
     path: '/games',
     title: 'Games & Matches',
     about: 'Fixtures, results and RSVPs',
-    keywords: 'schedule scores upcoming past matches',
+    keywords: 'schedule scores upcoming past',
     guard: 'member',
     module: 'src/features/competition/games/web/GamesPage.tsx',
   },
