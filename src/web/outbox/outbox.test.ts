@@ -186,7 +186,10 @@ test('sends what is queued for a resource before a write that follows it', async
   await page.sendFirst('comments:game:8');
   expect(sent()).toEqual([]);
   found();
-  await page.sendFirst('comments:game:7');
+  const sending = page.sendFirst('comments:game:7');
+  // Components hear a moment later that it has arrived.
+  await vi.advanceTimersByTimeAsync(0);
+  await sending;
   expect([sent(), shown(page)]).toEqual([[1], []]);
 });
 

@@ -115,7 +115,7 @@ function tableOf({ table, periods }: SportFile, draft: SportDraft): SportFile['t
   const draw = periods.sets ? table.points.draw : toNumber(draft.draw);
   return {
     ...rest,
-    points: { win: toNumber(draft.win), draw, loss: toNumber(draft.loss) },
+    points: { ...table.points, win: toNumber(draft.win), draw, loss: toNumber(draft.loss) },
     ...(decidingSet && { decidingSet: { win: toNumber(draft.decidingWin), loss: toNumber(draft.decidingLoss) } }),
   };
 }
