@@ -1,12 +1,22 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { pageParts } from './scripts/page-parts.ts';
 
 const isPage = /\/p-[^/]*$/;
 
+/** Only the server's search reads what a page is about and its other names: no phone loads them before it shows Home. */
+const leaveOutSearchWords: Plugin = {
+  name: 'leave-out-search-words',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /[\\/]pages\.ts$/ },
+    handler: (code) => code.replaceAll(/^ +(?:about|keywords):\s*(?:'[^'\n]*'|"[^"\n]*"),\n/gm, ''),
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pageParts()],
+  plugins: [leaveOutSearchWords, react(), tailwindcss(), pageParts()],
   build: {
     outDir: 'dist',
     manifest: true,

@@ -5,7 +5,7 @@ export const meetsPages: Sitemap = [
     path: '/meets',
     title: 'Meets',
     under: '/games',
-    about: 'Athletics, swimming and races',
+    about: 'Athletics, swimming, races and their results',
     guard: 'member',
     module: 'src/features/competition/meets/web/MeetsPage.tsx',
   },

@@ -4,7 +4,7 @@ export const pushPages: SitePage[] = [
   {
     path: '/account/notifications',
     title: 'Notifications',
-    about: 'What you hear of, when and on which devices',
+    about: 'What you are notified about, when and on which devices',
     keywords: 'push alerts quiet hours digest follow',
     guard: 'member',
     module: 'src/features/device/push/web/NotificationsPage.tsx',

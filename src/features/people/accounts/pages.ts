@@ -22,8 +22,8 @@ export const accountsPages: SitePage[] = [
   {
     path: '/account/data',
     title: 'What this village keeps about me',
-    about: 'What is kept, who sees it and for how long',
-    keywords: 'privacy delete my information popia gdpr protection',
+    about: 'Your data: what is kept, who sees it and for how long',
+    keywords: 'privacy personal data stored delete my information popia gdpr protection backups',
     guard: 'member',
     module: 'src/features/people/accounts/web/AccountDataPage.tsx',
   },
