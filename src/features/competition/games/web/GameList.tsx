@@ -23,7 +23,7 @@ interface GameListsProps {
   /** Games of several categories in one section. */
   mixed?: boolean;
   isMine: (listed: Game | Meet) => boolean;
-  /** A button for more games, shown once all of these are rendered. */
+  /** What stands below them, shown once all of these are rendered. */
   children: ReactNode;
 }
 

@@ -126,8 +126,8 @@ function OpenGames({ pill }: { pill: Pill }) {
       {all.length === 0 && !hasNextPage && <NoGames />}
       <GameLists sections={shown} isMine={isMine}>
         <LoadMore list={query} />
+        {pill === 'All Games' && <MeetsBelow meets={meets} />}
       </GameLists>
-      {pill === 'All Games' && <MeetsBelow meets={meets} />}
     </>
   );
 }

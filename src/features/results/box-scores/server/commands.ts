@@ -217,7 +217,8 @@ async function storeLines(
       .values(ofPlayers.map((line) => toRow(game, line, isCorrected(line, before, isCorrection))))
       .execute();
   }
-  await write.db.deleteFrom('box_score_walk_ons').where('game_id', '=', game.id).execute();
+  if (before.some(({ player_id }) => !isPlayer(player_id)))
+    await write.db.deleteFrom('box_score_walk_ons').where('game_id', '=', game.id).execute();
   const ofWalkOns = lines.flatMap((line) => toWalkOnRow(game, line) ?? []);
   if (ofWalkOns.length > 0) await write.db.insertInto('box_score_walk_ons').values(ofWalkOns).execute();
   if (game.hasBoxScore === lines.length > 0) return;
