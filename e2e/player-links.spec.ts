@@ -139,7 +139,7 @@ test('one filter finds all games of the teams that a member plays in, follows an
   await reloadPage(page);
   await expect(async () => {
     await page.keyboard.press('End');
-    await expect(page.locator('article')).toHaveCount(ownGames.length, { timeout: 500 });
+    await expect(page.locator('article:has(a[href^="/games/"])')).toHaveCount(ownGames.length, { timeout: 500 });
   }).toPass();
 });
 
