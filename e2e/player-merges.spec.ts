@@ -54,6 +54,8 @@ async function addPlayer(page: Page, name: string, more: object): Promise<Player
 }
 
 async function found(page: Page, word: string): Promise<string[]> {
-  const players: Player[] = await (await page.request.get(`/api/players/with-relations?q=${word}`)).json();
+  // After a pause the server may be closing the kept connection; a browser would ask once more by itself.
+  const response = await page.request.get(`/api/players/with-relations?q=${word}`, { maxRetries: 1 });
+  const players: Player[] = await response.json();
   return players.map(({ displayName }) => displayName);
 }
