@@ -19,7 +19,8 @@ async function newOwner(page: Page): Promise<string> {
   const username = `own-${crypto.randomUUID().slice(0, 8)}`;
   const registered = await page.request.post('/api/register', { data: { username, password }, headers });
   expect(registered.status(), await registered.text()).toBe(201);
-  const [startTime, endTime] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
+  // It starts now: an hour later could be the next day, which the calendar does not open.
+  const [startTime, endTime] = [0, 1].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString());
   const event = { title: mark, location: 'Clinic', startTime, endTime };
   const added = await page.request.post('/api/calendar-events', { data: event, headers });
   expect(added.status(), await added.text()).toBe(201);
