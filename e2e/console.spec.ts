@@ -115,7 +115,9 @@ test('taps made offline arrive later from any screen, even those of a closed tab
   await logInAs(watcher, 'member');
   await watcher.goto(at(`/games/${id}`));
   await phone.goto(at(`/games/${id}/console`));
-  await admin.goto(at(`/games/${id}/console`));
+  // Both are open before the game starts: a console that finds it started asks how to score.
+  await openPage(admin, at(`/games/${id}/console`));
+  await expect(admin.getByRole('button', { name: 'Start the game', exact: true })).toBeVisible();
   await startGame(phone);
   await expect(admin.getByRole('button', { name: '+3 Three-pointer', exact: true })).toBeVisible();
 
