@@ -11,13 +11,15 @@ interface Package {
   scripts: Record<string, string>;
 }
 
+/** What an operator calls, beside `start`. */
+const commands = ['backup', 'restore', 'import', 'copy-village'];
+
 /** What a running app needs of the repository, beside the packages that `npm start` installs. */
 const parts = [
   ...['dist', 'src', 'public', 'docs/operating.md', 'deploy', '.npmrc', 'package-lock.json'],
   ...['README.md', 'CHANGELOG.md', 'LICENSE'],
-  ...['ensure-installed.mjs', 'packages.mjs', 'start.mjs', 'health.mjs', 'backup.ts', 'restore.ts', 'import.ts'].map(
-    (name) => `scripts/${name}`,
-  ),
+  ...['ensure-installed.mjs', 'packages.mjs', 'start.mjs', 'health.mjs'].map((name) => `scripts/${name}`),
+  ...commands.map((name) => `scripts/${name}.ts`),
 ];
 
 /** Tests, and parts of pages, which are built. */
@@ -62,7 +64,7 @@ export function writeReleaseArchive(root: string, folder: string): string {
 /** The app is built: what builds it is neither installed nor called. */
 function packageOf({ devDependencies: _, scripts, dependencies, ...rest }: Package, staged: string): Package {
   const loaded = findLoaded(Object.keys(dependencies), staged);
-  const kept = ['start', 'import', 'backup', 'restore'].flatMap((name) => [`pre${name}`, name]);
+  const kept = ['start', ...commands].flatMap((name) => [`pre${name}`, name]);
   return {
     ...rest,
     dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => loaded.has(name))),

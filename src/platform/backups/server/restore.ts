@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout } from 'node:timers/promises';
 import { Kysely, SqliteDialect } from 'kysely';
 import { acquireFolder, FolderInUse, makePrivate } from '#server/data-folder/data-folder.ts';
 import { type Migrations, migrate, unknownStep } from '#server/database/migrations.ts';
@@ -12,7 +11,7 @@ import { readArchive } from './archive-reader.ts';
 import type { DataLocation } from './commands.ts';
 import { entryNames, type Manifest, UnusableBackup } from './manifest.ts';
 import { loadPostgres } from './postgres/postgres-load.ts';
-import { otherConnections } from './postgres/postgres-tools.ts';
+import { isUnused } from './postgres/postgres-tools.ts';
 import { finishRestore, writeJournal } from './restore-journal.ts';
 import { type FileSchema, readSchema } from './sqlite-schema.ts';
 import { inspectFile } from './sqlite-snapshot.ts';
@@ -64,15 +63,6 @@ async function lockData({ dataDir, databaseUrl }: DataLocation): Promise<{ relea
     throw new FolderInUse('somebody is connected to the database');
   }
   return lock;
-}
-
-/** PostgreSQL notices only a moment later that an app has ended. */
-async function isUnused(databaseUrl: string): Promise<boolean> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    if ((await otherConnections(databaseUrl)) === 0) return true;
-    await setTimeout(100);
-  }
-  return false;
 }
 
 async function replace(

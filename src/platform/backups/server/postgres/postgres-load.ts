@@ -59,7 +59,7 @@ const dropTables = (tx: Tx) =>
     end loop; end $$`.execute(tx);
 
 /** Rows come table by table, and may reference rows that come later. Deferred constraints are checked at the end. */
-async function loosenForeignKeys(tx: Tx): Promise<{ fasten: string }[]> {
+export async function loosenForeignKeys(tx: Tx): Promise<{ fasten: string }[]> {
   const { rows } = await sql<{ loosen: string; fasten: string }>`
     select format('alter table %s alter constraint %I deferrable initially deferred', conrelid::regclass, conname) as loosen,
       format('alter table %s alter constraint %I not deferrable', conrelid::regclass, conname) as fasten

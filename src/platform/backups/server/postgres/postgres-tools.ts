@@ -95,6 +95,15 @@ export const otherConnections = (databaseUrl: string): Promise<number> =>
     return Number(found?.['others']);
   });
 
+/** PostgreSQL notices only a moment later that an app has ended. */
+export async function isUnused(databaseUrl: string): Promise<boolean> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    if ((await otherConnections(databaseUrl)) === 0) return true;
+    await wait(100);
+  }
+  return false;
+}
+
 type Ask = (statement: string) => Promise<Record<string, unknown>[]>;
 
 async function withClient<T>(
