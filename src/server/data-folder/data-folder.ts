@@ -58,12 +58,21 @@ export function makePrivate(dataDir: string): void {
 /** A folder that others use too (the home, the project's own, /tmp) keeps its mode whatever DATA_DIR says. */
 function isOurs(dataDir: string): boolean {
   if ((lstatSync(dataDir).mode & sticky) !== 0) return false;
-  if ([homedir(), tmpdir(), process.cwd()].some((path) => !relative(dataDir, path).startsWith('..'))) return false;
+  if ([home(), tmpdir(), process.cwd()].some((path) => path && !relative(dataDir, path).startsWith('..'))) return false;
   return (
     readdirSync(dataDir).length === 0 ||
     existsSync(pathIn(dataDir, 'database')) ||
     existsSync(pathIn(dataDir, 'uploads'))
   );
+}
+
+/** The account of a service or a container may have none, and then Node throws. */
+function home(): string | null {
+  try {
+    return homedir();
+  } catch {
+    return null;
+  }
 }
 
 /** The path may be missing, belong to another account, or lie on a file system without modes. */
