@@ -17,6 +17,7 @@ mirror_of() {
     awk -v wanted="$1" '$1 == wanted && $2 == "main" { print $3; exit }'
 }
 
+# make_debian [PACKAGE...]
 make_debian() {
   local release mirror log
   release=$(. /etc/os-release && echo "${VERSION_CODENAME:-}")
@@ -24,7 +25,7 @@ make_debian() {
   # apt names none before it has read its sources once.
   [ -n "$mirror" ] || { apt_quietly 120 update && mirror=$(mirror_of "$release"); }
   [ -n "$mirror" ] || refuse "apt's sources name no mirror of ${release:-this system}"
-  log=$(timeout 600 debootstrap --variant=minbase --include=ca-certificates "$release" "$root" "$mirror" 2>&1 </dev/null) ||
+  log=$(timeout 600 debootstrap --variant=minbase --include="$(IFS=,; echo "ca-certificates${*:+,$*}")" "$release" "$root" "$mirror" 2>&1 </dev/null) ||
     { tail -n 3 <<<"$log" >&2; refuse 'debootstrap failed, see above'; }
 }
 
