@@ -43,6 +43,7 @@ import { firstSteps } from '#features/village/first-steps/server/feature.ts';
 import { home } from '#features/village/home/server/feature.ts';
 import { rosters } from '#features/village/rosters/server/feature.ts';
 import { backups } from '#platform/backups/server/feature.ts';
+import { papers } from '#platform/papers/server/feature.ts';
 import { search } from '#platform/search/server/feature.ts';
 import { settings } from '#platform/settings/server/feature.ts';
 import { spreadsheets } from '#platform/spreadsheets/server/feature.ts';
@@ -52,6 +53,7 @@ import type { Feature } from '#server/feature.ts';
 /** Every feature of this village, in the order in which their demo rows are added and their subscribers run. */
 export const features: readonly Feature[] = [
   uploads,
+  papers,
   settings,
   accounts,
   notices,

@@ -4,6 +4,7 @@ import { AskedLogin, LoginAgain } from '#features/people/accounts/web/AskedLogin
 import { NoticesBell } from '#features/people/notices/web/NoticesBell.tsx';
 import { StepUp } from '#platform/admin/web/step-up/StepUp.tsx';
 import { useLogo, useProductName } from '#platform/settings/web/api.ts';
+import { PageEnd } from '#platform/settings/web/PageEnd.tsx';
 import type { SitePage } from '#shared/sitemap.ts';
 import { RouteError } from '#web/layout/RouteError.tsx';
 import { Frame, railReady, Shell } from '#web/layout/Shell.tsx';
@@ -144,6 +145,7 @@ function PersonalShell() {
       railAccount={<railAccount.Component />}
       railNotices={<NoticesBell variant="rail" />}
       notes={<IdleAppNotes />}
+      end={<PageEnd />}
     />
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PaperName } from '#platform/papers/contract.ts';
 import { atMost, HttpsUrl, orNone, PictureUrl, Version, wholeNumber } from '#shared/fields.ts';
 import { nameKey } from '#shared/names.ts';
 import { text } from '#shared/text.ts';
@@ -101,6 +102,8 @@ export const SettingsResponse = z.object({
   accentColour: z.nullable(z.string()),
   /** The CSS rules of the accent for both themes; empty for the app's own. */
   accentStyles: z.string(),
+  /** The texts that an admin has written, for the links at the end of each page. */
+  papers: z.array(PaperName),
   version: Version,
 });
 export type SettingsResponse = z.infer<typeof SettingsResponse>;

@@ -44,9 +44,11 @@ interface ShellProps extends HeaderProps {
   railNotices: ReactNode;
   /** Shown above every page, in its flow. */
   notes?: ReactNode;
+  /** Below every page. */
+  end: ReactNode;
 }
 
-export function Shell({ railSearch, railTeams, railAccount, railNotices, notes, ...header }: ShellProps) {
+export function Shell({ railSearch, railTeams, railAccount, railNotices, notes, end, ...header }: ShellProps) {
   const isWide = useWide();
   return (
     <div className="lg:grid lg:grid-cols-[var(--rail)_minmax(0,1fr)]">
@@ -73,11 +75,12 @@ export function Shell({ railSearch, railTeams, railAccount, railNotices, notes, 
         <main
           id="content"
           tabIndex={-1}
-          className={`[view-transition-name:page] mx-auto w-full page-width flex-1 outline-none ${pageMargins} ${roomForBars}`}
+          className={`[view-transition-name:page] mx-auto w-full page-width flex-1 outline-none ${pageMargins}`}
         >
           {notes}
           <PageOutlet />
         </main>
+        <footer className={roomForBars}>{end}</footer>
       </div>
       <BottomBar />
     </div>

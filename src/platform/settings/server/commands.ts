@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { listWrittenPapers } from '#platform/papers/server/queries.ts';
 import type { Picture } from '#platform/uploads/contract.ts';
 import { pictureUrl } from '#platform/uploads/rules.ts';
 import { removeUpload } from '#platform/uploads/server/commands.ts';
@@ -24,7 +25,9 @@ export async function changeSettings(
 ): Promise<StoredSettings> {
   await lockRowForUpdate(write.db, 'settings', 1);
   const current = await readSettings(write.db);
-  if (version !== undefined && version !== current.version) throw outdated(presentSettings(current));
+  if (version !== undefined && version !== current.version) {
+    throw outdated(presentSettings(current, await listWrittenPapers(write.db)));
+  }
   const wanted: Settings = { ...current, ...defined(fields) };
   await write.db
     .updateTable('settings')

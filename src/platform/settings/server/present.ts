@@ -3,8 +3,9 @@ import type { SettingsResponse } from '../contract.ts';
 import { accentStyles } from '../palette.ts';
 import type { StoredSettings } from './queries.ts';
 
-export const presentSettings = (settings: StoredSettings): SettingsResponse => ({
+export const presentSettings = (settings: StoredSettings, papers: SettingsResponse['papers']): SettingsResponse => ({
   ...settings,
+  papers,
   accentStyles: buildStyles(settings),
 });
 

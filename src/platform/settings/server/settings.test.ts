@@ -13,9 +13,15 @@ const change = (fields: object, client = app.as.adminWithWindow) => client.patch
 const read = async () => (await app.newVisitor().get('/api/settings')).as(SettingsResponse);
 
 test('shows everyone the defaults until an admin changes something', async () => {
-  expect(await read()).toEqual({ ...defaultSettings, accentStyles: '', version: 1 });
+  expect(await read()).toEqual({ ...defaultSettings, accentStyles: '', papers: [], version: 1 });
   expect((await change({ productName: 'Kgotla Arena', version: 1 })).status).toBe(200);
-  expect(await read()).toEqual({ ...defaultSettings, accentStyles: '', productName: 'Kgotla Arena', version: 2 });
+  expect(await read()).toEqual({
+    ...defaultSettings,
+    accentStyles: '',
+    papers: [],
+    productName: 'Kgotla Arena',
+    version: 2,
+  });
 });
 
 test('a change based on an outdated version gets 409 with the current settings', async () => {

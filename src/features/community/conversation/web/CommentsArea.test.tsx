@@ -36,7 +36,13 @@ test('always lets a member comment', async () => {
 });
 
 function setSettings(settings: { guestComments: boolean }) {
-  client.setQueryData(settingsOptions.queryKey, { ...defaultSettings, ...settings, accentStyles: '', version: 1 });
+  client.setQueryData(settingsOptions.queryKey, {
+    ...defaultSettings,
+    ...settings,
+    accentStyles: '',
+    papers: [],
+    version: 1,
+  });
 }
 
 function show(settings: { guestComments: boolean }) {

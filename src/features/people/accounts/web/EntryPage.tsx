@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLogo, useProductName } from '#platform/settings/web/api.ts';
+import { PageEnd } from '#platform/settings/web/PageEnd.tsx';
 import { Refusal } from '#web/forms/Refusal.tsx';
 import { Badge } from '#web/layout/Brand.tsx';
 import { OfflineNotice } from '#web/layout/OfflineNotice.tsx';
@@ -81,6 +82,7 @@ export function EntryPage() {
             </Tabs>
           )}
         </section>
+        <PageEnd />
       </div>
     </main>
   );

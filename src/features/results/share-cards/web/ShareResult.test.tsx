@@ -24,7 +24,13 @@ afterEach(() => {
 
 function show(game = result, settings = {}) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  queries.setQueryData(settingsOptions.queryKey, { ...defaultSettings, accentStyles: '', version: 1, ...settings });
+  queries.setQueryData(settingsOptions.queryKey, {
+    ...defaultSettings,
+    accentStyles: '',
+    papers: [],
+    version: 1,
+    ...settings,
+  });
   render(
     <QueryClientProvider client={queries}>
       <ShareResult game={game} />

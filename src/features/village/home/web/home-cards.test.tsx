@@ -72,7 +72,7 @@ function show(games: Game[]) {
     defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
   });
   client.setQueryData(gamesOptions.queryKey, { pages: [{ rows: games, next: null }], pageParams: [null] });
-  client.setQueryData(settingsOptions.queryKey, { ...defaultSettings, accentStyles: '', version: 1 });
+  client.setQueryData(settingsOptions.queryKey, { ...defaultSettings, accentStyles: '', papers: [], version: 1 });
   const none = { teams: [], isLoading: false, error: null, isFetching: false, retry: () => undefined };
   const { main, side } = homeCards(false, none);
   render(

@@ -6,7 +6,7 @@ import { defaultSettings } from '../../rules.ts';
 import { HelpGroup } from './HelpGroup.tsx';
 import { useGroup } from './use-group.ts';
 
-const settings = { ...defaultSettings, accentStyles: '', version: 1 };
+const settings = { ...defaultSettings, accentStyles: '', papers: [], version: 1 };
 
 const Help = () => <HelpGroup group={useGroup(settings)} />;
 

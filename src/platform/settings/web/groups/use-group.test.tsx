@@ -11,6 +11,7 @@ const before: SettingsResponse = {
   season: '2026',
   homeSidePatterns: ['PV'],
   accentStyles: '',
+  papers: [],
   version: 1,
 };
 const theirs: SettingsResponse = { ...before, season: '2028', version: 2 };

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#platform/admin/web/frame/AdminPage.tsx';
 import { getMessage } from '#web/api/api.ts';
 import { useDiscarding } from '#web/forms/discarding.tsx';
-import { Button } from '#web/ui/Button.tsx';
-import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
+import { LeaveDialog } from '#web/forms/LeaveDialog.tsx';
 import { Combobox } from '#web/ui/fields/Combobox.tsx';
 import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
@@ -69,24 +68,6 @@ function OpenGroups({ settings }: { settings: SettingsResponse }) {
       <NotificationsGroup group={notifications} />
       {leaving.isAsked && <LeaveDialog {...leaving} />}
     </div>
-  );
-}
-
-function LeaveDialog({ keep, discard }: Pick<ReturnType<typeof useDiscarding>, 'keep' | 'discard'>) {
-  return (
-    <Dialog
-      title="Leave without saving?"
-      description="What you typed is not saved."
-      onClose={keep}
-      footer={
-        <>
-          <Button onClick={keep}>Keep editing</Button>
-          <Button variant="danger" onClick={discard}>
-            Discard
-          </Button>
-        </>
-      }
-    />
   );
 }
 

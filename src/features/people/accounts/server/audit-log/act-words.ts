@@ -3,6 +3,7 @@ type Sentence = (thing: string) => string;
 
 /** Actions for which the generated words would read badly. No text tells who wrote a thought or a comment. */
 const sentences: Readonly<Record<string, Sentence>> = {
+  'accessibility.write': () => 'wrote whom to ask about accessibility',
   'account.create': (account) => `created the account ${account}`,
   'account.give-back': (account) => `reinstated the account ${account}`,
   'account.rename': () => 'changed their display name',
@@ -30,6 +31,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'game.score': (game) => `scored ${game}`,
   'game.takeover': (game) => `took over the scoring of ${game}`,
   'games.import': (sport) => `imported fixtures of ${sport}`,
+  'imprint.write': () => 'wrote the imprint',
   'launch.close': () => 'closed the launch',
   'launch.open': () => 'opened a launch',
   'list.export': (list) => `exported the list ${list}`,
@@ -58,6 +60,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'point-adjustment.add': () => 'adjusted the points of a team',
   'point-adjustment.change': () => 'changed an adjustment of points',
   'point-adjustment.delete': () => 'took back an adjustment of points',
+  'privacy.write': () => 'wrote the privacy text',
   'register.admin-refused': () => 'was refused a registration as admin',
   'result.confirm': (game) => `confirmed the result of ${game}`,
   'result.dispute': (game) => `disputed the result of ${game}`,
