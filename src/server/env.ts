@@ -28,6 +28,7 @@ export const Address = (protocols: string[]) =>
     );
 
 const Text = z.string().check(z.minLength(1));
+const Token = z.string().check(z.minLength(16, 'must have at least 16 characters'));
 const isOn = (setting: 'on' | 'off') => setting === 'on';
 const Switch = (usual: 'on' | 'off') => z.pipe(z._default(OnOff, usual), z.transform(isOn));
 
@@ -48,6 +49,7 @@ const Variables = z.object({
   TRUST_PROXY: Switch('off'),
   LIMITS: z._default(Positive, 1),
   AUDIT_DAYS: z._default(Days, 730),
+  METRICS_TOKEN: z.optional(Token),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -62,7 +64,15 @@ export function readVariables<S extends z.ZodMiniType>(variables: S, given: Node
 }
 
 /** May stand in a file instead, as containers and systemd keep secrets: `ADMIN_PASSWORD_FILE` names the file. */
-const secrets = ['ADMIN_PASSWORD', 'DEMO_PASSWORD', 'DATABASE_URL', 'MEDIA_URL', 'AI_API_KEY', 'SMTP_URL'] as const;
+const secrets = [
+  'ADMIN_PASSWORD',
+  'DEMO_PASSWORD',
+  'DATABASE_URL',
+  'MEDIA_URL',
+  'AI_API_KEY',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+] as const;
 
 function readSecrets(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const read = { ...given };
@@ -117,6 +127,8 @@ export function readEnv(source: NodeJS.ProcessEnv) {
     limits: read.LIMITS,
     /** How long the audit log keeps a line. */
     auditDays: read.AUDIT_DAYS,
+    /** Opens `/metrics`, which does not exist without it. */
+    metricsToken: read.METRICS_TOKEN,
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -24,6 +24,11 @@ test.each([
   expect(readEnv(given).auditDays).toBe(days);
 });
 
+test('METRICS_TOKEN has 16 characters or more', () => {
+  expect(() => readEnv({ METRICS_TOKEN: 'fifteen-letters' })).toThrow('METRICS_TOKEN must have at least 16 characters');
+  expect(readEnv({ METRICS_TOKEN: 'sixteen--letters' }).metricsToken).toBe('sixteen--letters');
+});
+
 test.each(['0', '36501', '1.5', 'ever'])('AUDIT_DAYS=%s stops the start with one line', (given) => {
   expect(() => readEnv({ AUDIT_DAYS: given })).toThrow(/^AUDIT_DAYS must be a number of days from 1 to 36500$/);
 });

@@ -9,6 +9,7 @@ import type { Migrations } from './database/migrations.ts';
 import type { Database, Schema } from './database/schema.ts';
 import type { Env } from './env.ts';
 import type { Route } from './http/route.ts';
+import type { Gauge } from './metrics/metrics.ts';
 import type { PersonalRecords } from './personal-records.ts';
 import type { ScheduledJob, TrustedClock } from './scheduled-jobs.ts';
 import type { Subscriber, Write } from './write.ts';
@@ -56,6 +57,8 @@ export interface Feature {
   start?(app: FeatureContext): Closable | Promise<Closable>;
   /** Its scheduled jobs, which run only in a started app. */
   scheduledJobs?(app: FeatureContext, clock: TrustedClock): readonly ScheduledJob[] | Promise<readonly ScheduledJob[]>;
+  /** What somebody who watches the app wants to know of it. */
+  gauges?(env: Env): readonly Gauge[];
   /** Adds its part of the demo village, after the features before it. */
   demo?(write: Write, demo: DemoContext): Promise<void>;
   /** Whether its tables hold only what every new village has. The demo is added only if that is true of all features. */

@@ -43,8 +43,11 @@ import {
   notifyOthers,
   usualTimes,
 } from '#server/live/other-processes.ts';
+import { type Metrics, openMetrics } from '#server/metrics/metrics.ts';
+import { metricsPath, registerMetrics } from '#server/metrics/metrics-route.ts';
 import { scheduledJobs as createScheduledJobs, type ScheduledJobs, trustedClock } from '#server/scheduled-jobs.ts';
 import { forgetSentWrites } from '#server/sent-writes.ts';
+import { version } from '#server/version.ts';
 import { commit, type Write, type WriteServices } from '#server/write.ts';
 import { type RenderPage, shellPath } from '#shared/rendered-page.ts';
 import type { SitePage } from '#shared/sitemap.ts';
@@ -93,7 +96,15 @@ const builtWebApp = join(import.meta.dirname, '../../../dist');
 
 /** Opens the database, brings it up to date and puts the whole app together; it does not listen yet. */
 export async function openApp(env: Env, options: AppOptions = {}): Promise<App> {
-  const opened = await openDatabase({ ...env, timeoutMultiplier: options.timeoutMultiplier });
+  const node = process.versions.node;
+  const metrics = env.metricsToken
+    ? await openMetrics({ version, node, engine: env.databaseUrl ? 'postgres' : 'sqlite' })
+    : undefined;
+  const opened = await openDatabase({
+    ...env,
+    timeoutMultiplier: options.timeoutMultiplier,
+    log: metrics?.queried,
+  });
   const { db, engine } = opened;
   await opened.job(async (unhurried) => {
     await backUpBeforeUpgrade(unhurried, env, options.say ?? (() => undefined));
@@ -131,6 +142,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     noteFailure: (error) => storage.note(error),
     noticeForeignWrites: externalWriteNotice(opened, changes),
     stopping: { now: false },
+    metrics,
     adminFromBasic: async (header, address, now) =>
       adminFromBasic(db, header, await loginThrottle.of(context), { address, now }),
   };
@@ -174,6 +186,10 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
   for (const route of routes) register(server, http, route);
   registerLive(server, http, live);
   registerDocs(server, http, routes);
+  if (env.metricsToken && metrics) {
+    addGauges(metrics, { db, live, storage, env });
+    registerMetrics(server, http, { token: env.metricsToken, metrics });
+  }
   const webAppFolder = options.webAppFolder ?? builtWebApp;
   const webApp: WebApp = {
     folder: webAppFolder,
@@ -184,7 +200,10 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     rendered: sitemap,
     variant: { tags: [settingsTag], read: async (from) => presentPageLook(await readSettings(from)) },
   };
-  const otherReads = ['/api/live', '/api/docs'].map((path) => ({ method: 'GET' as const, path }));
+  const otherReads = ['/api/live', '/api/docs', ...(metrics ? [metricsPath] : [])].map((path) => ({
+    method: 'GET' as const,
+    path,
+  }));
   await serveWebApp(server, http, { app: webApp, routes: [...routes, ...otherReads] });
   await server.ready();
   const otherProcesses =
@@ -233,6 +252,25 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
       await opened.close();
     },
   };
+}
+
+/** What only the assembled app knows; the rest are the features' own. */
+function addGauges(metrics: Metrics, { db, live, storage, env }: Watched): void {
+  metrics.add({ name: 'village_live_streams', help: 'Open live streams of this process', read: () => live.size });
+  metrics.add({
+    name: 'village_accepts_writes',
+    help: '1, or 0 while nothing can be saved because the disk is full or fails',
+    read: async () => Number(await storage.acceptsWrites()),
+  });
+  for (const { read, ...gauge } of features.flatMap((feature) => feature.gauges?.(env) ?? []))
+    metrics.add({ ...gauge, read: () => read(db) });
+}
+
+interface Watched {
+  db: Database;
+  live: Pick<Live, 'size'>;
+  storage: ReturnType<typeof storageProbe>;
+  env: Env;
 }
 
 /** The app's pages as built for the server; loaded with the first request for a page. */

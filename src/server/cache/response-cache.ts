@@ -136,18 +136,20 @@ export interface CachedResponse {
   tags: readonly CacheTag[];
   /** The resource name of its rows, and the path at which single rows can be read: `game /api/games`. */
   rows: string | undefined;
+  /** The pattern of its address, for the metrics. */
+  route: string;
   body: { plain: Buffer } | { gzip: Buffer; brotli: Buffer };
 }
 
 const worthCompressing = 860;
 
-type ResponseSources = Partial<Pick<CachedResponse, 'tags' | 'rows'>>;
+type ResponseSources = Partial<Pick<CachedResponse, 'tags' | 'rows' | 'route'>>;
 
 /** Compresses off the main thread, so that other requests are answered meanwhile. */
 export async function buildResponse(
   json: string,
   nextPage: string | undefined,
-  { tags = [], rows }: ResponseSources = {},
+  { tags = [], rows, route = '' }: ResponseSources = {},
 ): Promise<CachedResponse> {
   const plain = Buffer.from(json);
   const etag = `"${createHash('sha256')
@@ -155,12 +157,12 @@ export async function buildResponse(
     .update(nextPage ?? '')
     .digest('base64url')
     .slice(0, 22)}"`;
-  if (plain.length < worthCompressing) return { etag, nextPage, tags, rows, body: { plain: alone(plain) } };
+  if (plain.length < worthCompressing) return { etag, nextPage, tags, rows, route, body: { plain: alone(plain) } };
   const packed = {
     gzip: alone(await gzip(plain, { level: 6 })),
     brotli: alone(await brotli(plain, { params: thoroughly(plain.length) })),
   };
-  return { etag, nextPage, tags, rows, body: packed };
+  return { etag, nextPage, tags, rows, route, body: packed };
 }
 
 /** A window no larger than the text: with the default one, each compression under way takes 8 MB. */

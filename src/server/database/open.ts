@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
-import { Kysely } from 'kysely';
+import { Kysely, type Logger } from 'kysely';
 import { makePrivate, pathIn } from '../data-folder/data-folder.ts';
 import { WrongSetting } from '../env.ts';
 import type { Engine } from './engine.ts';
@@ -26,17 +26,17 @@ interface OpenOptions extends ConnectOptions {
 }
 
 export async function openDatabase({ databaseUrl, dataDir, ...options }: OpenOptions): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgres(databaseUrl, options) : openSqlite(dataDir);
+  return databaseUrl ? openPostgres(databaseUrl, options) : openSqlite(dataDir, options.log);
 }
 
-function openSqlite(dataDir: string): OpenDatabase {
+function openSqlite(dataDir: string, log: Logger | undefined): OpenDatabase {
   makePrivate(dataDir);
   mustNotBeEmptied(dataDir);
   const path = pathIn(dataDir, 'database');
   const file = openSqliteFile(path);
   const readerFile = openSqliteFile(path);
   const guard = new DatabaseGuard(path);
-  const db = new Kysely<Schema>({ dialect: sqliteDialect(file, readerFile, guard) });
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(file, readerFile, guard), ...(log && { log }) });
   const index = new WalIndex(path);
   const dataVersion = file.prepare('pragma data_version');
   let version = 0;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, type Logger, PostgresDialect } from 'kysely';
 import type { Database, Schema } from './schema.ts';
 
 /** In milliseconds, all of them below the ten seconds that a request has. */
@@ -35,17 +35,19 @@ export interface ConnectOptions {
   isJob?: boolean;
   /** For tests on a busy machine: multiplies how long the database may take. */
   timeoutMultiplier?: number | undefined;
+  /** Called after each statement. */
+  log?: Logger | undefined;
 }
 
 export async function openPostgres(
   databaseUrl: string,
-  { poolSize = 10, isJob = false, timeoutMultiplier = 1 }: ConnectOptions,
+  { poolSize = 10, isJob = false, timeoutMultiplier = 1, log }: ConnectOptions,
 ) {
   const limits = isJob ? jobLimits : requestLimits(timeoutMultiplier);
   const writers = Math.max(1, Math.floor(poolSize * 0.4));
-  const db = await openPool(databaseUrl, Math.max(1, poolSize - writers), limits);
+  const db = await openPool(databaseUrl, Math.max(1, poolSize - writers), limits, log);
   /** A separate pool for commands: while they wait for a lock, reads go on. */
-  const writing = await openPool(databaseUrl, writers, limits);
+  const writing = await openPool(databaseUrl, writers, limits, log);
   return {
     db,
     writing,
@@ -64,6 +66,7 @@ async function openPool(
   connectionString: string,
   max: number,
   { silence, connect, ...limits }: Limits,
+  log?: Logger,
 ): Promise<Database> {
   // Loaded only when needed: a village on SQLite never pays for it.
   const { default: pg } = await import('pg');
@@ -79,7 +82,7 @@ async function openPool(
   // A lost connection fails its query, or is replaced for the next. An unhandled event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
 }
 
 function socketEndingAfter(silence: number): Socket {

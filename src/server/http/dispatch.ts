@@ -160,7 +160,7 @@ async function respondShared(services: HttpServices, route: SharedRoute, request
   };
   const response = await services.responseCache.read(read, async () => {
     const value = await route.handle({ db, viewer: getRole(request.viewer), params, query, response: { nextPage } });
-    const sources = { tags: read.tags, rows: rowsHeader(route) };
+    const sources = { tags: read.tags, rows: rowsHeader(route), route: route.path };
     return buildResponse(JSON.stringify(z.parse(route.responseType, value)), extras.link, sources);
   });
   reply.hijack();

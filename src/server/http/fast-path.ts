@@ -5,6 +5,7 @@ import { cachedWeight, type Limiter } from '../access/limits.ts';
 import type { Viewers } from '../access/viewers.ts';
 import type { KnownChanges } from '../cache/changes.ts';
 import { bodyFor, type CachedResponse, type ResponseCache } from '../cache/response-cache.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import { responseVariesBy, securityHeaders, sharedCaching } from './pages/headers.ts';
 import { cookieValue, getAddress } from './requests/caller.ts';
 
@@ -16,6 +17,8 @@ export interface FastPathServices {
   trustProxy: boolean;
   latestChange(): number;
   noticeForeignWrites(): void;
+  /** Undefined unless somebody watches. */
+  metrics?: Pick<Metrics, 'served'> | undefined;
 }
 
 /**
@@ -26,6 +29,7 @@ export function respondFast(services: FastPathServices, request: IncomingMessage
   const { method, url, headers } = request;
   if (method !== 'GET' || !url?.startsWith('/api/') || headers.authorization !== undefined) return false;
   const now = Date.now();
+  const began = services.metrics && performance.now();
   // A write by another program drops the cached viewers and responses.
   services.noticeForeignWrites();
   const viewer = services.viewers.known(cookieValue(headers.cookie, services.viewers.cookie), now);
@@ -34,6 +38,10 @@ export function respondFast(services: FastPathServices, request: IncomingMessage
   const address = getAddress(request, services.trustProxy);
   if (!cached || services.limiter.count('read', accountKey(viewer), address, now, cachedWeight) > 0) return false;
   writeCached(cached, services.latestChange(), headers, response);
+  if (services.metrics && began !== undefined) {
+    const milliseconds = performance.now() - began;
+    services.metrics.served({ method, route: cached.route, status: response.statusCode, milliseconds });
+  }
   return true;
 }
 

@@ -85,7 +85,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   await server.register(cookie);
   acceptOnlyJson(server);
   server.addHook('preClose', async () => connections.close(options.maxStop ?? maxStop));
-  logRequests(server, rejectedRequests);
+  logRequests(server, rejectedRequests, services.metrics);
   server.setErrorHandler((error, request, reply) => {
     services.noteFailure(error);
     sendError(countFailure(services, request, error), request, reply);

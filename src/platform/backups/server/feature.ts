@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { backupJobs } from './jobs.ts';
-import { retention } from './queries.ts';
+import { listBackups, retention } from './queries.ts';
 
 /** One archive of database and pictures, made daily, by a command and before irreversible acts; a command restores it. */
 export const backups: Feature = {
@@ -18,5 +18,15 @@ export const backups: Feature = {
           },
         ]
       : [],
+  gauges: (env) => [
+    {
+      name: 'village_newest_backup_timestamp_seconds',
+      help: 'When the newest backup in the data folder was made',
+      read: async () => {
+        const [newest] = await listBackups(env);
+        return newest && newest.madeAt.getTime() / 1_000;
+      },
+    },
+  ],
   scheduledJobs: ({ env, log }, clock) => backupJobs(env, log, clock),
 };

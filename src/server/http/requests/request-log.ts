@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { PinoLoggerOptions } from 'fastify/types/logger.js';
 import { isMember, type Viewer } from '../../access/access.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 import { getAddress } from './caller.ts';
 
 declare module 'fastify' {
@@ -58,14 +59,21 @@ export class RejectedRequests {
 const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
 /** Logs a line per write and slow read, and plain reads at debug. Refusals and failures get a few lines and a count. */
-export function logRequests(server: FastifyInstance, rejectedRequests: RejectedRequests): void {
+export function logRequests(
+  server: FastifyInstance,
+  rejectedRequests: RejectedRequests,
+  metrics?: Pick<Metrics, 'served'>,
+): void {
   const summarise = () => {
     const summary = rejectedRequests.takeSummary();
     if (summary) server.log.warn(summary, 'refused since the last such line');
   };
   const timer = setInterval(summarise, summaryEvery);
   timer.unref();
-  server.addHook('onResponse', async (request, reply) => logResponse(request, reply, rejectedRequests));
+  server.addHook('onResponse', async (request, reply) => {
+    logResponse(request, reply, rejectedRequests);
+    if (metrics) measureResponse(request, reply, metrics);
+  });
   server.addHook('onClose', async () => {
     clearInterval(timer);
     summarise();
@@ -110,6 +118,16 @@ function logResponse(request: FastifyRequest, reply: FastifyReply, rejectedReque
   else if (isWrite) request.log.info(line, status < 400 ? written : 'not written');
   else if (ms > slowMilliseconds && !isStream) request.log.warn(line, 'slow');
   else request.log.debug(line, 'read');
+}
+
+function measureResponse(
+  { method, routeOptions }: FastifyRequest,
+  reply: FastifyReply,
+  metrics: Pick<Metrics, 'served'>,
+) {
+  if (routeOptions.config.isStream) return;
+  const status = reply.raw.statusCode;
+  metrics.served({ method, route: routeOptions.url ?? 'none', status, milliseconds: reply.elapsedTime });
 }
 
 const isRefusal = (status: number): boolean => status === 401 || status === 403 || status === 429 || status === 503;

@@ -7,6 +7,7 @@ import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { when } from '#server/write.ts';
 import { notificationsTag, remindersTag } from '../cache-tags.ts';
 import { openFollowers } from './choice-commands.ts';
+import { pushGauges } from './gauges.ts';
 import { outboxSubscribers } from './outbox-commands.ts';
 import { notificationsStep } from './personal-step.ts';
 import { pushRoutes } from './routes.ts';
@@ -87,6 +88,7 @@ export const push: Feature = {
     await mustBeSharedKeys(app);
     return endingSender(app);
   },
+  gauges: () => pushGauges,
   scheduledJobs: (app) => [
     { name: 'notifications', every: second, work: async (now) => (await sender.of(app)).work(now) },
     { name: 'old notifications', every: hour, trustsClock: true, work: (now) => sweepNotifications(app, now) },

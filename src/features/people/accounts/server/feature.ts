@@ -39,6 +39,7 @@ const describeChange = ({ field, before, after }: AuditLine['changes'][number]):
   before === undefined ? `${field}: ${after}` : `${field}: ${before} → ${after ?? 'nothing'}`;
 
 const sweepEvery = 10 * 60_000;
+const activeFor = 15 * 60_000;
 
 export const accounts: Feature = {
   name: 'accounts',
@@ -56,6 +57,17 @@ export const accounts: Feature = {
   scheduledJobs: ({ db, env: { auditDays } }) => [
     { name: 'accounts', every: sweepEvery, trustsClock: true, work: (now) => sweep(db, now, sweepLimits(auditDays)) },
     { name: 'failed logins', every: sweepEvery, work: (now) => sweepFailures(db, now) },
+  ],
+  gauges: () => [
+    {
+      name: 'village_active_sessions',
+      help: 'Sessions that were used in the last fifteen minutes',
+      read: async (db) => {
+        const since = new Date(Date.now() - activeFor).toISOString();
+        const active = db.selectFrom('sessions').where('last_seen_at', '>', since);
+        return (await active.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirst())?.count;
+      },
+    },
   ],
   contributes: [...accountExports, namedBy('account', 'accounts', 'display_name')],
   demo: async (write, demo) => (await import('./demo/fill.ts')).addDemoAccounts(write, demo),
