@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { PaperName } from '#platform/papers/contract.ts';
 import { atMost, HttpsUrl, orNone, PictureUrl, Version, wholeNumber } from '#shared/fields.ts';
 import { nameKey } from '#shared/names.ts';
+import { isHostName, isInsideName } from '#shared/public-host.ts';
 import { text } from '#shared/text.ts';
 
 const ClubLink = z.strictObject({
@@ -36,18 +37,13 @@ export type HelpLine = z.infer<typeof HelpLine>;
 export const dangers = ['crisis', 'abuse', 'emergency', 'eating', 'injury', 'pregnancy', 'medicine', 'weight'] as const;
 export type Danger = (typeof dangers)[number];
 
-const hostName = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
-/** Names that only have a meaning inside a network (RFC 2606, 6761, 8375, 9476). */
-const insideName =
-  /\.(?:localhost|localdomain|local|internal|intranet|lan|home|corp|private|alt|arpa|test|invalid|onion)$/;
-
 /** A public DNS name, without an IP address and without a port. */
 const PublicHost = z.string().check(
   z.trim(),
   atMost(300, 'must be a host name such as push.example.org'),
   z.toLowerCase(),
-  z.regex(hostName, 'must be a host name such as push.example.org'),
-  z.refine((name) => !insideName.test(name), 'must not be a name inside a network'),
+  z.refine(isHostName, 'must be a host name such as push.example.org'),
+  z.refine((name) => !isInsideName(name), 'must not be a name inside a network'),
 );
 
 export const Settings = z.strictObject({

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:https';
-import { publicLookup } from '../endpoints.ts';
+import { publicLookup } from '#server/outside/public-addresses.ts';
 import type { PushRequest } from './encrypt.ts';
 
 /** A push service's answer to one message. */
