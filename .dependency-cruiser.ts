@@ -22,7 +22,7 @@ const domains: Readonly<Record<string, { on: readonly string[]; features: readon
   media: { on: ['competition'], features: ['video', 'highlights', 'anchors', 'episodes', 'photos'] },
   live: { on: ['results', 'media'], features: ['scorer-links', 'live-games'] },
   training: { on: ['media'], features: ['ai', 'training', 'lobby', 'achievements'] },
-  device: { on: ['live'], features: ['push', 'pwa'] },
+  device: { on: ['live'], features: ['push', 'webhooks', 'pwa'] },
   village: { on: ['results'], features: ['danger-zone', 'first-steps', 'home', 'more', 'officers', 'rosters'] },
 };
 

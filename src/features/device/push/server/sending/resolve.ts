@@ -10,14 +10,15 @@ import { visitor } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { FeatureContext } from '#server/feature.ts';
-import type { Write } from '#server/write.ts';
+import type { DomainEvent, Write } from '#server/write.ts';
 import { instantsIn, minutesIn } from '#shared/time-zone.ts';
 import type { QuietHours } from '../../contract.ts';
+import { type Copy, describeGameNews, discreet } from '../../copy-rules.ts';
 import { type GameKind, gameKinds, isKind, type Kind, lifetimes, reminderKind, soonBefore } from '../../kind-keys.ts';
 import { emailDevice } from '../email/mailboxes.ts';
+import { announcementTold, type GameNewsKind, gameNewsTold } from '../events.ts';
 import { type Facts, noteForLater } from '../outbox-commands.ts';
 import { findGameAudience, ownersOf, people, type Recipient } from './audience.ts';
-import { type Copy, describeGameNews, discreet } from './copy.ts';
 import { earlierTold, hasToWait, saidIn } from './repeats.ts';
 
 type OutboxRow = Row<'push_outbox'>;
@@ -32,6 +33,8 @@ interface News {
   alsoNoticed?: readonly number[];
   /** What must not be told again. */
   told?: string;
+  /** For others than people, such as webhooks. */
+  event?: DomainEvent | undefined;
 }
 
 /** Whether a row of the outbox or a delivery is due. */
@@ -68,6 +71,7 @@ async function resolve(write: Write, id: number, sendsEmails: boolean): Promise<
   if (!news) return;
   if (news.told !== undefined)
     await write.db.updateTable('push_outbox').set({ told: news.told }).where('id', '=', id).execute();
+  if (news.event) write.happened(news.event);
   const { timeZone } = await readSettings(write.db);
   const recipients = sendsEmails
     ? news.recipients
@@ -124,11 +128,18 @@ async function buildGameNews({ db, now }: Write, kind: GameKind, row: OutboxRow,
   const details = { period: facts.period, definition, isCorrected: earlier.length > 0, word: facts.word };
   const copy = describeGameNews(kind, game, details, { settings, now });
   if (!copy) return null;
+  const open = facts.word ? describeGameNews(kind, game, { ...details, word: undefined }, { settings, now }) : copy;
   const audience = await findGameAudience(db, kind, game);
   const recipients = facts.isCorrection ? await amongTold(db, earlier, audience) : audience;
   const alsoNoticed = facts.word ? await playersBeside(db, game, recipients) : [];
-  return { copy, recipients, isNotice: true, alsoNoticed, ...(said !== null && { told: said }) };
+  const event =
+    isForAll(kind) && open
+      ? gameNewsTold({ kind, game, isCorrected: details.isCorrected, title: open.title, text: open.text })
+      : undefined;
+  return { copy, recipients, isNotice: true, alsoNoticed, event, ...(said !== null && { told: said }) };
 }
+
+const isForAll = (kind: GameKind): kind is GameNewsKind => kind === 'started' || kind === 'moved' || kind === 'final';
 
 /** Whether the period is still over: the scorer may have undone its end. */
 async function isOver(db: Database, gameId: number, definition: string, period = 1): Promise<boolean> {
@@ -172,6 +183,7 @@ async function buildAnnouncementNews(db: Database, { announcementId = 0 }: Facts
     copy: { title, text, link: '/announcements', topic: `announcement-${id}` },
     recipients: wanted.map((person) => ({ ...person, by: 'announcement', why: 'It is for everybody', teamId: null })),
     isNotice: true,
+    event: announcementTold({ announcementId: id, title, text: content }),
   };
 }
 

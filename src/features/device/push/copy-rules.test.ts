@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '#features/competition/games/contract.ts';
 import { defaultSettings } from '#platform/settings/rules.ts';
-import { describeGameNews } from './copy.ts';
+import { describeGameNews } from './copy-rules.ts';
 
 const now = new Date('2026-11-28T20:00:00Z');
 const volleyball: Game = {

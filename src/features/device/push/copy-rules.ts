@@ -7,7 +7,7 @@ import { getDefinition } from '#features/teams/sports/rules.ts';
 import type { Settings } from '#platform/settings/contract.ts';
 import { fixtureText, momentText, scorePair, timeText } from '#shared/notation.ts';
 import { wallsIn } from '#shared/time-zone.ts';
-import type { GameKind, Kind } from '../../kind-keys.ts';
+import type { GameKind, Kind } from './kind-keys.ts';
 
 export interface Copy {
   title: string;
@@ -44,9 +44,9 @@ export function describeGameNews(
         : null;
     case 'final': {
       const isNews = Math.abs(fromNow) < (facts.isCorrected ? fortnight : day);
-      const parts = bothInningsText(game) ?? setsText(game);
-      const text = `${facts.isCorrected ? 'Corrected final score' : 'Final score'} in ${game.sport.name}${parts && `: ${parts}`}`;
-      return game.status === 'completed' && isNews ? { ...about, title: score, text } : null;
+      return game.status === 'completed' && isNews
+        ? { ...about, title: score, text: describeFinal(game, facts.isCorrected) }
+        : null;
     }
     case 'moved': {
       const isFar = Math.abs(fromNow) > fortnight && !facts.word;
@@ -56,13 +56,25 @@ export function describeGameNews(
   }
 }
 
+/** `Final score in Volleyball: 25–21, 25–18` */
+export function describeFinal(game: Game, isCorrected: boolean): string {
+  const parts = bothInningsText(game) ?? setsText(game);
+  return `${isCorrected ? 'Corrected final score' : 'Final score'} in ${game.sport.name}${parts && `: ${parts}`}`;
+}
+
 function describeChange(game: Game, settings: Settings, now: Date): string | null {
+  const plan = describePlan(game, settings, now);
+  return plan !== null && game.status === 'upcoming' && game.dateTime !== null ? `Now ${plan}` : plan;
+}
+
+/** When and where a game is to be played, or that it is not; null once it has begun. */
+export function describePlan(game: Game, settings: Settings, now: Date): string | null {
   if (game.status === 'cancelled') return 'Cancelled';
   if (game.status === 'postponed') return 'Postponed';
   if (game.status !== 'upcoming') return null;
   if (game.dateTime === null) return `${dayToConfirm}, ${game.location}`;
   const toWall = wallsIn(settings.timeZone);
-  return `Now ${momentText(toWall(game.dateTime), toWall(now))}, ${game.location}`;
+  return `${momentText(toWall(game.dateTime), toWall(now))}, ${game.location}`;
 }
 
 /** `End of S1: 25–21`: a set with its points. */
