@@ -10,6 +10,7 @@ import { meets } from '#features/competition/meets/server/feature.ts';
 import { venues } from '#features/competition/venues/server/feature.ts';
 import { push } from '#features/device/push/server/feature.ts';
 import { pwa } from '#features/device/pwa/server/feature.ts';
+import { webhooks } from '#features/device/webhooks/server/feature.ts';
 import { liveGames } from '#features/live/live-games/server/feature.ts';
 import { scorerLinks } from '#features/live/scorer-links/server/feature.ts';
 import { anchors } from '#features/media/anchors/server/feature.ts';
@@ -96,6 +97,7 @@ export const features: readonly Feature[] = [
   playlists,
   announcements,
   push,
+  webhooks,
   thoughts,
   backups,
   dangerZone,

@@ -30,6 +30,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'game.offered': (game) => `sent plays for ${game}, which someone else had taken over`,
   'game.score': (game) => `scored ${game}`,
   'game.takeover': (game) => `took over the scoring of ${game}`,
+  'game.tell': (game) => `told a group of ${game}`,
   'games.import': (sport) => `imported fixtures of ${sport}`,
   'imprint.write': () => 'wrote the imprint',
   'launch.close': () => 'closed the launch',
@@ -85,6 +86,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'village.reset': () => 'reset the database',
   'walk-on.open': (game) => `took back who a walk-on was in ${game}`,
   'walk-on.settle': (game) => `settled a walk-on of ${game}`,
+  'webhook.secret': (webhook) => `replaced the secret of ${webhook}`,
 };
 
 const done: Readonly<Record<string, string>> = {
