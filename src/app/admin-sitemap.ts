@@ -3,6 +3,7 @@ import { competitionsAdminPages } from '#features/competition/competitions/admin
 import { confirmationsAdminPages } from '#features/competition/confirmations/admin-pages.ts';
 import { meetsAdminPages } from '#features/competition/meets/admin-pages.ts';
 import { venuesAdminPages } from '#features/competition/venues/admin-pages.ts';
+import { webhooksAdminPages } from '#features/device/webhooks/admin-pages.ts';
 import { liveGamesAdminPages } from '#features/live/live-games/admin-pages.ts';
 import { anchorsAdminPages } from '#features/media/anchors/admin-pages.ts';
 import { episodesAdminPages } from '#features/media/episodes/admin-pages.ts';
@@ -42,6 +43,7 @@ export const adminSitemap: Sitemap = [
   ...announcementsAdminPages,
   ...signUpsAdminPages,
   ...spreadsheetsAdminPages,
+  ...webhooksAdminPages,
   ...settingsAdminPages,
   ...papersAdminPages,
   ...dangerZonePages,

@@ -1,6 +1,6 @@
 import { gameActions } from '#features/competition/games/web/extension-points.ts';
 import { atVenue, inVenueCard } from '#features/competition/venues/web/extension-points.ts';
-import { beforeGame, upcomingActions } from '#features/live/live-games/web/extension-points.ts';
+import { beforeGame, officerActions, upcomingActions } from '#features/live/live-games/web/extension-points.ts';
 import { mediaTabs } from '#features/media/highlights/web/extension-points.ts';
 import { accountCards, joinFields } from '#features/people/accounts/web/extension-points.ts';
 import { aboveEntry, besideBoxScore } from '#features/results/box-scores/web/extension-points.ts';
@@ -145,4 +145,8 @@ upcomingActions.contribute({
 
 beforeGame.contribute({
   load: async () => (await import('#features/device/pwa/web/slots/TakeWithMe.tsx')).TakeWithMe,
+});
+
+officerActions.contribute({
+  load: async () => (await import('#features/device/webhooks/web/slots/TellTheGroup.tsx')).TellTheGroup,
 });

@@ -6,3 +6,6 @@ export const upcomingActions = new ExtensionPoint<{ game: Game }>();
 
 /** What a scorer can do before a game. */
 export const beforeGame = new ExtensionPoint<{ game: Game }>();
+
+/** What an officer can do about a game, whatever its phase. */
+export const officerActions = new ExtensionPoint<{ game: Game }>();

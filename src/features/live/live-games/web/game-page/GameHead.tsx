@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { resultSentence } from '#features/competition/competitions/rules.ts';
 import { GameConfirmation } from '#features/competition/confirmations/web/GameConfirmation.tsx';
@@ -17,6 +17,7 @@ import { ordinalText } from '#shared/notation.ts';
 import { Card } from '#web/ui/Card.tsx';
 import type { GameEvents } from '../../contract.ts';
 import { OffForNow } from '../cards/OffForNow.tsx';
+import { officerActions } from '../extension-points.ts';
 import { InningsNow } from '../innings/InningsNow.tsx';
 import type { LiveGame } from '../LiveLines.tsx';
 import { GameScore } from './GameScore.tsx';
@@ -63,10 +64,19 @@ export function GameHead({ game, live, gameEvents }: GameHeadProps) {
         <BeforeActions game={game} />
         <BoxScoreLink game={game} />
         <ScoringActions game={game} gameEvents={gameEvents} />
+        {game.can.score && <OfficerActions game={game} />}
       </div>
     </Card>
   );
 }
+
+const OfficerActions = ({ game }: { game: Game }) => (
+  <Suspense>
+    {officerActions.contributions().map(({ key, Component }) => (
+      <Component key={key} game={game} />
+    ))}
+  </Suspense>
+);
 
 const Note = ({ children }: { children: ReactNode }) =>
   children && <p className="text-balance text-center text-sm text-soft wrap-anywhere">{children}</p>;

@@ -14,8 +14,14 @@ export interface ShownLink {
   url: string;
 }
 
-/** Shows a link, this one time. */
-export function LinkDialog({ title, description, url, onClose }: ShownLink & { onClose: () => void }) {
+/** Shows a link, this one time; or a secret, which nobody shares. */
+export function LinkDialog({
+  title,
+  description,
+  url,
+  of = 'link',
+  onClose,
+}: ShownLink & { of?: 'link' | 'secret'; onClose: () => void }) {
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -37,18 +43,18 @@ export function LinkDialog({ title, description, url, onClose }: ShownLink & { o
       footer={
         <>
           <Button onClick={onClose}>Done</Button>
-          {typeof navigator.share === 'function' && (
+          {of === 'link' && typeof navigator.share === 'function' && (
             <Button onClick={() => shareNatively({ title, url })}>
               <Share2 className="size-4" aria-hidden /> Share
             </Button>
           )}
           <Button variant="primary" onClick={copy}>
-            <Copy className="size-4" aria-hidden /> {copied ? 'Copied' : 'Copy link'}
+            <Copy className="size-4" aria-hidden /> {copied ? 'Copied' : `Copy ${of}`}
           </Button>
         </>
       }
     >
-      <Field label="The link">
+      <Field label={`The ${of}`}>
         {(ties) => (
           <TextArea {...ties} ref={field} rows={3} readOnly value={url} {...chosenWhenEntered} className="break-all" />
         )}
