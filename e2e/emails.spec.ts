@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { type SmtpServer, startSmtpServer } from '#features/device/push/testing/smtp-server.ts';
+import { freePort } from '#testing/free-port.ts';
 import { expectNoAxeFindings, expectNoAxeFindingsInBothThemes, openPage, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { ownApp } from './own-app.ts';
@@ -96,15 +95,4 @@ for (const width of [360, 1440]) {
     await expectNoAxeFindingsInBothThemes(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
-}
-
-/** The app must know its own public address before it starts. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given');
-  return address.port;
 }

@@ -72,6 +72,7 @@ const secrets = [
   'AI_API_KEY',
   'SMTP_URL',
   'METRICS_TOKEN',
+  'OIDC_CLIENT_SECRET',
 ] as const;
 
 function readSecrets(given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

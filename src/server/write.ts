@@ -21,8 +21,8 @@ export interface AuditEntry {
   /** What it was done to: `game:115`. */
   subject?: string;
   detail?: Record<string, unknown>;
-  /** Who did it, when only the act itself reveals that: a login. */
-  by?: { accountId: number; username: string };
+  /** Who did it, when only the act itself reveals that: a login. Without an account, a name with a space. */
+  by?: { accountId: number | null; username: string };
 }
 
 /** The context of a running command: its transaction, who acts, and how the command reports what it does. */

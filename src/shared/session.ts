@@ -18,10 +18,15 @@ export const TypedPassword = z
   .check(z.minLength(1, 'is required'), z.maxLength(512, 'is too long'));
 export const AdminVerification = z.strictObject({ password: TypedPassword });
 
+const LoggedOut = z.extend(Done, {
+  /** The browser is still logged in at the university, by which this session was opened. */
+  campus: z.optional(z.literal(true)),
+});
+
 /** The session calls that any screen may need; the calls that open a session are in `accounts`. */
 export const sessionEndpoints = {
   'GET /api/user': { response: CurrentUser },
   'POST /api/admin/verify': { body: AdminVerification, response: CurrentUser },
   'DELETE /api/admin/verify': { response: Done },
-  'POST /api/logout': { response: Done },
+  'POST /api/logout': { response: LoggedOut },
 };

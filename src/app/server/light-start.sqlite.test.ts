@@ -19,6 +19,7 @@ const neededByFew = [
   '/swagger',
   '/pg/',
   '/nodemailer/',
+  '/openid-client/',
 ];
 
 test('a start loads no module that only few requests need', async () => {

@@ -20,6 +20,9 @@ export const servingAll = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'arena@example.org',
   PUBLIC_URL: 'http://arena.example.org',
+  OIDC_ISSUER: 'http://127.0.0.1:9',
+  OIDC_CLIENT_ID: 'village',
+  OIDC_CLIENT_SECRET: 'a secret',
 };
 
 /** An example per call; the access table names each call that has none. */

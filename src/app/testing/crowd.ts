@@ -18,7 +18,7 @@ export function addSessions({ commit }: Pick<App, 'commit'>, size: number): Prom
     const cookies: string[] = [];
     for (let member = 0; member < size; member += 1) {
       const id = await addAccount(write, { username: `crowd-${member}`, passwordHash: 'none' });
-      cookies.push(`${sessionCookie}=${await openSession(write, { id, isAdmin: false }, null)}`);
+      cookies.push(`${sessionCookie}=${await openSession(write, { id, isAdmin: false }, { device: null })}`);
     }
     return cookies;
   });

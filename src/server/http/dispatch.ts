@@ -176,6 +176,7 @@ async function respondPersonal(services: HttpServices, route: Route, request: Fa
   const limit = new TimeLimit(request.routeOptions.handlerTimeout ?? maxHandling);
   extras.limit = limit;
   if (route.addsRow) reply.code(201);
+  if (route.redirects) reply.code(303);
   const answered = limit.within(handled(route, context));
   if (extras.lines) return extras.lines.end(answered, services.noteFailure);
   const value = await answered;

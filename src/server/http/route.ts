@@ -110,6 +110,8 @@ interface OwnContext<P, Q, B, A, L extends Access> extends RouteParts<P, Q, A, L
   idempotent?: boolean;
   /** Answers 201, unless its handler finds that the row is there already. */
   addsRow?: boolean;
+  /** Answers 303: its handler returns a `redirect`. */
+  redirects?: boolean;
   /** Ignores the body: mail programs send a form of their own to unsubscribe from a mail. */
   ignoresBody?: boolean;
   /** Takes a form with one file; `body` is then the schema of its other fields. */
@@ -180,6 +182,10 @@ export const ownFile = (bytes: Uint8Array | Readable, type: string, name: string
     'content-security-policy': "default-src 'none'; sandbox",
     'cache-control': isForGood ? 'private, max-age=31536000, immutable' : 'private, no-cache',
   });
+
+/** Sends a browser on to another page. The address must not come from the request. */
+export const redirect = (address: string): RawResponse =>
+  new RawResponse('', 'text/plain; charset=utf-8', { location: address });
 
 type PartOf<C, Name extends string> = C extends { readonly [name in Name]: infer S extends Schema } ? S : undefined;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ById, Day, Done, Id, IdText, ignored, Version } from '#shared/fields.ts';
 import { Cursor } from '#shared/pages.ts';
-import { CurrentUser, sessionEndpoints, TypedPassword } from '#shared/session.ts';
+import { AdminVerification, CurrentUser, sessionEndpoints, TypedPassword } from '#shared/session.ts';
 import { characters, text } from '#shared/text.ts';
 
 const usernamePattern = /^[A-Za-z0-9_.-]{3,20}$/;
@@ -58,6 +58,8 @@ export const AccountRow = z.object({
   lastSeenAt: z.nullable(z.string()),
   /** When it was suspended and could no longer log in; null if it is not suspended. */
   suspendedAt: z.nullable(z.string()),
+  /** Whether its owner can log in at the university. */
+  hasCampusLogin: z.boolean(),
 });
 export type AccountRow = z.infer<typeof AccountRow>;
 export const AccountRole = z.enum(['admin', 'officer', 'member', 'suspended']);
@@ -187,10 +189,56 @@ export const PersonalRecordsKept = z.object({
 });
 export type PersonalRecordsKept = z.infer<typeof PersonalRecordsKept>;
 
+/** How people come in here. */
+export const LoginWays = z.object({
+  /** What the button of the campus login says; null without one. */
+  campus: z.nullable(z.string()),
+  /** Who may log in with a password. */
+  passwords: z.enum(['everyone', 'admins']),
+});
+export type LoginWays = z.infer<typeof LoginWays>;
+
+/** The university's own page, to which the browser goes next. */
+export const CampusAddress = z.object({ address: z.string() });
+
+/** One's own account at the university. */
+export const CampusLink = z.object({
+  isLinked: z.boolean(),
+  linkedAt: z.nullable(z.string()),
+  hasPassword: z.boolean(),
+});
+export type CampusLink = z.infer<typeof CampusLink>;
+
+/** How a campus login ended, in the address of the page to which the browser comes back: `/auth#campus=in`. */
+export const CampusOutcome = z.enum([
+  'in',
+  'joined',
+  'linked',
+  'again',
+  'refused',
+  'unreachable',
+  'untrusted',
+  'not-member',
+  'ended',
+  'suspended',
+  'taken',
+  'linked-already',
+  'somebody-else',
+  'out',
+  'stays',
+]);
+export type CampusOutcome = z.infer<typeof CampusOutcome>;
+
 export const endpoints = {
   ...sessionEndpoints,
   'POST /api/login': { body: Login, response: CurrentUser },
   'POST /api/register': { body: Registration, response: CurrentUser },
+  'GET /api/login/ways': { response: LoginWays },
+  'POST /api/login/campus': { response: CampusAddress },
+  'GET /api/user/campus': { response: CampusLink },
+  'POST /api/user/campus': { body: AdminVerification, response: CampusAddress },
+  'DELETE /api/user/campus': { response: CampusLink },
+  'POST /api/user/campus/password': { response: CampusAddress },
   'POST /api/user/password': { body: PasswordChange, response: CurrentUser },
   'PATCH /api/user': { body: ProfileChange, response: CurrentUser },
   'GET /api/user/records': { response: PersonalRecordsKept },

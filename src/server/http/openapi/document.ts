@@ -160,10 +160,11 @@ function describeBody(route: Route, name: string, addSchema: AddSchema): object 
 }
 
 function describeResponses(
-  { responseType, addsRow, idempotent, streamsProgress }: Route,
+  { responseType, addsRow, idempotent, redirects, streamsProgress }: Route,
   name: string,
   addSchema: AddSchema,
 ): Record<string, object> {
+  if (redirects) return { 303: { description: 'Goes on to the address in `Location`' } };
   if (responseType === AnyRawResponse) return { 200: { description: 'A file or a page', content: { '*/*': {} } } };
   const response = { 'application/json': addSchema(name, jsonSchema(responseType, 'output')) };
   if (addsRow) {

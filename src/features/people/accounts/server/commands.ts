@@ -17,6 +17,7 @@ export interface NewAccount {
   username: string;
   /** The username if absent. */
   displayName?: string;
+  /** Empty for an account without a password. */
   passwordHash: string;
   isAdmin?: boolean;
 }
@@ -72,6 +73,7 @@ export async function removeOfficer(write: Write, id: number): Promise<void> {
 /** Gives or takes the admin role. The sessions end, because their rights change. */
 export async function changeRole(write: Write, accountId: number, isAdmin: boolean): Promise<void> {
   await lockFirstAdmin(write);
+  if (isAdmin) await mustHavePassword(write, accountId);
   const changed = await write.db
     .updateTable('accounts')
     .set({ is_admin: flag(isAdmin), version: sql<number>`version + 1` })
@@ -91,10 +93,27 @@ export async function changeRole(write: Write, accountId: number, isAdmin: boole
   });
 }
 
+/** The admin gate asks for the password, and an admin must come in while the university's login is down. */
+async function mustHavePassword({ db }: Write, accountId: number): Promise<void> {
+  const { password_hash } = await db
+    .selectFrom('accounts')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  if (password_hash === '')
+    throw conflict('Admins need a password, and this account has none: make a link for a new password first');
+}
+
 /** Suspends or reinstates an account. Suspending logs it out everywhere; what it wrote stays. */
 export async function suspendAccount(write: Write<Admin>, accountId: number, isSuspended: boolean): Promise<void> {
   if (accountId === write.viewer.accountId) throw conflict('You cannot suspend yourself');
   await lockFirstAdmin(write);
+  await setSuspended(write, accountId, isSuspended);
+  if (!(await hasAdmin(write))) throw conflict('The last admin cannot be suspended');
+}
+
+/** Does not look after the last admin. */
+export async function setSuspended(write: Write, accountId: number, isSuspended: boolean): Promise<void> {
   const changed = await write.db
     .updateTable('accounts')
     .set({ suspended_at: isSuspended ? write.now.toISOString() : null, version: sql<number>`version + 1` })
@@ -103,7 +122,6 @@ export async function suspendAccount(write: Write<Admin>, accountId: number, isS
     .returning('username')
     .executeTakeFirst();
   if (!changed) return;
-  if (!(await hasAdmin(write))) throw conflict('The last admin cannot be suspended');
   await endSessions(write, accountId);
   await voidPasswordLink(write, accountId);
   write.changed(accountsTag);
@@ -192,14 +210,22 @@ export async function changeDisplayName(write: Write<Member>, displayName: strin
 /** Display names are unique, however they are written, and no one can use a reserved name. */
 async function mustBeFree(write: Write<Member>, displayName: string): Promise<void> {
   if (isReservedName(nameKey(displayName))) throw badField('displayName', 'This name is reserved');
+  if (await isTaken(write, displayName, write.viewer.accountId))
+    throw badField('displayName', 'Somebody else goes by this name');
+}
+
+/** Whether an account that is still to come can have this display name. */
+export const isDisplayNameFree = async (write: Write, displayName: string): Promise<boolean> =>
+  !isReservedName(nameKey(displayName)) && !(await isTaken(write, displayName, 0));
+
+async function isTaken(write: Write, displayName: string, exceptId: number): Promise<boolean> {
   // One at a time, so that two people cannot take the same name at once.
   await takeTurn(write, 'display-names');
   const others = await write.db
     .selectFrom('accounts')
     .select(['username', 'display_name'])
-    .where('id', '!=', write.viewer.accountId)
+    .where('id', '!=', exceptId)
     .execute();
   const key = nameKey(displayName);
-  const isTaken = others.some((other) => nameKey(other.display_name) === key || nameKey(other.username) === key);
-  if (isTaken) throw badField('displayName', 'Somebody else goes by this name');
+  return others.some((other) => nameKey(other.display_name) === key || nameKey(other.username) === key);
 }

@@ -12,6 +12,16 @@ export interface RegistrationPass {
 
 export const registrationPasses = new ExtensionPoint<RegistrationPass>();
 
+/** What the university says about somebody who logs in there, for features that keep it. */
+export interface CampusClaims {
+  /** Names of residences; empty if it names none. */
+  residences: readonly string[];
+}
+
+export const atCampusLogin = new ExtensionPoint<
+  (write: Write, accountId: number, claims: CampusClaims) => Promise<unknown>
+>();
+
 /** A step by which somebody makes the app their own: Home shows those that are not done, in the order of the features. */
 export interface PersonalStep {
   title: string;

@@ -5,6 +5,7 @@ import { namedBy, namedRows } from '#server/resources/resource-feature.ts';
 import { accountsTag, invitationsTag, officersTag, peopleTag } from '../cache-tags.ts';
 import { AccountRow, type AuditLine } from '../contract.ts';
 import { listEachAudit } from './audit-log/audit-queries.ts';
+import { campusServices } from './campus/routes.ts';
 import { registrationPasses } from './extension-points.ts';
 import { loginThrottle } from './login/login-throttle.ts';
 import { sweep, sweepFailures, sweepLimits } from './login/sweep.ts';
@@ -47,12 +48,13 @@ export const accounts: Feature = {
   keeps: accountRecords,
   onReset: accountsReset,
   routes: async (app) =>
-    accountsRoutes(
-      await loginThrottle.of(app),
-      namedRows.among(app.contributions),
-      registrationPasses.among(app.contributions)[0],
-      app.personalRecords,
-    ),
+    accountsRoutes({
+      throttle: await loginThrottle.of(app),
+      named: namedRows.among(app.contributions),
+      pass: registrationPasses.among(app.contributions)[0],
+      records: app.personalRecords,
+      campus: campusServices(app),
+    }),
   subscriptionAccess: { member: [peopleTag], admin: [accountsTag, officersTag, invitationsTag], own: [accountTag] },
   scheduledJobs: ({ db, env: { auditDays } }) => [
     { name: 'accounts', every: sweepEvery, trustsClock: true, work: (now) => sweep(db, now, sweepLimits(auditDays)) },

@@ -2,14 +2,14 @@ import type * as z from 'zod/mini';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import { adminWindowMs, type Member } from '#server/access/access.ts';
 import { accountTag } from '#server/access/viewers.ts';
-import { badField, conflict, Failure, forbidden, notFound } from '#server/failure.ts';
+import { badField, conflict, forbidden, notFound } from '#server/failure.ts';
 import { type RequestContext, type Route, serve } from '#server/http/route.ts';
 import type { ById } from '#shared/fields.ts';
 import type { AdminVerification, CurrentUser } from '#shared/session.ts';
 import { endpoints, type OfficerVerification, type PasswordChange } from '../contract.ts';
 import { changeDisplayName, changePassword } from './commands.ts';
-import { failed } from './login/login.ts';
 import type { LoginThrottle } from './login/login-throttle.ts';
+import { listShares, mustKnowOwnPassword } from './login/own-password.ts';
 import {
   endAdminWindow,
   endSession,
@@ -18,11 +18,11 @@ import {
   sessionCookie,
   sessionSeconds,
 } from './login/sessions.ts';
-import { forgetFailures, mayTry, mustHaveTriesLeft, stepUpCounter } from './login/throttle.ts';
-import { hashPassword, passwordProblem, verifyPassword } from './passwords/passwords.ts';
+import { forgetFailures, mustHaveTriesLeft, stepUpCounter } from './login/throttle.ts';
+import { hashPassword, passwordProblem } from './passwords/passwords.ts';
 import { mayVerifyAsOfficer } from './policy.ts';
 import { presentViewer } from './present.ts';
-import { findAccount, listSessions } from './queries.ts';
+import { listSessions } from './queries.ts';
 
 const on = serve(endpoints);
 
@@ -169,28 +169,9 @@ async function verifyOfficer(context: ContextWith<typeof OfficerVerification>): 
   return presentViewer(viewer, context.now);
 }
 
-/** Returns the hash that the typed password matches, or refuses. With `never`, no password is right. */
-async function mustKnowOwnPassword(
-  context: MemberContext<unknown>,
-  throttle: LoginThrottle,
-  { password, act, never = false }: { password: string; act: string; never?: boolean },
-): Promise<string> {
-  const { accountId } = context.viewer;
-  const counter = stepUpCounter(throttle.limits, accountId);
-  using tries = throttle.underWay.begin([counter.key]);
-  await mayTry(context.db, counter, context.now, tries);
-  const account = never ? undefined : await findAccount(context.db, accountId);
-  const fits = await verifyPassword(account?.password_hash ?? null, password, listShares(accountId));
-  if (fits && account) return account.password_hash;
-  await failed(context.db, [counter], context, { act, subject: `account:${accountId}` });
-  throw new Failure(403, 'Incorrect password', { code: 'wrong-password' });
-}
-
 function letOn(context: MemberContext<unknown>, token: string): CurrentUser {
   const { viewer } = context;
   context.response.cookie(sessionCookie, token, sessionSeconds);
   const adminUntil = viewer.isAdmin ? context.now.getTime() + adminWindowMs : 0;
   return presentViewer({ ...viewer, adminUntil }, context.now);
 }
-
-const listShares = (accountId: number): string[] => [`account ${accountId}`];

@@ -25,6 +25,14 @@ export const accountRecords = ({ auditDays }: Pick<Env, 'auditDays'>): readonly 
     tables: ['sessions', 'known_devices'],
   },
   {
+    about: 'you',
+    title: 'Your account at the university',
+    what: 'If you log in with it: the number by which the university knows you, since when it is linked, and when you last came in by it. Your username and display name were made of the names that it sent. No e-mail address, no password and nothing else that it said.',
+    seenBy: 'Nobody; admins see that you log in with it.',
+    until: 'Until you unlink it, or as long as your account exists.',
+    tables: ['campus_identities', 'campus_logins'],
+  },
+  {
     about: 'duty',
     title: 'Links to set a password',
     what: 'That an officer or admin made one for you; the link itself is stored scrambled.',

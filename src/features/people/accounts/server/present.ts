@@ -3,7 +3,7 @@ import type { Row } from '#server/database/schema.ts';
 import type { CurrentUser } from '#shared/session.ts';
 import type { AccountRow, Officer, SessionRow } from '../contract.ts';
 
-type AccountWithOfficer = Row<'accounts'> & { officer_id: number | null };
+type PresentedAccount = Row<'accounts'> & { officer_id: number | null; identity_id: number | null };
 
 export function presentViewer(viewer: Member, now: Date): CurrentUser {
   return {
@@ -16,7 +16,7 @@ export function presentViewer(viewer: Member, now: Date): CurrentUser {
   };
 }
 
-export function presentNewcomer(account: AccountWithOfficer): CurrentUser {
+export function presentNewcomer(account: PresentedAccount): CurrentUser {
   return {
     id: account.id,
     username: account.username,
@@ -27,7 +27,7 @@ export function presentNewcomer(account: AccountWithOfficer): CurrentUser {
   };
 }
 
-export function presentAccount(account: AccountWithOfficer): AccountRow {
+export function presentAccount(account: PresentedAccount): AccountRow {
   return {
     id: account.id,
     version: account.version,
@@ -39,6 +39,7 @@ export function presentAccount(account: AccountWithOfficer): AccountRow {
     createdAt: account.created_at,
     lastSeenAt: account.last_seen_at,
     suspendedAt: account.suspended_at,
+    hasCampusLogin: account.identity_id !== null,
   };
 }
 

@@ -8,7 +8,7 @@ import { idleSince } from './login/sessions.ts';
 import { presentAccount, presentOfficer, presentSession } from './present.ts';
 import { usernameKey } from './registration/usernames.ts';
 
-export type Account = Row<'accounts'> & { officer_id: number | null };
+export type Account = Row<'accounts'> & { officer_id: number | null; identity_id: number | null };
 
 export const findAccount = (db: Database, id: number): Promise<Account | undefined> =>
   accounts(db).where('accounts.id', '=', id).executeTakeFirst();
@@ -133,7 +133,14 @@ function accounts(db: Database) {
     .selectFrom('accounts')
     .leftJoin('officers', 'officers.account_id', 'accounts.id')
     .selectAll('accounts')
-    .select('officers.id as officer_id');
+    .select('officers.id as officer_id')
+    .select(({ selectFrom }) =>
+      // One, however many providers the village has had.
+      selectFrom('campus_identities')
+        .select(({ fn }) => fn.min('campus_identities.id').as('id'))
+        .whereRef('campus_identities.account_id', '=', 'accounts.id')
+        .as('identity_id'),
+    );
 }
 
 function officers(db: Database) {

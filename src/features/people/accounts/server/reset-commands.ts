@@ -14,6 +14,8 @@ export const accountsReset: OnReset = {
   registrations_by_address: 'kept',
   registrations_full: 'kept',
   audit_log: 'kept',
+  campus_identities: 'kept',
+  campus_logins: 'emptied',
 };
 
 async function removeMembers({ db }: Write<Admin>): Promise<void> {

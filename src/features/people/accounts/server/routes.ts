@@ -4,23 +4,30 @@ import type { NamedRows } from '#server/resources/resource-feature.ts';
 import { endpoints } from '../contract.ts';
 import { administrationRoutes, invitationRoutes } from './administration-routes.ts';
 import { listActs, listAudit } from './audit-log/audit-queries.ts';
+import { ownCampusRoutes } from './campus/own-campus-routes.ts';
+import { type CampusServices, campusRoutes, loginWaysRoute } from './campus/routes.ts';
 import type { RegistrationPass } from './extension-points.ts';
 import { loginRoutes, passwordLinkRoutes } from './login/login-routes.ts';
 import type { LoginThrottle } from './login/login-throttle.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { personalRecordsRoutes } from './personal-records-routes.ts';
 
-export const accountsRoutes = (
-  throttle: LoginThrottle,
-  named: readonly NamedRows[],
-  pass: RegistrationPass | undefined,
-  records: readonly PersonalRecords[],
-): Route[] => [
-  ...loginRoutes(throttle, pass),
+interface AccountsServices {
+  throttle: LoginThrottle;
+  named: readonly NamedRows[];
+  pass: RegistrationPass | undefined;
+  records: readonly PersonalRecords[];
+  campus: CampusServices | undefined;
+}
+
+export const accountsRoutes = ({ throttle, named, pass, records, campus }: AccountsServices): Route[] => [
+  ...loginRoutes({ throttle, pass, campus: campus?.settings }),
+  loginWaysRoute(campus?.settings),
+  ...(campus ? [...campusRoutes(campus), ...ownCampusRoutes(campus, throttle)] : []),
   ...ownAccountRoutes(throttle),
   ...personalRecordsRoutes(records),
   ...administrationRoutes,
-  ...passwordLinkRoutes,
+  ...passwordLinkRoutes(campus?.settings),
   ...invitationRoutes,
   ...auditRoutes(named),
 ];

@@ -16,6 +16,8 @@ declare module '#server/database/schema.ts' {
     password_links: PasswordLinksTable;
     officer_invitations: OfficerInvitationsTable;
     audit_log: AuditLogTable;
+    campus_identities: CampusIdentitiesTable;
+    campus_logins: CampusLoginsTable;
   }
 }
 
@@ -25,6 +27,7 @@ interface AccountsTable {
   username: string;
   username_key: string;
   display_name: string;
+  /** Empty: the account has no password, and its owner comes in by the campus login. */
   password_hash: string;
   is_admin: DefaultFlag;
   created_at: string;
@@ -47,6 +50,8 @@ interface SessionsTable {
   /** The hash of the token before the last renewal, and until when that token can still read. */
   replaced_token_hash: string | null;
   replaced_until: string | null;
+  /** Opened by the campus login, after which the browser stays logged in at the university. */
+  by_campus: DefaultFlag;
 }
 
 interface OfficersTable {
@@ -94,6 +99,33 @@ interface AuditLogTable {
   act: string;
   subject: string | null;
   detail: string | null;
+}
+
+/** Who an account is at the university: the issuer's own id of the person, never an e-mail address. */
+interface CampusIdentitiesTable {
+  id: RowId;
+  account_id: number;
+  issuer: string;
+  subject: string;
+  linked_at: string;
+  last_login_at: string | null;
+  /** When a login said that the membership has ended, which suspended the account; null while it has not. */
+  ended_at: string | null;
+  /** The university put the account on the officer list, and takes it off again. */
+  made_officer: DefaultFlag;
+}
+
+/** Campus logins that were begun and are not finished. Each is for one browser, and for one use. */
+interface CampusLoginsTable {
+  /** SHA-256 of the token in the browser's cookie. */
+  token_hash: string;
+  state: string;
+  nonce: string;
+  verifier: string;
+  purpose: string;
+  /** Who began it; null for a visitor. */
+  account_id: number | null;
+  expires_at: string;
 }
 
 export const accountsMigrations: Migrations = {
@@ -198,6 +230,38 @@ export const accountsMigrations: Migrations = {
       audit_log_by_subject: ['subject', 'actor', 'id'],
       audit_log_by_actor: ['actor', 'id'],
       audit_log_by_time: ['at', 'id'],
+    });
+  },
+
+  '0065_campus_login': async (db, { withId }) => {
+    await db.schema
+      .alterTable('sessions')
+      .addColumn('by_campus', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+    await withId(db.schema.createTable('campus_identities'))
+      .addColumn('account_id', 'integer', (column) => column.notNull().references('accounts.id').onDelete('cascade'))
+      .addColumn('issuer', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('linked_at', 'text', (column) => column.notNull())
+      .addColumn('last_login_at', 'text')
+      .addColumn('ended_at', 'text')
+      .addColumn('made_officer', 'integer', (column) => column.notNull().defaultTo(0))
+      .addUniqueConstraint('campus_identities_of_one_account', ['issuer', 'subject'])
+      .addUniqueConstraint('campus_identities_once_per_account', ['account_id', 'issuer'])
+      .execute();
+    await db.schema
+      .createTable('campus_logins')
+      .addColumn('token_hash', 'text', (column) => column.primaryKey())
+      .addColumn('state', 'text', (column) => column.notNull())
+      .addColumn('nonce', 'text', (column) => column.notNull())
+      .addColumn('verifier', 'text', (column) => column.notNull())
+      .addColumn('purpose', 'text', (column) => column.notNull())
+      .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('cascade'))
+      .addColumn('expires_at', 'text', (column) => column.notNull())
+      .execute();
+    await createIndexes(db, 'campus_logins', {
+      campus_logins_by_account: ['account_id'],
+      campus_logins_by_end: ['expires_at'],
     });
   },
 };

@@ -1,5 +1,14 @@
 import { type Examples, featureExamples } from '#testing/example.ts';
-import { adminAdds, adminReads, adminWrites, anyone, anyoneAdds, members, officerAdds } from '#testing/statuses.ts';
+import {
+  adminAdds,
+  adminReads,
+  adminWrites,
+  anyone,
+  anyoneAdds,
+  members,
+  officerAdds,
+  type Statuses,
+} from '#testing/statuses.ts';
 import { testPassword, usernames } from '#testing/usernames.ts';
 import {
   addAccountRow,
@@ -43,6 +52,22 @@ const own: Examples = {
     gets: [401, 403, 403, 200, 200, 200],
     body: () => ({ username: usernames.officer }),
   },
+};
+
+/** No university answers in these tests. */
+const silence: Statuses = [503, 503, 503, 503, 503, 503];
+const silenceForMembers: Statuses = [401, 503, 503, 503, 503, 503];
+const sentOn: Statuses = [303, 303, 303, 303, 303, 303];
+
+const campus: Examples = {
+  'GET /api/login/ways': { gets: anyone },
+  'POST /api/login/campus': { gets: silence },
+  'GET /api/login/campus/callback': { gets: sentOn, query: 'code=made-up&state=made-up' },
+  'GET /api/login/campus/leave': { gets: sentOn },
+  'GET /api/user/campus': { gets: members },
+  'POST /api/user/campus': { gets: silenceForMembers, body: () => ({ password: testPassword }) },
+  'DELETE /api/user/campus': { gets: members },
+  'POST /api/user/campus/password': { gets: silenceForMembers },
 };
 
 const administration: Examples = {
@@ -91,4 +116,4 @@ const administration: Examples = {
   'GET /api/admin/audit/acts': { gets: adminReads },
 };
 
-export const accountsExamples = featureExamples.contribution({ endpoints: { ...own, ...administration } });
+export const accountsExamples = featureExamples.contribution({ endpoints: { ...own, ...campus, ...administration } });

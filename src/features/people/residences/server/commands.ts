@@ -1,10 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
+import type { CampusClaims } from '#features/people/accounts/server/extension-points.ts';
 import { villageDay } from '#platform/settings/server/queries.ts';
 import { badField, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
+import { nameKey } from '#shared/names.ts';
 import { accountResidenceTag, residentsTag } from '../cache-tags.ts';
 import type { AccountResidence, ResidenceMove } from '../contract.ts';
-import { listAccountResidences } from './queries.ts';
+import { homeResidences, listAccountResidences, residenceIdsByName } from './queries.ts';
 
 /**
  * Moves somebody to a residence from a day on; null: to none that is known. The stay before it is kept, with its end.
@@ -27,6 +29,20 @@ export async function moveAccount(
   else await changeStay(write, accountId, { now, residenceId, day });
   write.changed(accountResidenceTag(accountId), residentsTag);
   return true;
+}
+
+/** The first residence of this village that the university names; a name that nobody here has changes nothing. */
+export async function moveAsTheUniversitySays(
+  write: Write,
+  accountId: number,
+  { residences }: CampusClaims,
+): Promise<void> {
+  if (residences.length === 0) return;
+  const [ids, home] = [await residenceIdsByName(write.db), await homeResidences(write.db)];
+  const residenceId = residences
+    .map((name) => ids.get(nameKey(name)))
+    .find((id) => home.some((residence) => residence.id === id));
+  if (residenceId !== undefined) await moveAccount(write, accountId, { residenceId });
 }
 
 interface Change {

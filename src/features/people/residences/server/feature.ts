@@ -1,9 +1,11 @@
+import { atCampusLogin } from '#features/people/accounts/server/extension-points.ts';
 import { whileYouAreHere } from '#server/personal-records.ts';
 import { mergeRoutes } from '#server/resources/merging/merge-routes.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { accountResidenceTag, residentsTag } from '../cache-tags.ts';
 import { residences as resource } from '../contract.ts';
+import { moveAsTheUniversitySays } from './commands.ts';
 import { residenceTable } from './queries.ts';
 import { residenceResidents } from './residence-use.ts';
 import { residencesRoutes } from './routes.ts';
@@ -34,7 +36,7 @@ export const residences = defineFeature({
     }),
   ],
   onReset: { account_residences: 'emptied' },
-  contributes: [mergeUses.contribution(residenceResidents)],
+  contributes: [mergeUses.contribution(residenceResidents), atCampusLogin.contribution(moveAsTheUniversitySays)],
   routes: ({ contributions }) => [
     ...residencesRoutes,
     ...mergeRoutes(resource, { ...residenceTable, merging }, contributions),

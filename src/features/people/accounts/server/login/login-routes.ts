@@ -13,6 +13,7 @@ import {
   type PasswordLink,
   type Registration,
 } from '../../contract.ts';
+import type { CampusSettings } from '../campus/settings.ts';
 import { replacePassword } from '../commands.ts';
 import { officerMadePasswordLink } from '../events.ts';
 import type { RegistrationPass } from '../extension-points.ts';
@@ -36,18 +37,27 @@ import { forgetFailures } from './throttle.ts';
 
 const on = serve(endpoints);
 
-export const loginRoutes = (throttle: LoginThrottle, pass: RegistrationPass | undefined): Route[] => [
+interface LoginServices {
+  throttle: LoginThrottle;
+  pass: RegistrationPass | undefined;
+  campus: CampusSettings | undefined;
+}
+
+export const loginRoutes = ({ throttle, pass, campus }: LoginServices): Route[] => [
   on('POST /api/login', {
     access: 'visitor',
     summary: 'Log in',
     limit: 'login',
-    handle: (context) => logIn(context, throttle),
+    handle: (context) => logIn(context, throttle, campus),
   }),
   on('POST /api/register', {
     access: 'visitor',
     summary: 'Register an account and log in to it',
     addsRow: true,
-    handle: (context) => register(context, pass),
+    handle: async (context) => {
+      if (campus?.passwords === 'admins') throw forbidden(`New accounts come by “${campus.button}”`);
+      return register(context, pass);
+    },
   }),
   on('POST /api/logout', {
     access: 'member',
@@ -56,7 +66,11 @@ export const loginRoutes = (throttle: LoginThrottle, pass: RegistrationPass | un
   }),
 ];
 
-async function logIn(context: RequestContext<undefined, undefined, z.infer<typeof Login>>, throttle: LoginThrottle) {
+async function logIn(
+  context: RequestContext<undefined, undefined, z.infer<typeof Login>>,
+  throttle: LoginThrottle,
+  campus: CampusSettings | undefined,
+) {
   const { viewer, now, address } = context;
   const login = await checkLogin(context.db, throttle, {
     ...context.body,
@@ -67,6 +81,9 @@ async function logIn(context: RequestContext<undefined, undefined, z.infer<typeo
   });
   if (!login) throw wrongLogin();
   if (login.account.suspended_at !== null) await refuseSuspended(context, login);
+  // Said only to people who know the password, as a suspension is.
+  if (campus?.passwords === 'admins' && login.account.is_admin === 0)
+    throw forbidden(`Members log in by “${campus.button}” here`);
   return respondToLogin(context, await context.commit((write) => openFor(write, context, login)));
 }
 
@@ -90,11 +107,11 @@ async function register(
 
 async function logOut(context: RequestContext<undefined, undefined, undefined, Member>) {
   const { viewer } = context;
-  await context.commit((write) => endSession(write, viewer.accountId, viewer.sessionId));
+  const ended = await context.commit((write) => endSession(write, viewer.accountId, viewer.sessionId));
   context.response.cookie(sessionCookie, '', 0);
   // Clears cached pages of this person, but keeps the theme and the service worker.
   context.response.header('clear-site-data', '"cache"');
-  return { ok: true as const };
+  return { ok: true as const, ...(ended?.byCampus && { campus: true as const }) };
 }
 
 async function openFor(
@@ -113,7 +130,7 @@ async function openFor(
   return created;
 }
 
-export const passwordLinkRoutes: Route[] = [
+export const passwordLinkRoutes = (campus: CampusSettings | undefined): Route[] => [
   on('POST /api/admin/users/:id/password-link', {
     access: 'admin',
     summary: 'Create a link with which someone can set a new password, once, within a day',
@@ -124,7 +141,11 @@ export const passwordLinkRoutes: Route[] = [
     access: 'officer',
     summary: 'Create a link for a new password for a member who asked an officer; admins are told',
     addsRow: true,
-    handle: (context) => context.commit((write) => giveMemberLink(write, context.body.username)),
+    handle: async (context) => {
+      if (campus?.passwords === 'admins')
+        throw forbidden(`Members log in by “${campus.button}” here, without a password`);
+      return context.commit((write) => giveMemberLink(write, context.body.username));
+    },
   }),
   on('POST /api/password-link', {
     access: 'visitor',

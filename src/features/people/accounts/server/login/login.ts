@@ -132,11 +132,12 @@ export interface LoginSession {
   device: string;
 }
 
-/** Opens a session after a password was checked or set, and ends the session that the request came with. */
+/** Opens a session once it is known who it is, and ends the session that the request came with. */
 export async function createLoginSession(
   write: Write,
   context: Pick<RequestContext, 'cookies' | 'headers'>,
   accountId: number,
+  { byCampus = false } = {},
 ): Promise<LoginSession> {
   // Of a login and a password change at the same moment, the second sees what the first has written.
   await lockRowForUpdate(write.db, 'accounts', accountId);
@@ -145,7 +146,8 @@ export async function createLoginSession(
   if (account.suspended_at !== null) throw suspended();
   await endSessionByToken(write, context.cookies[sessionCookie]);
   const asked = { id: account.id, isAdmin: account.is_admin === 1 };
-  const session = await openSession(write, asked, describeDevice(context.headers['user-agent']));
+  const device = describeDevice(context.headers['user-agent']);
+  const session = await openSession(write, asked, { device, byCampus });
   return { account, session, device: await rememberDevice(write, account.id, context.cookies[deviceCookie]) };
 }
 

@@ -1,7 +1,7 @@
 import { type InferResult, sql } from 'kysely';
 import { adminWindowMs, hashToken, isToken, type Member, newToken } from '#server/access/access.ts';
 import { accountTag } from '#server/access/viewers.ts';
-import type { Database } from '#server/database/schema.ts';
+import { type Database, flag } from '#server/database/schema.ts';
 import { notLoggedIn } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 
@@ -62,11 +62,14 @@ const toMember = (row: InferResult<ReturnType<typeof liveSessions>>[number]): Me
   passwordAt: Date.parse(row.password_at),
 });
 
-/** Opens a session for a person whose password was just typed. Returns its token; the database holds the hash only. */
+/**
+ * Opens a session for a person whose password was just typed, or whom the university let in: that opens no admin window.
+ * Returns its token; the database holds the hash only.
+ */
 export async function openSession(
   write: Write,
   account: { id: number; isAdmin: boolean },
-  device: string | null,
+  { device, byCampus = false }: { device: string | null; byCampus?: boolean },
 ): Promise<string> {
   const token = newToken();
   const at = write.now.toISOString();
@@ -77,9 +80,10 @@ export async function openSession(
       account_id: account.id,
       created_at: at,
       last_seen_at: at,
-      admin_until: account.isAdmin ? windowFrom(write.now) : null,
+      admin_until: account.isAdmin && !byCampus ? windowFrom(write.now) : null,
       password_at: at,
       device,
+      by_campus: flag(byCampus),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -158,14 +162,20 @@ export async function endSessionByToken(write: Write, token: string | undefined)
   if (ended) write.changed(accountTag(ended.account_id));
 }
 
-export async function endSession(write: Write, accountId: number, sessionId: number): Promise<boolean> {
-  const { numDeletedRows } = await write.db
+/** Returns how it was opened; undefined if the account has no such session. */
+export async function endSession(
+  write: Write,
+  accountId: number,
+  sessionId: number,
+): Promise<{ byCampus: boolean } | undefined> {
+  const ended = await write.db
     .deleteFrom('sessions')
     .where('id', '=', sessionId)
     .where('account_id', '=', accountId)
+    .returning('by_campus')
     .executeTakeFirst();
   write.changed(accountTag(accountId));
-  return numDeletedRows > 0n;
+  return ended && { byCampus: ended.by_campus === 1 };
 }
 
 /** Returns the number of ended sessions. */

@@ -25,6 +25,7 @@ export async function sweep(db: Database, now: Date, limits: SweepLimits): Promi
   await db.deleteFrom('known_devices').where('last_login_at', '<', before(now, deviceSeconds)).execute();
   await db.deleteFrom('password_links').where('expires_at', '<=', now.toISOString()).execute();
   await db.deleteFrom('officer_invitations').where('expires_at', '<=', now.toISOString()).execute();
+  await db.deleteFrom('campus_logins').where('expires_at', '<=', now.toISOString()).execute();
   await sweepAudit(db, now, limits);
 }
 
