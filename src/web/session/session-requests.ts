@@ -64,12 +64,14 @@ const ignore = () => undefined;
 
 let leaving = false;
 
+/** Returns how the server parted; undefined if the session was over already. */
 export async function logOut() {
   leaving = true;
+  let left: Awaited<ReturnType<typeof parting>> | undefined;
   try {
-    await api.send('POST /api/logout').catch((error: unknown) => {
-      if (!isOver(error)) throw error;
-    });
+    left = await parting();
+  } catch (error) {
+    if (!isOver(error)) throw error;
   } finally {
     leaving = false;
   }
@@ -79,6 +81,9 @@ export async function logOut() {
     await forgetQueued(account);
   }
   endSession();
+  return left;
 }
+
+const parting = () => api.send('POST /api/logout');
 
 const isOver = (error: unknown): boolean => error instanceof ApiError && error.code === 'session-over';

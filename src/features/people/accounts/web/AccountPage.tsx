@@ -13,17 +13,22 @@ import { goOnFor } from '#web/session/session-requests.ts';
 import { Avatar } from '#web/ui/Avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { PasswordChange, ProfileChange, type SessionRow } from '../contract.ts';
-import { changeDisplayName, changePassword, endOwnSession, logOutElsewhere, sessionsOptions } from './api.ts';
+import { ProfileChange, type SessionRow } from '../contract.ts';
+import { changeDisplayName, endOwnSession, loginWaysOptions, logOutElsewhere, sessionsOptions } from './api.ts';
 import { accountCards } from './extension-points.ts';
 import { EntryField } from './LoginFields.tsx';
 import { useLogOut } from './LoginLink.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+
+const CampusWays = lazyComponent(async () => (await import('./campus/CampusWays.tsx')).CampusWays);
 
 export function AccountPage() {
+  const { data: ways } = useQuery(loginWaysOptions);
   return (
     <>
       <PageTitle>My account</PageTitle>
@@ -43,7 +48,7 @@ export function AccountPage() {
             <Card heading="Theme">
               <ThemeControl />
             </Card>
-            <PasswordCard />
+            {ways?.campus ? <CampusWays ways={ways} /> : <PasswordCard />}
             <DevicesCard />
             <Card
               heading="Your data"
@@ -62,7 +67,10 @@ export function AccountPage() {
   );
 }
 
-export const loader = defineLoader((loading) => [accountCards.ready(loading)]);
+export const loader = defineLoader((loading) => [
+  accountCards.ready(loading),
+  loading.client.prefetchQuery(loginWaysOptions),
+]);
 
 function NameCard() {
   const session = useSession();
@@ -100,49 +108,6 @@ function NameCard() {
         <Refusal of={form} />
         <Button type="submit" busy={form.isSending} busyLabel="Saving..." className="justify-self-start">
           Save name
-        </Button>
-      </form>
-    </Card>
-  );
-}
-
-function PasswordCard() {
-  const session = useSession();
-  const form = useContractForm({
-    contract: PasswordChange,
-    blames: ({ code }) => (code === 'wrong-password' ? 'currentPassword' : null),
-    onFailed: (error) => toast({ title: 'Your password was not changed', description: getMessage(error), tone: 'bad' }),
-  });
-  const change = form.submitTo(async (typed) => {
-    goOnFor(await changePassword(typed));
-    form.reset();
-    toast({ title: 'Your password was changed', description: 'You were logged out everywhere else.', tone: 'good' });
-  });
-  return (
-    <Card heading="Password">
-      <form noValidate onSubmit={change} className="grid gap-3">
-        {/* Password managers store a password together with this name. */}
-        <input type="hidden" autoComplete="username" value={session?.username ?? ''} readOnly />
-        <EntryField
-          form={form}
-          name="currentPassword"
-          label="Current password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={512}
-        />
-        <EntryField
-          form={form}
-          name="newPassword"
-          label="New password"
-          hint="At least 8 characters. You are logged out everywhere else."
-          type="password"
-          autoComplete="new-password"
-          maxLength={512}
-        />
-        <Refusal of={form} />
-        <Button type="submit" busy={form.isSending} busyLabel="Changing..." className="justify-self-start">
-          Change password
         </Button>
       </form>
     </Card>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLogo, useProductName } from '#platform/settings/web/api.ts';
@@ -5,6 +6,7 @@ import { PageEnd } from '#platform/settings/web/PageEnd.tsx';
 import { Refusal } from '#web/forms/Refusal.tsx';
 import { Badge } from '#web/layout/Brand.tsx';
 import { OfflineNotice } from '#web/layout/OfflineNotice.tsx';
+import { defineLoader } from '#web/routing/loading.ts';
 import { useClientOnly, useHash } from '#web/routing/rendering.ts';
 import { takeWantedPath, wantedPath } from '#web/session/guard.ts';
 import { beginSession, useSession } from '#web/session/session.ts';
@@ -14,6 +16,8 @@ import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { Tabs } from '#web/ui/Tabs.tsx';
 import { ThemeControl } from '#web/ui/ThemeControl.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
+import { loginWaysOptions } from './api.ts';
+import { CampusEntry } from './campus/CampusEntry.tsx';
 import { mismatch, useLogin, useRegistration, welcomeBack, welcomeTo } from './entering.ts';
 import { FloodlitCourt } from './FloodlitCourt.tsx';
 import { ForgottenPassword, LoginFields, RegistrationFields } from './LoginFields.tsx';
@@ -37,6 +41,7 @@ export function EntryPage() {
   // Who scans a launch's code has come to join.
   const way = chosen ?? (launchTokenIn(hash) ? 'join' : 'login');
   const token = passwordTokenIn(hash);
+  const { data: open } = useQuery(loginWaysOptions);
   return (
     <main
       tabIndex={-1}
@@ -77,9 +82,16 @@ export function EntryPage() {
           {token ? (
             <NewPasswordForm token={token} />
           ) : (
-            <Tabs label="Come in" tabs={ways} value={way} onChoose={setChosen}>
-              {way === 'login' ? <LoginForm /> : <RegistrationForm product={product} />}
-            </Tabs>
+            <div className="grid gap-5">
+              {open?.campus && <CampusEntry label={open.campus} isOnly={open.passwords === 'admins'} />}
+              {open?.campus && open.passwords === 'admins' ? (
+                <AdminsLogin />
+              ) : (
+                <Tabs label="Come in" tabs={ways} value={way} onChoose={setChosen}>
+                  {way === 'login' ? <LoginForm /> : <RegistrationForm product={product} />}
+                </Tabs>
+              )}
+            </div>
           )}
         </section>
         <PageEnd />
@@ -87,6 +99,8 @@ export function EntryPage() {
     </main>
   );
 }
+
+export const loader = defineLoader(({ client }) => [client.prefetchQuery(loginWaysOptions)]);
 
 const entry =
   'grid grid-cols-1 content-between gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(420px,38vw)] lg:content-stretch';
@@ -138,7 +152,18 @@ function WantedNote() {
 
 const Help = ({ children }: { children: string }) => <p className="text-center text-sm text-soft">{children}</p>;
 
-function LoginForm() {
+/** Where members come in by the university alone, the form is one press away. */
+function AdminsLogin() {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <LoginForm onlyAdmins />;
+  return (
+    <Button variant="plain" small className="justify-self-center" onClick={() => setOpen(true)}>
+      Admins: log in with a password
+    </Button>
+  );
+}
+
+function LoginForm({ onlyAdmins = false }: { onlyAdmins?: boolean }) {
   const navigate = useNavigate();
   const { hash } = useLocation();
   const { form, waits, submit } = useLogin({
@@ -157,8 +182,8 @@ function LoginForm() {
       <Button type="submit" variant="primary" wide busy={form.isSending} busyLabel="Accessing System...">
         Initialize Connection
       </Button>
-      <Help>New here? Join Fleet creates your account.</Help>
-      <ForgottenPassword className="text-center" />
+      {!onlyAdmins && <Help>New here? Join Fleet creates your account.</Help>}
+      {!onlyAdmins && <ForgottenPassword className="text-center" />}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { endSession, isLoggedIn, useSession } from '#web/session/session.ts';
 import { goOnFor } from '#web/session/session-requests.ts';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
+import { CampusInDialog } from './campus/CampusInDialog.tsx';
 import { useLogin, useOtherTabs } from './entering.ts';
 import { ForgottenPassword, LoginFields } from './LoginFields.tsx';
 
@@ -40,6 +41,7 @@ export function LoginAgainDialog() {
     >
       <LoginFields username={session?.username} form={form} waits={waits} />
       <ForgottenPassword />
+      <CampusInDialog />
     </FormDialog>
   );
 }

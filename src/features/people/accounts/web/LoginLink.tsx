@@ -30,9 +30,9 @@ export function useLogOut() {
   const leave = async () => {
     setBusy(true);
     try {
-      await logOut();
+      const left = await logOut();
       forgetWantedPath();
-      await navigate('/');
+      await navigate(left?.campus ? '/#campus=out' : '/');
       toast({ title: 'Logged Out', description: 'You have been logged out successfully' });
     } catch (error) {
       toast({ title: 'Not logged out', description: getMessage(error), tone: 'bad' });

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { LoginQuestion, Refusal } from './ask-for-login.ts';
+import { CampusInDialog } from './campus/CampusInDialog.tsx';
 import { useLogin, useOtherTabs, useRegistration, welcomeBack, welcomeTo } from './entering.ts';
 import { ForgottenPassword, LoginFields, RegistrationFields } from './LoginFields.tsx';
 
@@ -64,6 +65,7 @@ export function VisitorDialog({ refusal, end }: LoginQuestion) {
           {joins ? 'Log in' : 'Join'}
         </Button>
       </p>
+      <CampusInDialog />
     </FormDialog>
   );
 }

@@ -89,7 +89,7 @@ function Found({ asked }: { asked: Asked }) {
 }
 
 function AccountCard({ account, onOpen }: { account: AccountRow; onOpen: () => void }) {
-  const { isAdmin, isGroundAnchor, lastSeenAt, suspendedAt } = account;
+  const { isAdmin, isGroundAnchor, lastSeenAt, suspendedAt, hasCampusLogin } = account;
   return (
     <PersonRow
       person={account}
@@ -99,6 +99,7 @@ function AccountCard({ account, onOpen }: { account: AccountRow; onOpen: () => v
           {suspendedAt !== null && <Pill tone="loss">Suspended</Pill>}
           {isAdmin && <Pill tone="gold">Admin</Pill>}
           {isGroundAnchor && <Pill tone="info">Officer</Pill>}
+          {hasCampusLogin && <Pill>Campus login</Pill>}
         </span>
       }
       onOpen={onOpen}
