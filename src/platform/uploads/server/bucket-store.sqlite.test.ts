@@ -38,6 +38,19 @@ it('puts, reads and removes a picture, and finds nothing for an unknown id', asy
   expect(await read(id)).toBeNull();
 });
 
+it('makes the bucket of a new store, for all files of the first picture', async () => {
+  const url = new URL(server.mediaUrl());
+  url.pathname = `/new-${newPictureId().slice(0, 8)}/arena`;
+  const id = newPictureId();
+  const first = bucketStore(url.href);
+  await first.put(
+    id,
+    [320, 640, 1280].map((width) => ({ ...buildFile(Buffer.from(`w${width}`)), width })),
+  );
+  const file = await first.read(id, 640, 'webp');
+  expect(String(file instanceof Readable ? await buffer(file) : file)).toBe('w640');
+});
+
 it('keeps a file of several megabytes, byte for byte', async () => {
   const id = newPictureId();
   const bytes = randomBytes(9 * 1024 * 1024);

@@ -105,8 +105,14 @@ class Bucket {
   }
 
   async put(key: string, bytes: Uint8Array, type: string): Promise<void> {
-    const init = { body: Buffer.from(bytes), headers: { 'content-type': type } };
-    const response = await this.#call('PUT', this.#getAddress(key), init);
+    const send = () =>
+      this.#call('PUT', this.#getAddress(key), { body: Buffer.from(bytes), headers: { 'content-type': type } });
+    let response = await send();
+    // A new store has no bucket yet. Files that find that at once are all sent again: one of them makes it.
+    if (response.status === 404) {
+      await this.#call('PUT', this.#address).catch(() => undefined);
+      response = await send();
+    }
     if (!response.ok) throw new Error(`The bucket took no file: ${response.status}`);
   }
 
