@@ -91,7 +91,8 @@ test('an admin deletes all comments, resets the database and downloads the snaps
   await pressInDialog(page, 'Reset Database');
   await expect(page.getByText('Database Reset Complete')).toBeVisible();
   await expect(page.getByText('No playlists found')).toBeVisible();
-  await page.getByText('Snapshots and backups (2)').click();
+  await page.getByRole('link', { name: 'Snapshots and backups' }).click();
+  await expect(page.getByRole('heading', { name: 'Backups (2)' })).toBeVisible();
   await expect(page.getByText('Before all comments were deleted')).toBeVisible();
   await expectNoAxeFindings(page);
 
@@ -104,6 +105,7 @@ test('an admin deletes all comments, resets the database and downloads the snaps
   await page.keyboard.press('Enter');
   const file = await (await downloading).path();
   expect(existsSync(file) && statSync(file).size).toBeGreaterThan(50_000);
+  await openPage(page, '/admin-dashboard');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL(/\/home$/);
 });

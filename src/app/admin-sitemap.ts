@@ -18,6 +18,7 @@ import { sportsAdminPages } from '#features/teams/sports/admin-pages.ts';
 import { dangerZonePages } from '#features/village/danger-zone/admin-pages.ts';
 import { officersPages } from '#features/village/officers/admin-pages.ts';
 import { adminPages } from '#platform/admin/admin-pages.ts';
+import { backupsAdminPages } from '#platform/backups/admin-pages.ts';
 import { papersAdminPages } from '#platform/papers/admin-pages.ts';
 import { settingsAdminPages } from '#platform/settings/admin-pages.ts';
 import { spreadsheetsAdminPages } from '#platform/spreadsheets/admin-pages.ts';
@@ -46,6 +47,7 @@ export const adminSitemap: Sitemap = [
   ...webhooksAdminPages,
   ...settingsAdminPages,
   ...papersAdminPages,
+  ...backupsAdminPages,
   ...dangerZonePages,
   ...episodesAdminPages,
 ];

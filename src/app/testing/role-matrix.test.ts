@@ -57,8 +57,8 @@ test.each(['officer', 'admin'] as const)(
 );
 
 test('the statuses of the access table agree with the routes', () => {
-  // Snapshots hold everything, so reading one needs the admin window.
-  expect(differing('admin', isRead, adminReads)).toEqual(['GET /api/admin/snapshots/:name']);
+  // Backups hold everything, so reading one needs the admin window.
+  expect(differing('admin', isRead, adminReads)).toEqual(['GET /api/admin/backups/:name/file']);
   expect(differing('admin', isWrite, adminWrites)).toEqual([]);
   expect(differing('officer', isWrite, officerWrites)).toEqual([]);
 });

@@ -48,6 +48,7 @@ export const limits = {
   // Each call writes a snapshot of the whole village.
   deleteComments: { windowSeconds: 10 * minute, perAccount: 1, perAddress: 10 },
   reset: { windowSeconds: 10 * minute, perAccount: 1, perAddress: 10 },
+  backup: { windowSeconds: 10 * minute, perAccount: 5, perAddress: 10 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

@@ -99,7 +99,7 @@ test('every read has cache tags, except these', () => {
   const { routes } = arena.app;
   const silent = routes.filter(({ method, cacheTags, dependsOn }) => method === 'GET' && !cacheTags && !dependsOn);
   expect(silent.map(({ path }) => path).toSorted()).toEqual([
-    ...['/api/admin/snapshots/:name', '/api/calendar/:secret.ics', '/api/calendar/games/:id.ics', '/api/exports'],
+    ...['/api/admin/backups/:name/file', '/api/calendar/:secret.ics', '/api/calendar/games/:id.ics', '/api/exports'],
     ...['/api/exports/:list', '/api/games/:id/card.png', '/api/health', '/api/imports', '/api/imports/:kind/template'],
     ...['/clear-device', '/icons/:name.png', '/manifest.webmanifest', '/results/:id', '/uploads/:id/:file'],
   ]);

@@ -7,7 +7,7 @@ export const dangerZonePages: SitePage[] = [
     under: '/more',
     guard: 'admin',
     module: 'src/features/village/danger-zone/web/manage/DangerDashboardPage.tsx',
-    about: 'Delete all comments, reset, snapshots; playlists',
+    about: 'Delete all comments, reset; playlists',
   },
   {
     path: '/simple-admin',

@@ -11,6 +11,7 @@ import { readEnv } from '#server/env.ts';
 import { startProcess } from '#testing/app-process.ts';
 import { Client } from '#testing/client.ts';
 import { freshDatabase, type TestDatabase, testEngine } from '#testing/database/database.ts';
+import { firstSchedule } from '../schedule-rules.ts';
 import { lay, packArchive, readContent } from '../testing/snapshots.ts';
 import { readArchive } from './archive-reader.ts';
 import type { DataLocation } from './commands.ts';
@@ -270,6 +271,7 @@ describe('a restore that is killed', () => {
 
 const right = { isBelieved: async () => true };
 const leapt = { isBelieved: async () => false };
+const plan = { ...firstSchedule, timeZone: 'UTC' };
 
 it('makes one daily backup a day in a running app, and removes the expired ones', async () => {
   const lines: string[] = [];
@@ -277,8 +279,8 @@ it('makes one daily backup a day in a running app, and removes the expired ones'
   const folder = join(location.dataDir, 'backups');
   const old = Array.from({ length: 9 }, (_, index) => `daily-2020-01-0${index + 1}T03-00-00-000Z.tar.gz`);
   for (const name of [...old, 'village-2020-01-01T03-00-00-000Z.tar.gz']) lay(folder, name, 'old');
-  await backUpDaily(location, log, right, new Date());
-  await backUpDaily(location, log, right, new Date());
+  await backUpDaily(location, { log, clock: right, plan }, new Date());
+  await backUpDaily(location, { log, clock: right, plan }, new Date());
   expect(lines).toEqual([expect.stringMatching(/^backup made and read back: .*daily-20/)]);
   const made = readdirSync(folder).filter((name) => !name.includes('2020'));
   expect(made).toHaveLength(1);
@@ -296,6 +298,6 @@ it('makes a daily backup although the clock has leapt, and then removes none', a
   for (const name of dailies()) rmSync(join(folder, name));
   const known = Array.from({ length: 9 }, (_, index) => `daily-2031-01-0${index + 1}T03-00-00-000Z.tar.gz`);
   for (const name of known) lay(folder, name, 'kept');
-  await backUpDaily(location, { info: vi.fn() }, leapt, new Date());
+  await backUpDaily(location, { log: { info: vi.fn() }, clock: leapt, plan }, new Date());
   expect(dailies()).toEqual([expect.stringMatching(/^daily-20[23]\d/), ...known].sort());
 });

@@ -1,10 +1,18 @@
 import type { Feature } from '#server/feature.ts';
+import { backupsTag } from '../cache-tags.ts';
 import { backupJobs } from './jobs.ts';
-import { listBackups, retention } from './queries.ts';
+import { listBackups } from './queries.ts';
+import { backupsRoutes } from './routes.ts';
+import { backupsMigrations } from './tables.ts';
 
-/** One archive of database and pictures, made daily, by a command and before irreversible acts; a command restores it. */
+/**
+ * One archive of database and pictures, made daily, by an admin, by a command and before irreversible acts; an admin or a
+ * command restores it.
+ */
 export const backups: Feature = {
   name: 'backups',
+  migrations: backupsMigrations,
+  onReset: { backup_schedule: 'kept' },
   keeps: ({ backups: areMade }) =>
     areMade
       ? [
@@ -12,8 +20,9 @@ export const backups: Feature = {
             about: 'machine',
             title: 'Backups',
             what: 'Copies of everything on this page, made each day.',
-            seenBy: 'Whoever runs the server.',
-            until: `The newest of each of the last ${retention.days} days, ${retention.weeks} weeks and ${retention.months} months. What you delete leaves the backups with them.`,
+            seenBy: 'Admins, and whoever runs the server.',
+            until:
+              'The newest of each of the last days, weeks and months, as many as the admins have set: at most 31 days, 26 weeks and 24 months. What you delete leaves the backups with them.',
             tables: [],
           },
         ]
@@ -28,5 +37,8 @@ export const backups: Feature = {
       },
     },
   ],
-  scheduledJobs: ({ env, log }, clock) => backupJobs(env, log, clock),
+  routes: backupsRoutes,
+  subscriptionAccess: { admin: [backupsTag] },
+  scheduledJobs: backupJobs,
+  testing: async () => (await import('../testing/examples.ts')).backupsExamples,
 };

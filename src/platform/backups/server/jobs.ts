@@ -1,11 +1,13 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readSettings } from '#platform/settings/server/queries.ts';
 import { pathIn } from '#server/data-folder/data-folder.ts';
-import { findPostgresProgram } from '#server/database/postgres.ts';
-import type { Env } from '#server/env.ts';
+import type { FeatureContext } from '#server/feature.ts';
 import type { ScheduledJob, TrustedClock } from '#server/scheduled-jobs.ts';
+import type { Schedule } from '../contract.ts';
+import { expiredBackups, isDue } from '../schedule-rules.ts';
 import type { DataLocation } from './commands.ts';
-import { expiredBackups, isDue, listBackups, mustHaveRoom } from './queries.ts';
+import { dailyBackups, listBackups, mustHaveRoom, readSchedule } from './queries.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -19,7 +21,7 @@ interface Log {
 }
 
 /** Removes what interrupted backups left, even where daily backups are off: leftovers may fill the disk. */
-export function backupJobs(env: Env, log: Log, clock: Clock): ScheduledJob[] {
+export function backupJobs({ env, log, db }: Pick<FeatureContext, 'env' | 'log' | 'db'>, clock: Clock): ScheduledJob[] {
   const folder = pathIn(env.dataDir, 'backups');
   const unfinished = {
     name: 'unfinished backups',
@@ -28,26 +30,36 @@ export function backupJobs(env: Env, log: Log, clock: Clock): ScheduledJob[] {
     work: (now: Date) => removeUnfinished(folder, now),
   };
   // The first minutes after a start are left to the people who reconnect.
-  const daily = {
+  const dailyBackup = {
     name: 'daily backup',
     every: 10 * minute,
     waitsAtFirst: true,
-    work: (now: Date) => backUpDaily(env, log, clock, now),
+    work: async (now: Date) => backUpDaily(env, { log, clock, plan: await readPlan(db) }, now),
   };
-  const isMissing = env.databaseUrl !== undefined && findPostgresProgram('pg_dump') === undefined;
-  if (env.backups && isMissing)
+  const daily = dailyBackups(env);
+  if (daily === 'no-program')
     log.warn('no daily backups: pg_dump is missing; install postgresql-client, or set BACKUPS=off');
-  return env.backups && !isMissing ? [unfinished, daily] : [unfinished];
+  return daily === 'on' ? [unfinished, dailyBackup] : [unfinished];
+}
+
+async function readPlan(db: FeatureContext['db']): Promise<Plan> {
+  const [schedule, { timeZone }] = [await readSchedule(db), await readSettings(db)];
+  return { ...schedule, timeZone };
+}
+
+interface Plan extends Schedule {
+  timeZone: string;
+}
+
+interface Means {
+  log: Pick<Log, 'info'>;
+  clock: Clock;
+  plan: Plan;
 }
 
 /** Removes nothing while the clock is not trusted: a wrong one calls good backups old, or dates the new one years back. */
-export async function backUpDaily(
-  location: DataLocation,
-  log: Pick<Log, 'info'>,
-  clock: Clock,
-  now: Date,
-): Promise<void> {
-  if (!isDue(listTimes(await dailyBackups(location)), now)) return;
+export async function backUpDaily(location: DataLocation, { log, clock, plan }: Means, now: Date): Promise<void> {
+  if (!isDue(listTimes(await madeDaily(location)), now, plan)) return;
   const mayRemove = await clock.isBelieved(now);
   await mustHaveRoom(location);
   // Imported only when needed, so that a start does not wait for it.
@@ -55,13 +67,13 @@ export async function backUpDaily(
   const { path, bytes } = await makeBackup(location, 'daily');
   log.info(`backup made and read back: ${path}, ${(bytes / 1_000_000).toFixed(1)} MB`);
   if (!mayRemove) return;
-  const backups = await dailyBackups(location);
-  const expired = new Set(expiredBackups(listTimes(backups)));
+  const backups = await madeDaily(location);
+  const expired = new Set(expiredBackups(listTimes(backups), plan));
   for (const { name } of backups.filter(({ madeAt }) => expired.has(madeAt)))
     await rm(join(pathIn(location.dataDir, 'backups'), name), { force: true });
 }
 
-const dailyBackups = async (location: DataLocation) =>
+const madeDaily = async (location: DataLocation) =>
   (await listBackups(location)).filter(({ kind }) => kind === 'daily');
 const listTimes = (backups: readonly { madeAt: Date }[]) => backups.map(({ madeAt }) => madeAt);
 

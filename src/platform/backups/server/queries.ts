@@ -1,6 +1,10 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathIn } from '#server/data-folder/data-folder.ts';
+import { findPostgresProgram } from '#server/database/postgres.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { Env } from '#server/env.ts';
+import type { Backups, StoredSchedule } from '../contract.ts';
 
 export interface StoredBackup {
   name: string;
@@ -35,35 +39,18 @@ export async function mustHaveRoom({ dataDir }: { dataDir: string }): Promise<vo
   if (bavail * bsize < size * 2) throw new Error('there is too little space left on the disk for a backup');
 }
 
-const day = 24 * 60 * 60 * 1000;
+export const readSchedule = (db: Database): Promise<StoredSchedule> =>
+  db
+    .selectFrom('backup_schedule')
+    .select(['hour', 'days', 'weeks', 'months', 'version'])
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
 
-export const retention = { days: 7, weeks: 4, months: 6 };
-
-const stored = [
-  { periods: retention.days, getPeriod: (at: Date) => Math.floor(at.getTime() / day) },
-  // The epoch was a Thursday; weeks begin on Monday.
-  { periods: retention.weeks, getPeriod: (at: Date) => Math.floor((at.getTime() / day + 3) / 7) },
-  { periods: retention.months, getPeriod: (at: Date) => at.getUTCFullYear() * 12 + at.getUTCMonth() },
-];
-
-/** Backups to remove: all but the newest of each of seven days, four weeks and six months. The newest always stays. */
-export function expiredBackups(times: readonly Date[]): Date[] {
-  const newestFirst = [...times].sort((a, b) => b.getTime() - a.getTime());
-  const stays = new Set(
-    stored.flatMap(({ periods, getPeriod }) => pickNewestByPeriod(newestFirst, getPeriod).slice(0, periods)),
-  );
-  return newestFirst.filter((at) => !stays.has(at));
+/** Whether the app makes daily backups; on PostgreSQL they need one of its programs. */
+export function dailyBackups({ backups, databaseUrl }: Pick<Env, 'backups' | 'databaseUrl'>): Backups['daily'] {
+  if (!backups) return 'off';
+  return databaseUrl !== undefined && findPostgresProgram('pg_dump') === undefined ? 'no-program' : 'on';
 }
-
-function pickNewestByPeriod(newestFirst: readonly Date[], getPeriod: (at: Date) => number): Date[] {
-  return newestFirst.filter((at, index) => {
-    const before = newestFirst[index - 1];
-    return before === undefined || getPeriod(before) !== getPeriod(at);
-  });
-}
-
-export const isDue = (times: readonly Date[], now: Date): boolean =>
-  !times.some((at) => Math.floor(at.getTime() / day) === Math.floor(now.getTime() / day));
 
 /** Why a backup was made: daily, by a command, before an upgrade, or as a snapshot before something that cannot be undone. */
 const backupKinds = [
@@ -88,3 +75,11 @@ export function readBackupName(name: string): { kind: BackupKind; madeAt: Date }
   const madeAt = new Date(`${date}T${hours}:${minutes}:${seconds}.${milliseconds}Z`);
   return Number.isNaN(madeAt.getTime()) ? undefined : { kind, madeAt };
 }
+
+export const reasons: Record<BackupKind, string> = {
+  daily: 'Daily backup',
+  village: 'Made by hand',
+  'before-upgrade': 'Before an upgrade',
+  'snapshot-before-reset': 'Before the database was reset',
+  'snapshot-before-deleting-comments': 'Before all comments were deleted',
+};

@@ -1,9 +1,7 @@
-import { basename } from 'node:path';
 import { sql } from 'kysely';
 import { removeAllComments } from '#features/community/conversation/server/commands.ts';
-import { type BackupKind, mustHaveRoom } from '#platform/backups/server/queries.ts';
+import { type TakenSnapshot, takeSnapshot } from '#platform/backups/server/snapshot-commands.ts';
 import type { Admin } from '#server/access/access.ts';
-import { Failure } from '#server/failure.ts';
 import type { FeatureContext, OnReset, ResetContext } from '#server/feature.ts';
 import type { Write } from '#server/write.ts';
 import { everything } from '#shared/cache-tags.ts';
@@ -59,48 +57,10 @@ export async function deleteAllComments(write: Write<Admin>, { name }: TakenSnap
 export async function resetVillage(write: Write<Admin>, app: FeatureContext, report: Report): Promise<ResetDone> {
   const { onReset, contributions } = app;
   await write.keepOthersOut(changedByReset(onReset));
-  const snapshot = await takeSnapshot(app, 'snapshot-before-reset', report);
+  const snapshot = await takeSnapshot(app, 'snapshot-before-reset', { report, undone: 'deleted' });
   const context = { pictures: snapshot.pictures, contributions };
   const rows = await resetTables(write, onReset, context, (done, of) => report({ step: 'delete', done, of }));
   write.changed(everything);
   await write.audit({ act: resetAct, subject: 'village', detail: { rows, snapshot: snapshot.name } });
   return { rows, snapshot: snapshot.name };
 }
-
-interface TakenSnapshot extends Pick<ResetContext, 'pictures'> {
-  name: string;
-}
-
-/** Nothing is deleted without a snapshot that has been read back completely. */
-export async function takeSnapshot(
-  { env, log }: Pick<FeatureContext, 'env' | 'log'>,
-  kind: BackupKind,
-  report: (progress: Progress) => void,
-): Promise<TakenSnapshot> {
-  try {
-    await mustHaveRoom(env);
-    // Loads on demand, so that the start does not wait for it.
-    const { makeBackup } = await import('#platform/backups/server/commands.ts');
-    const { path, manifest } = await makeBackup(env, kind, { report });
-    return { name: basename(path), pictures: manifest.pictures };
-  } catch (err) {
-    log.error({ err }, 'no snapshot could be made, so nothing was deleted');
-    throw noSnapshot();
-  }
-}
-
-const noSnapshot = () =>
-  new Failure(
-    503,
-    'No snapshot could be made, so nothing was deleted. See the log for the reason.',
-    { code: 'busy' },
-    { 'retry-after': '60' },
-  );
-
-export const reasons: Record<BackupKind, string> = {
-  daily: 'Daily backup',
-  village: 'Made by hand',
-  'before-upgrade': 'Before an upgrade',
-  'snapshot-before-reset': 'Before the database was reset',
-  'snapshot-before-deleting-comments': 'Before all comments were deleted',
-};

@@ -1,5 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { countAllRows, countContent, startFilledApp } from '#app/testing/filled-app.ts';
@@ -7,7 +5,7 @@ import { freshPasswordMs, visitor } from '#server/access/access.ts';
 import { everything } from '#shared/cache-tags.ts';
 import type { TestResponse } from '#testing/client.ts';
 import { usernames } from '#testing/usernames.ts';
-import { DeletedComments, SnapshotRow } from '../contract.ts';
+import { DeletedComments } from '../contract.ts';
 import { type Action, backupsIn, basic, comments, make, reset } from '../testing/actions.ts';
 
 const arena = await startFilledApp();
@@ -103,28 +101,4 @@ it('deletes all comments with their likes, and nothing else', async () => {
   expect(snapshot).toMatch(/^snapshot-before-deleting-comments-20/);
   const [line] = (await arena.as.admin.get('/api/admin/audit?act=comments.delete-all')).as(z.array(z.looseObject({})));
   expect(line).toMatchObject({ actor: usernames.adminWithWindow, detail: { count, snapshot } });
-});
-
-it('lists snapshots with their reasons, and lets an admin who has just typed the password download them', async () => {
-  const { dataDir } = arena.app.context.env;
-  const [snapshot = ''] = backupsIn({ dataDir });
-  await writeFile(join(dataDir, 'backups', 'notes.txt'), 'not a backup');
-  const listed = (await arena.as.admin.get('/api/admin/snapshots')).as(z.array(SnapshotRow));
-  const file = await readFile(join(dataDir, 'backups', snapshot));
-  expect(listed).toEqual([
-    {
-      name: snapshot,
-      bytes: file.length,
-      reason: 'Before all comments were deleted',
-      madeAt: expect.stringMatching(/^20\d\d-.*Z$/),
-    },
-  ]);
-  const address = `/api/admin/snapshots/${snapshot}`;
-  const cookie = await arena.as.adminWithWindow.cookie();
-  const downloaded = await fetch(arena.url + address, { headers: { cookie } });
-  expect(Buffer.from(await downloaded.arrayBuffer()).equals(file)).toBe(true);
-  expect(downloaded.headers.get('content-disposition')).toBe(`attachment; filename="${snapshot}"`);
-  for (const name of ['notes.txt', '..%2Fvillage.sqlite', 'none.tar.gz']) {
-    expect((await arena.as.adminWithWindow.get(`/api/admin/snapshots/${name}`)).status).toBe(404);
-  }
 });

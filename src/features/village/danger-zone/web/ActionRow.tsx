@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { StepProgress, type Steps, snapshotSteps } from '#platform/backups/web/StepProgress.tsx';
 import type { Progress } from '#shared/endpoints.ts';
 import { ApiError } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
@@ -33,7 +34,7 @@ export function ActionRow({ action, onDone }: ActionRowProps) {
           {action.label}
         </Button>
       </div>
-      {busy && progress && <ProgressBar progress={progress} />}
+      {busy && progress && <StepProgress progress={progress} steps={steps} />}
       {asking && (
         <Confirmation
           action={action}
@@ -48,25 +49,7 @@ export function ActionRow({ action, onDone }: ActionRowProps) {
   );
 }
 
-const steps: Readonly<Record<string, string>> = {
-  copy: 'Copying the database',
-  pack: 'Making the snapshot',
-  check: 'Checking the snapshot',
-  delete: 'Deleting',
-};
-
-function ProgressBar({ progress: { step, done, of } }: { progress: Progress }) {
-  const label = steps[step] ?? step;
-  return (
-    <div className="grid gap-1 text-sm">
-      <p className="flex justify-between gap-3">
-        <span role="status">{label}</span>
-        <span className="tabular-nums text-soft">{done} %</span>
-      </p>
-      <progress value={done} max={of} aria-label={label} className="w-full text-live-text" />
-    </div>
-  );
-}
+const steps: Steps = { ...snapshotSteps, delete: 'Deleting' };
 
 /** Performs a confirmed act that cannot be undone. Without a recent password, the server makes the app ask for it. */
 function useAction(action: Action, onDone: (outcome: Outcome) => void) {

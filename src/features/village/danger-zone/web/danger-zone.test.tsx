@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProgressLine } from '#shared/endpoints.ts';
 import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
@@ -14,7 +15,6 @@ beforeEach(() => {
   reply.mockReset();
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
     const endpoint = `${method} ${path}`;
-    if (endpoint === 'GET /api/admin/snapshots') return Response.json([]);
     return reply(endpoint, body === undefined ? undefined : JSON.parse(String(body)));
   });
 });
@@ -67,7 +67,9 @@ test('deletes the comments after the phrase, and keeps the result on the page', 
   expect(sent()).toEqual([['DELETE /api/comments/all', { confirm: 'DELETE COMMENTS' }]]);
   expect(button('Deleting...').getAttribute('aria-disabled')).toBe('true');
   await server.write({ progress: { step: 'pack', done: 40, of: 100 } });
-  expect((await screen.findByRole('progressbar', { name: 'Making the snapshot' })).getAttribute('value')).toBe('40');
+  expect((await screen.findByRole('progressbar', { name: 'Making the snapshot' })).getAttribute('aria-valuenow')).toBe(
+    '40',
+  );
   await server.write({ response: { count: 312, snapshot } });
   await server.close();
   await screen.findByText('312 comments deleted.');
@@ -116,7 +118,9 @@ test.each<[string, () => Response, string, string]>([
 function show() {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <DangerZone />
+      <MemoryRouter>
+        <DangerZone />
+      </MemoryRouter>
     </QueryClientProvider>,
   );
   return userEvent.setup();

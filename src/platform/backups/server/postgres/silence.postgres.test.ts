@@ -7,6 +7,7 @@ import { make, reset } from '#features/village/danger-zone/testing/actions.ts';
 import { readEnv } from '#server/env.ts';
 import { freshDatabase } from '#testing/database/database.ts';
 import { relayTo } from '#testing/relay.ts';
+import { firstSchedule } from '../../schedule-rules.ts';
 import { backUpDaily } from '../jobs.ts';
 import { dumpPostgres } from './postgres-tools.ts';
 
@@ -50,9 +51,9 @@ it('gives up a daily backup whose dump hangs, and leaves nothing behind', async 
   await using relay = await relayTo(location.databaseUrl ?? '');
   relay.holdComing('pg_dump');
   const silent = { ...location, databaseUrl: relay.url };
-  await expect(backUpDaily(silent, { info: vi.fn() }, { isBelieved: async () => true }, new Date())).rejects.toThrow(
-    /^pg_dump: .*(nothing came|timeout expired)/,
-  );
+  const plan = { ...firstSchedule, timeZone: 'UTC' };
+  const means = { log: { info: vi.fn() }, clock: { isBelieved: async () => true }, plan };
+  await expect(backUpDaily(silent, means, new Date())).rejects.toThrow(/^pg_dump: .*(nothing came|timeout expired)/);
   const backups = join(location.dataDir, 'backups');
   expect(existsSync(backups) ? readdirSync(backups) : []).toEqual([]);
   await database.drop();
