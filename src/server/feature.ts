@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type CacheTag, getKind, type TagKind } from '#shared/cache-tags.ts';
-import type { Access, Admin } from './access/access.ts';
+import type { Access, Admin, Viewer } from './access/access.ts';
 import type { Limiter } from './access/limits.ts';
 import type { Changes } from './cache/changes.ts';
 import type { Engine } from './database/engine.ts';
@@ -46,6 +46,8 @@ export interface Feature {
   keeps?(env: Env): readonly PersonalRecords[];
   /** What a reset of the village does with each of its tables; tables that others refer to come first. */
   onReset?: OnReset;
+  /** What a restore in the running app does with its tables; without it, they get the rows of the backup. */
+  onRestore?: OnRestore;
   /** Who may subscribe to which of its tags. Nobody may subscribe to those that no feature names. */
   subscriptionAccess?: SubscriptionAccess;
   /** Tags that concern so many people that their browsers refetch spread over some seconds. */
@@ -79,10 +81,15 @@ export interface FeatureContext {
   contributions: readonly Contribution[];
   /** The `onReset` of all features, in their order. */
   onReset: readonly OnReset[];
+  /** The `onRestore` of all features, in their order. */
+  onRestore: readonly OnRestore[];
+  migrations: Migrations[];
   /** The `keeps` of all features, in their order. */
   personalRecords: readonly PersonalRecords[];
   /** Runs a command of the app itself in one transaction, as a visitor. */
   commit<T>(command: (write: Write) => Promise<T>): Promise<T>;
+  /** Runs a command that takes the time that it needs: the limits of requests do not end its statements. */
+  commitUnhurried<T, V extends Viewer>(viewer: V, command: (write: Write<V>) => Promise<T>): Promise<T>;
 }
 
 interface Closable {
@@ -128,6 +135,16 @@ type TableReset = 'emptied' | 'kept' | ((write: Write<Admin>, context: ResetCont
 
 /** By table; tables that others refer to come first. */
 export type OnReset = Readonly<Partial<Record<keyof Schema, TableReset>>>;
+
+/** A table of the backup, unpacked beside that of the same name. */
+export type StagedTable = (table: keyof Schema) => RawBuilder<unknown>;
+
+export interface OnRestore {
+  /** These stay as they are. */
+  kept?: readonly (keyof Schema)[];
+  /** Changes rows of the backup before they take the place of the current ones, which are still there. */
+  prepare?(write: Write<Admin>, staged: StagedTable): Promise<void>;
+}
 
 /** What such a function may need: what the snapshot holds, and what other features contribute. */
 export interface ResetContext {

@@ -164,6 +164,7 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     ...features.flatMap(({ contributes = [] }) => contributes),
   ];
   const onReset = features.flatMap((feature) => feature.onReset ?? []);
+  const onRestore = features.flatMap((feature) => feature.onRestore ?? []);
   const personalRecords = features.flatMap((feature) => feature.keeps?.(env) ?? []);
   const context: FeatureContext = {
     env,
@@ -174,8 +175,11 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     log: server.log,
     contributions,
     onReset,
+    onRestore,
+    migrations: featureMigrations,
     personalRecords,
     commit: (command) => commit(write, visitor, command),
+    commitUnhurried: (viewer, command) => opened.job((db) => commit({ ...write, db }, viewer, command)),
   };
   const routes = [healthRoute(storage), ...(await inOrder((feature) => feature.routes?.(context) ?? [])).flat()];
   const started = await inOrder((feature) => feature.start?.(context));

@@ -7,7 +7,7 @@ export const backupsAdminPages: Sitemap = [
     under: '/admin/dashboard',
     guard: 'admin',
     module: 'src/platform/backups/web/manage/BackupsPage.tsx',
-    about: 'Back up now, the daily backup and what is kept, download',
+    about: 'Back up now, the daily backup and what is kept, download, restore',
     keywords: 'restore snapshot archive copy schedule retention',
   },
 ];

@@ -48,6 +48,9 @@ export const limits = {
   // Each call writes a snapshot of the whole village.
   deleteComments: { windowSeconds: 10 * minute, perAccount: 1, perAddress: 10 },
   reset: { windowSeconds: 10 * minute, perAccount: 1, perAddress: 10 },
+  restore: { windowSeconds: 10 * minute, perAccount: 5, perAddress: 10 },
+  // Each call sends a few megabytes of one file.
+  backupPart: { windowSeconds: minute, perAccount: 600, perAddress: 600 },
   backup: { windowSeconds: 10 * minute, perAccount: 5, perAddress: 10 },
 } satisfies Record<string, Limit>;
 

@@ -47,20 +47,25 @@ export async function createIndexes(
   }
 }
 
-/** `only`: runs just these steps, for a village as it was after them. */
+/**
+ * `only`: runs just these steps, for a village as it was after them. `schema`: in this one of PostgreSQL, which must be
+ * the current one, beside those of another.
+ */
 export async function migrate(
   db: Database,
   engine: Engine,
   lists: Migrations[],
   only?: ReadonlySet<string>,
+  schema?: string,
 ): Promise<void> {
   const differences = getDifferences(engine);
   const steps = listSteps(lists);
-  mustKnow(await ranIn(db), lists);
+  mustKnow(await ranIn(db, schema), lists);
   const migrator = new Migrator({
     db,
     // Two branches may add steps at the same time, and the later number may run first.
     allowUnorderedMigrations: true,
+    ...(schema !== undefined && { migrationTableSchema: schema }),
     provider: {
       getMigrations: async () =>
         Object.fromEntries(
@@ -108,9 +113,10 @@ export async function planUpgrade(db: Database, lists: Migrations[]): Promise<{ 
   return { ran, due: due.sort() };
 }
 
-async function ranIn(db: Database): Promise<string[]> {
+async function ranIn(db: Database, schema?: string): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const isHere = (table: { name: string; schema?: string }) => schema === undefined || table.schema === schema;
+  if (!tables.some((table) => table.name === DEFAULT_MIGRATION_TABLE && isHere(table))) return [];
   const read = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`;
   return (await read.execute(db)).rows.map(({ name }) => name);
 }

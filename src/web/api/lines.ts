@@ -12,7 +12,7 @@ import {
 import { sendAgain } from './requests.ts';
 
 type Address = ReturnType<typeof buildUrl>;
-type Named<C extends Endpoints> = Extract<keyof C, `${Exclude<Method, 'GET'>} /${string}`>;
+type Named<C extends Endpoints> = Extract<keyof C, `${Method} /${string}`>;
 
 /** Makes a contract's long calls and reports their progress; they have no time limit. */
 export const progressApiClient =

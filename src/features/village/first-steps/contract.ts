@@ -19,6 +19,8 @@ export type StepName = (typeof stepNames)[number];
 const FirstSteps = z.object({
   steps: z.array(z.object({ name: z.enum(stepNames), done: z.boolean() })),
   dismissed: z.boolean(),
+  /** Whether nobody has done anything here yet, so that a backup could still take its place. */
+  isNew: z.boolean(),
 });
 export type FirstSteps = z.infer<typeof FirstSteps>;
 

@@ -15,6 +15,8 @@ interface Reading {
   /** A folder to unpack it in. */
   into?: string;
   onBytes?: (bytes: number) => void;
+  /** Called with how much of the file itself was read, before it is unpacked. */
+  onPacked?: (bytes: number) => void;
 }
 
 /**
@@ -35,7 +37,9 @@ export async function readArchive(path: string, use: Reading = {}): Promise<Mani
 
 async function readEntries(file: FileHandle, use: Reading): Promise<Manifest> {
   const archive = extract();
-  const flowing = pipeline(file.createReadStream({ autoClose: false, start: 0 }), createGunzip(), archive);
+  const packed = file.createReadStream({ autoClose: false, start: 0 });
+  if (use.onPacked) packed.on('data', ({ length }) => use.onPacked?.(length));
+  const flowing = pipeline(packed, createGunzip(), archive);
   flowing.catch(() => undefined);
   const found = new Map<string, ArchiveEntry>();
   const folders = new Set<string>();

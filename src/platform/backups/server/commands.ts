@@ -13,6 +13,7 @@ import type { Progress } from '#shared/endpoints.ts';
 import { readArchive } from './archive-reader.ts';
 import { type ArchiveEntry, archiveFormat, entryNames, type Facts, type Manifest, UnusableBackup } from './manifest.ts';
 import { dumpPostgres } from './postgres/postgres-tools.ts';
+import { countTo } from './progress.ts';
 import { type BackupKind, backupName } from './queries.ts';
 import { syncFolder } from './restore-journal.ts';
 import { writeSealed } from './seal.ts';
@@ -79,14 +80,6 @@ async function writeData(
   const about = { format, version, engine, madeAt: madeAt.toISOString(), pictures, ...facts } as const;
   await writeArchive(unfinished, sources, about, countTo(bytes, 'pack', report));
   return bytes;
-}
-
-function countTo(of: number, step: string, report: (progress: Progress) => void) {
-  let done = 0;
-  return (bytes: number) => {
-    done += bytes;
-    report({ step, done: Math.min(done, of), of });
-  };
 }
 
 async function measureBytes(sources: readonly Source[]): Promise<number> {

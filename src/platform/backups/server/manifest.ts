@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { badRequest, type Failure } from '#server/failure.ts';
 
 export const entryNames = { manifest: 'manifest.json', sqlite: 'database.sqlite', postgres: 'database.dump' } as const;
 
@@ -29,7 +30,11 @@ export interface Manifest extends Facts {
   entries: readonly ArchiveEntry[];
 }
 
+/** Its message begins with "it": the backup. */
 export class UnusableBackup extends Error {}
+
+export const cannotBeRestored = ({ message }: UnusableBackup): Failure =>
+  badRequest(`This backup cannot be restored: ${message}.`);
 
 /** Characters of a manifest without its entries, which has a number for each table and a name for each migration. */
 const maxFacts = 1_000_000;

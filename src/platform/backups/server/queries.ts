@@ -52,13 +52,15 @@ export function dailyBackups({ backups, databaseUrl }: Pick<Env, 'backups' | 'da
   return databaseUrl !== undefined && findPostgresProgram('pg_dump') === undefined ? 'no-program' : 'on';
 }
 
-/** Why a backup was made: daily, by a command, before an upgrade, or as a snapshot before something that cannot be undone. */
+/** Why a backup was made: daily, by a command, before an upgrade, as a snapshot before something that cannot be undone, or elsewhere. */
 const backupKinds = [
   'daily',
   'village',
   'before-upgrade',
   'snapshot-before-reset',
   'snapshot-before-deleting-comments',
+  'snapshot-before-restore',
+  'uploaded',
 ] as const;
 export type BackupKind = (typeof backupKinds)[number];
 
@@ -82,4 +84,6 @@ export const reasons: Record<BackupKind, string> = {
   'before-upgrade': 'Before an upgrade',
   'snapshot-before-reset': 'Before the database was reset',
   'snapshot-before-deleting-comments': 'Before all comments were deleted',
+  'snapshot-before-restore': 'Before a backup was restored',
+  uploaded: 'Uploaded',
 };

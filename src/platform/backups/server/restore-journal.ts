@@ -14,7 +14,7 @@ const Journal = z.object({
 type Journal = z.infer<typeof Journal>;
 
 const getJournalPath = (dataDir: string) => join(dataDir, 'restore.json');
-const stagingName = /^restore-\d/;
+const stagingName = /^restor(e-\d|ing-)/;
 
 export const hasUnfinishedRestore = (dataDir: string): boolean => existsSync(getJournalPath(dataDir));
 

@@ -1,20 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
 import { acquireFolder, FolderInUse, makePrivate } from '#server/data-folder/data-folder.ts';
-import { type Migrations, migrate, unknownStep } from '#server/database/migrations.ts';
-import type { Schema } from '#server/database/schema.ts';
-import { preparedOnce } from '#server/database/sqlite/sqlite.ts';
+import type { Migrations } from '#server/database/migrations.ts';
 import { readArchive } from './archive-reader.ts';
 import type { DataLocation } from './commands.ts';
-import { entryNames, type Manifest, UnusableBackup } from './manifest.ts';
+import { entryNames, type Manifest } from './manifest.ts';
 import { loadPostgres } from './postgres/postgres-load.ts';
 import { isUnused } from './postgres/postgres-tools.ts';
+import { checkDatabase, mustFit } from './restore-checks.ts';
 import { finishRestore, writeJournal } from './restore-journal.ts';
-import { type FileSchema, readSchema } from './sqlite-schema.ts';
-import { inspectFile } from './sqlite-snapshot.ts';
 
 export interface Restored {
   manifest: Manifest;
@@ -36,24 +31,6 @@ export async function restoreBackup(location: DataLocation, file: string, steps:
     lock.release();
   }
 }
-
-function mustFit({ engine, migrations, pictures }: Manifest, location: DataLocation, steps: Migrations[]): void {
-  const here = location.databaseUrl ? 'postgres' : 'sqlite';
-  if (engine !== here) throw new UnusableBackup(`it is of ${names[engine]}, and this village is on ${names[here]}`);
-  if (pictures === 'here' && location.mediaUrl) {
-    throw new UnusableBackup('it holds the pictures of a data folder, and MEDIA_URL names a bucket');
-  }
-  const unknown = unknownStep(migrations, steps);
-  if (unknown?.isOlder)
-    throw new UnusableBackup(
-      'it was made by an earlier version, which this one cannot update: restore it with that one',
-    );
-  if (unknown) {
-    throw new UnusableBackup(`it was made by a newer Village Arena (${unknown.name}): update this one first`);
-  }
-}
-
-const names = { sqlite: 'the embedded database', postgres: 'PostgreSQL' };
 
 async function lockData({ dataDir, databaseUrl }: DataLocation): Promise<{ release(): void }> {
   makePrivate(dataDir);
@@ -94,23 +71,4 @@ async function replace(
   const isEmpty = !existsSync(aside) || (await readdir(aside)).length === 0;
   if (isEmpty) await rm(aside, { recursive: true, force: true });
   return { manifest, aside: isEmpty ? null : aside };
-}
-
-async function checkDatabase(path: string, { rows, migrations }: Manifest, steps: Migrations[]): Promise<void> {
-  const found = await inspectFile(path, await schemaAfter(steps, migrations));
-  if (found.migrations.join() !== migrations.join()) throw new UnusableBackup('its manifest is not of what is in it');
-  const missing = Object.entries(rows).find(([table, count]) => found.rows[table] !== count);
-  if (missing) throw new UnusableBackup(`its database lacks rows of ${missing[0]}`);
-}
-
-/** The schema that the app's own migrations create, running only those that the backup lists. */
-async function schemaAfter(steps: Migrations[], ran: readonly string[]): Promise<FileSchema> {
-  const file = new DatabaseSync(':memory:');
-  const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: preparedOnce(file) }) });
-  try {
-    await migrate(db, 'sqlite', steps, new Set(ran));
-    return readSchema(file);
-  } finally {
-    await db.destroy();
-  }
 }

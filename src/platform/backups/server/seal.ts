@@ -15,6 +15,9 @@ export const buildHead = (sha256: string): Buffer =>
 
 const headLength = buildHead('0'.repeat(64)).length;
 
+/** Whether the first bytes of a file may be those of a backup. */
+export const beginsAsBackup = (bytes: Uint8Array): boolean => start.equals(bytes.subarray(0, start.length));
+
 export async function writeSealed(file: FileHandle, packed: AsyncIterable<Buffer>): Promise<void> {
   await file.writeFile(buildHead('0'.repeat(64)));
   const hash = createHash('sha256');

@@ -1,4 +1,5 @@
-import { Archive } from 'lucide-react';
+import { Archive, History } from 'lucide-react';
+import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
@@ -6,7 +7,12 @@ import type { BackupRow } from '../contract.ts';
 import { sizeText } from './backup-texts.ts';
 import { DownloadBackup } from './DownloadBackup.tsx';
 
-export function BackupList({ backups }: { backups: readonly BackupRow[] }) {
+interface BackupListProps {
+  backups: readonly BackupRow[];
+  onRestore: (name: string) => void;
+}
+
+export function BackupList({ backups, onRestore }: BackupListProps) {
   return (
     <Card heading={`Backups (${backups.length})`} className="lg:col-span-2">
       {backups.length === 0 ? (
@@ -18,7 +24,7 @@ export function BackupList({ backups }: { backups: readonly BackupRow[] }) {
       ) : (
         <ul className="divide-y divide-line">
           {backups.map((backup) => (
-            <Row key={backup.name} {...backup} />
+            <Row key={backup.name} {...backup} onRestore={onRestore} />
           ))}
         </ul>
       )}
@@ -26,7 +32,7 @@ export function BackupList({ backups }: { backups: readonly BackupRow[] }) {
   );
 }
 
-function Row({ name, madeAt, bytes, reason }: BackupRow) {
+function Row({ name, madeAt, bytes, reason, onRestore }: BackupRow & Pick<BackupListProps, 'onRestore'>) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-2.5 py-3">
       <div className="grid min-w-52 flex-1 gap-0.5 wrap-anywhere">
@@ -38,6 +44,10 @@ function Row({ name, madeAt, bytes, reason }: BackupRow) {
       </div>
       <div className="flex flex-wrap gap-2">
         <DownloadBackup name={name} />
+        <Button small onClick={() => onRestore(name)} aria-label={`Restore ${name}`}>
+          <History className="size-4" aria-hidden />
+          Restore
+        </Button>
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileName, getDirectory, type PictureStore, type StoredPicture } from './store.ts';
@@ -39,7 +40,9 @@ export function folderStore(root: string, trash: string): PictureStore {
     },
     recover: async (id) => {
       const day = (await namesIn(inTrash(id))).sort().at(-1);
-      if (day === undefined || !(await move(join(inTrash(id), day), at(id)))) return false;
+      if (day === undefined) return false;
+      // A restore has brought its files back already.
+      if (!existsSync(at(id)) && !(await move(join(inTrash(id), day), at(id)))) return false;
       await rm(inTrash(id), { recursive: true, force: true });
       return true;
     },

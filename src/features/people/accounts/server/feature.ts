@@ -12,6 +12,7 @@ import { sweep, sweepFailures, sweepLimits } from './login/sweep.ts';
 import { accountRecords } from './personal-records.ts';
 import { listAccounts } from './queries.ts';
 import { accountsReset } from './reset-commands.ts';
+import { accountsRestore } from './restore-commands.ts';
 import { accountsRoutes } from './routes.ts';
 import { accountsMigrations } from './tables.ts';
 
@@ -47,6 +48,7 @@ export const accounts: Feature = {
   migrations: accountsMigrations,
   keeps: accountRecords,
   onReset: accountsReset,
+  onRestore: accountsRestore,
   routes: async (app) =>
     accountsRoutes({
       throttle: await loginThrottle.of(app),

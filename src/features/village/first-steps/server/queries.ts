@@ -16,7 +16,9 @@ export async function firstSteps(db: Database): Promise<FirstSteps> {
     homeSide: existing.teams && (homeSidePatterns.length === 0 || (await hasHomeSide(db, homeSidePatterns))),
     help: areHelpLinesChecked(helpLines),
   };
-  return { steps: stepNames.map((name) => ({ name, done: done[name] })), dismissed: existing.dismissed };
+  const steps = stepNames.map((name) => ({ name, done: done[name] }));
+  const isNew = existing.isAlone && steps.every((step) => !step.done);
+  return { steps, dismissed: existing.dismissed, isNew };
 }
 
 const sportActs = ['sport.add', 'sport.change', 'sport.delete', 'sports.delete'];
@@ -39,6 +41,7 @@ async function readExisting(db: Database) {
       selectFrom('officer_invitations').select('id').orderBy('id').limit(1).as('invitations'),
       selectFrom('games').select('id').orderBy('id').limit(1).as('fixtures'),
       selectFrom('first_steps').select('id').where('id', '=', 1).as('dismissed'),
+      selectFrom('accounts').select('id').orderBy('id').offset(1).limit(1).as('secondAccount'),
     ])
     .executeTakeFirstOrThrow();
   return {
@@ -50,5 +53,6 @@ async function readExisting(db: Database) {
     officers: row.officers !== null || row.invitations !== null,
     fixtures: row.fixtures !== null,
     dismissed: row.dismissed !== null,
+    isAlone: row.secondAccount === null,
   };
 }

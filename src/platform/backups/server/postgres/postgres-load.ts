@@ -25,12 +25,7 @@ export async function loadPostgres({ databaseUrl, dump, manifest, steps, mark }:
   const load = async (tx: Tx) => {
     await sql`set local application_name = ${sql.lit(loading)}`.execute(tx);
     await dropTables(tx);
-    await migrate(tx, 'postgres', steps, new Set(manifest.migrations));
-    const foreignKeys = await loosenForeignKeys(tx);
-    await fill(tx, dump);
-    await mustHaveAllRows(tx, manifest.rows);
-    await sql`set constraints all immediate`.execute(tx);
-    for (const { fasten } of foreignKeys) await sql.raw(fasten).execute(tx);
+    await buildFromDump(tx, { dump, manifest, steps });
     await sql`comment on table change_number is ${sql.lit(mark)}`.execute(tx);
   };
   try {
@@ -42,11 +37,27 @@ export async function loadPostgres({ databaseUrl, dump, manifest, steps, mark }:
   }
 }
 
+interface Build extends Pick<Load, 'dump' | 'manifest' | 'steps'> {
+  /** Another than that of the app's tables; it must be the current one. */
+  schema?: string;
+  onRows?: (rows: number) => void;
+}
+
+/** Makes the tables of a backup in the current schema, which has none, and fills them with the rows of its dump. */
+export async function buildFromDump(tx: Tx, { dump, manifest, steps, schema, onRows }: Build): Promise<void> {
+  await migrate(tx, 'postgres', steps, new Set(manifest.migrations), schema);
+  const foreignKeys = await loosenForeignKeys(tx);
+  await fill(tx, dump, onRows);
+  await mustHaveAllRows(tx, manifest.rows);
+  await sql`set constraints all immediate`.execute(tx);
+  for (const { fasten } of foreignKeys) await sql.raw(fasten).execute(tx);
+}
+
 const unreadable = (cause?: unknown) => new UnusableBackup('its database cannot be read', { cause });
 const strange = (name: string) => new UnusableBackup(`it holds what no backup holds: "${name.slice(0, 100)}"`);
 
 /** SQLSTATE classes 22 and 23: values that their columns reject, and rows that contradict others. */
-const isOfTheRows = (error: unknown) =>
+export const isOfTheRows = (error: unknown) =>
   error instanceof Error && 'code' in error && /^(22|23)/.test(String(error.code));
 
 const here = sql`current_schema()::regnamespace`;
@@ -70,13 +81,14 @@ export async function loosenForeignKeys(tx: Tx): Promise<{ fasten: string }[]> {
 
 const maxValues = 30_000;
 
-async function fill(tx: Tx, dump: string): Promise<void> {
+async function fill(tx: Tx, dump: string, onRows: (rows: number) => void = () => undefined): Promise<void> {
   const known = await listColumns(tx);
   await sql`truncate ${sql.join([...known.keys()].map((table) => sql.id(table)))}`.execute(tx);
   let open = { table: '', columns: [] as readonly string[] };
   let rows: (string | null)[][] = [];
   const flush = async () => {
     if (rows.length > 0) await insert(tx, open, rows);
+    onRows(rows.length);
     rows = [];
   };
   const restoring = spawn(programAt('pg_restore'), ['--data-only', '--file=-', dump], {

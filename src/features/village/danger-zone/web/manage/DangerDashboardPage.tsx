@@ -18,7 +18,7 @@ export function DangerZone() {
   return (
     <Card heading="Danger Zone" className="border-live-text/50!">
       <p className="text-sm text-soft">
-        A snapshot of the whole village is made first. Whoever runs the server can restore it.
+        A snapshot of the whole village is made first. You can restore it under Snapshots and backups.
       </p>
       <ul className="divide-y divide-line">
         <ActionRow action={deletion} onDone={setOutcome} />
@@ -40,8 +40,7 @@ function Done({ outcome: { done, snapshot } }: { outcome: Outcome }) {
     <div className="mb-3.5 grid justify-items-start gap-2 rounded-control border border-line bg-ground p-3.5 text-sm wrap-anywhere">
       <p className="font-bold">{done}</p>
       <p>
-        Snapshot: <span className="font-semibold">{snapshot}</span>. To restore it, stop the app and run{' '}
-        <code>npm run restore</code> with this file.
+        Snapshot: <span className="font-semibold">{snapshot}</span>. You can restore it under Snapshots and backups.
       </p>
       <DownloadBackup name={snapshot} />
     </div>

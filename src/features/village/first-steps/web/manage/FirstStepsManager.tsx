@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { CheckCircle2, ChevronDown, ChevronRight, Circle } from 'lucide-react';
+import { CheckCircle2, ChevronDown, ChevronRight, Circle, History } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { getMessage } from '#web/api/api.ts';
 import { apiClient, useWrite } from '#web/api/requests.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { endpoints, FirstSteps, StepName } from '../../contract.ts';
 import { HomeSideDialog } from '../HomeSideDialog.tsx';
@@ -73,7 +73,29 @@ const api = apiClient<typeof endpoints>();
 export function FirstStepsManager() {
   const { data } = useQuery(api.read('GET /api/admin/first-steps'));
   if (!data || data.dismissed || data.steps.every(({ done }) => done)) return null;
-  return <FirstStepsCard steps={data.steps} />;
+  return (
+    <>
+      {data.isNew && <NewOrRestored />}
+      <FirstStepsCard steps={data.steps} />
+    </>
+  );
+}
+
+/** The first question in an empty village; whoever begins a new one simply takes the first step below. */
+function NewOrRestored() {
+  return (
+    <section aria-label="New village or restore one?" className="card mb-3 grid gap-2.5 p-4">
+      <h2>New village or restore one?</h2>
+      <p className="max-w-[65ch] text-sm text-soft">
+        For a new one, take the first steps below. If you have the backup of a village, it can be back in a minute, with
+        its people, games and pictures.
+      </p>
+      <ButtonLink small to="/admin/backups#restore" className="justify-self-start">
+        <History className="size-4" aria-hidden />
+        Restore a backup
+      </ButtonLink>
+    </section>
+  );
 }
 
 function FirstStepsCard({ steps }: Pick<FirstSteps, 'steps'>) {
