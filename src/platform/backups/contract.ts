@@ -28,6 +28,8 @@ export type BackupRow = z.infer<typeof BackupRow>;
 
 const Backups = z.object({
   backups: z.array(BackupRow),
+  /** The newest of this village as it goes on: not of one from elsewhere, nor of one that a restore has replaced. */
+  newest: z.nullable(BackupRow),
   schedule: StoredSchedule,
   /** Whether the app makes daily backups; if not, why. */
   daily: z.enum(['on', 'off', 'no-program']),

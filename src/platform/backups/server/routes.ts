@@ -9,7 +9,7 @@ import { AnyRawResponse, download, type RequestContext, type Route, route, serve
 import { backupsTag } from '../cache-tags.ts';
 import { endpoints, partBytes } from '../contract.ts';
 import { cannotBeRestored, UnusableBackup } from './manifest.ts';
-import { dailyBackups, findBackup, listBackups, readSchedule, reasons } from './queries.ts';
+import { dailyBackups, findBackup, listBackups, readSchedule, reasons, type StoredBackup } from './queries.ts';
 import { backUpNow, changeSchedule, oneAtATime } from './snapshot-commands.ts';
 
 const on = serve(endpoints);
@@ -21,17 +21,17 @@ export function backupsRoutes(app: FeatureContext): Route[] {
       access: 'admin',
       summary: 'Backups and snapshots in the data folder, newest first, and the schedule',
       dependsOn: () => [backupsTag, settingsTag],
-      handle: async ({ db }) => ({
-        backups: (await listBackups(app.env)).map(({ name, kind, madeAt, bytes }) => ({
-          name,
-          madeAt: madeAt.toISOString(),
-          bytes,
-          reason: reasons[kind],
-        })),
-        schedule: await readSchedule(db),
-        daily: dailyBackups(app.env),
-        timeZone: (await readSettings(db)).timeZone,
-      }),
+      handle: async ({ db }) => {
+        const backups = await listBackups(app.env);
+        const newest = backups.find(({ kind }) => kind !== 'uploaded' && kind !== 'snapshot-before-restore');
+        return {
+          backups: backups.map(presentBackup),
+          newest: newest ? presentBackup(newest) : null,
+          schedule: await readSchedule(db),
+          daily: dailyBackups(app.env),
+          timeZone: (await readSettings(db)).timeZone,
+        };
+      },
     }),
     on('POST /api/admin/backups', {
       access: 'admin',
@@ -119,6 +119,13 @@ export function backupsRoutes(app: FeatureContext): Route[] {
     }),
   ];
 }
+
+const presentBackup = ({ name, kind, madeAt, bytes }: StoredBackup) => ({
+  name,
+  madeAt: madeAt.toISOString(),
+  bytes,
+  reason: reasons[kind],
+});
 
 async function found({ env }: FeatureContext, name: string): Promise<{ path: string; name: string }> {
   const path = await findBackup(env, name);

@@ -15,7 +15,7 @@ import { StepProgress, snapshotSteps } from './StepProgress.tsx';
 const steps = { ...snapshotSteps, pack: 'Making the backup', check: 'Reading the backup back' };
 
 /** How old the newest copy of the village is, and one press that makes a new one. */
-export function BackUpNow({ newest }: { newest: BackupRow | undefined }) {
+export function BackUpNow({ newest }: { newest: BackupRow | null }) {
   const [progress, setProgress] = useState<Progress | null>(null);
   const making = useWrite({
     send: () => backUpNow(setProgress),

@@ -5,6 +5,7 @@ import { momentText } from '#shared/notation.ts';
 import { ApiError, getMessage } from '#web/api/api.ts';
 import { FormField } from '#web/forms/FormField.tsx';
 import { useContractForm } from '#web/forms/use-contract-form.ts';
+import { forgetMirror } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
@@ -71,9 +72,11 @@ const restoreSteps: Steps = {
   replace: 'Putting it in place',
 };
 
-/** A page of the restored village: it has other accounts, and maybe other pages. */
-const openRestored = (madeAt: string) =>
+/** Loads the page of the restored village, which asks anew who is logged in: it may have other accounts. */
+function openRestored(madeAt: string) {
+  forgetMirror();
   window.location.assign(`/admin/backups?restored=${encodeURIComponent(madeAt)}`);
+}
 
 function Restoring({ preview, onClose }: { preview: BackupPreview; onClose: () => void }) {
   const [progress, setProgress] = useState<Progress | null>(null);
@@ -108,7 +111,7 @@ function Restoring({ preview, onClose }: { preview: BackupPreview; onClose: () =
           people, passwords and settings too. What came after leaves it.
         </li>
         <li>The village of today is saved before, as a backup in this list, so that you can go back.</li>
-        <li>People whose account or password was another one then have to log in again.</li>
+        <li>Whoever had another account or password then, maybe you too, has to log in again.</li>
         {preview.pictures === 'bucket' && <li>Its pictures are not in the file: they are in the bucket.</li>}
       </ul>
       {form.isSending ? (

@@ -31,7 +31,7 @@ const whyNot = {
 };
 
 /** When the daily backup is made, and how many of them stay. */
-export function ScheduleForm({ schedule, daily, timeZone }: Omit<Backups, 'backups'>) {
+export function ScheduleForm({ schedule, daily, timeZone }: Pick<Backups, 'schedule' | 'daily' | 'timeZone'>) {
   const { hour, days, weeks, months, version } = schedule;
   const form = useContractForm({
     contract: TypedSchedule,

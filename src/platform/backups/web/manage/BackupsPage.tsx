@@ -47,14 +47,14 @@ function Contents() {
   return <Loaded {...data} />;
 }
 
-function Loaded({ backups, ...schedule }: Backups) {
+function Loaded({ backups, newest, ...schedule }: Backups) {
   const [params] = useSearchParams();
   const [restored, setRestored] = useState<string | null>(null);
   return (
     <div className="grid gap-3.5 lg:grid-cols-2 lg:items-start lg:gap-[18px]">
       <Outcome madeAt={params.get('restored')} />
       <div className="grid min-w-0 gap-3.5 lg:gap-[18px]">
-        <BackUpNow newest={backups[0]} />
+        <BackUpNow newest={newest} />
         <RestoreFromFile onUploaded={setRestored} />
       </div>
       <ScheduleForm {...schedule} />
