@@ -8,7 +8,7 @@ const platform = ['admin', 'search', 'uploads', 'papers', 'settings', 'spreadshe
  * may import those before it.
  */
 const domains: Readonly<Record<string, { on: readonly string[]; features: readonly string[] }>> = {
-  people: { on: [], features: ['accounts', 'notices', 'launches', 'residences'] },
+  people: { on: [], features: ['accounts', 'notices', 'api-tokens', 'launches', 'residences'] },
   community: { on: ['people'], features: ['announcements', 'conversation', 'playlists', 'thoughts'] },
   teams: {
     on: ['community'],

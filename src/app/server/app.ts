@@ -10,6 +10,7 @@ import { Activity } from '#features/people/accounts/server/login/activity.ts';
 import { adminFromBasic } from '#features/people/accounts/server/login/login.ts';
 import { loginThrottle } from '#features/people/accounts/server/login/login-throttle.ts';
 import { findSessions, findViewer, sessionCookie } from '#features/people/accounts/server/login/sessions.ts';
+import { useToken } from '#features/people/api-tokens/server/queries.ts';
 import { searchSources } from '#platform/search/server/extension-points.ts';
 import { pageSearch } from '#platform/search/server/page-search.ts';
 import { settingsTag } from '#platform/settings/cache-tags.ts';
@@ -145,6 +146,8 @@ export async function openApp(env: Env, options: AppOptions = {}): Promise<App> 
     metrics,
     adminFromBasic: async (header, address, now) =>
       adminFromBasic(db, header, await loginThrottle.of(context), { address, now }),
+    findApiToken: (characters, now) =>
+      useToken(db, characters, now, (err) => server.log.warn({ err }, 'the use of an API token could not be written')),
   };
   changes.resume(await latestNumber(db));
 

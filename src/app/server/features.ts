@@ -19,6 +19,7 @@ import { highlights } from '#features/media/highlights/server/feature.ts';
 import { photos } from '#features/media/photos/server/feature.ts';
 import { video } from '#features/media/video/server/feature.ts';
 import { accounts } from '#features/people/accounts/server/feature.ts';
+import { apiTokens } from '#features/people/api-tokens/server/feature.ts';
 import { launches } from '#features/people/launches/server/feature.ts';
 import { notices } from '#features/people/notices/server/feature.ts';
 import { residences } from '#features/people/residences/server/feature.ts';
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   papers,
   settings,
   accounts,
+  apiTokens,
   notices,
   launches,
   conversation,

@@ -49,6 +49,8 @@ export async function startSideServer(
     noticeForeignWrites: () => undefined,
     stopping: { now: false },
     adminFromBasic: async () => null,
+
+    findApiToken: async () => null,
   };
   const server = await buildServer(services, { logLevel: 'silent', logger: false, timeoutMultiplier: 20, ...options });
   for (const route of routes) register(server, services, route);

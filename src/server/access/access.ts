@@ -64,6 +64,9 @@ const roles: Readonly<Record<Access, ViewerRole>> = {
 /** The same object for everybody of a role class. */
 export const getRole = (viewer: Viewer): ViewerRole => roles[roleClass(viewer)];
 
+/** What somebody who may do this much sees. */
+export const getRoleFor = (access: Access): ViewerRole => roles[access];
+
 /** Whether the viewer has the role. That is enough to read, and to be shown what they `can` do. */
 export function hasAccess(viewer: ViewerRole, access: Access): boolean {
   if (access === 'visitor') return true;

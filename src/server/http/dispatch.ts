@@ -10,8 +10,10 @@ import {
   isMember,
   isPasswordFresh,
   type Viewer,
+  type ViewerRole,
   visitor,
 } from '../access/access.ts';
+import { apiTokenIn, mustBeReadable, tokenHolder } from '../access/api-tokens.ts';
 import { cachedWeight, type LimitName } from '../access/limits.ts';
 import { tagsAndRows } from '../cache/changes.ts';
 import { buildResponse, packedFor } from '../cache/response-cache.ts';
@@ -30,12 +32,13 @@ import {
 } from './fast-path.ts';
 import { personalCaching, responseVariesBy } from './pages/headers.ts';
 import { ProgressLines, wantsLines } from './progress-lines.ts';
+import { type ApiTokenSource, identifyToken } from './requests/api-token-caller.ts';
 import { cookieValue, isFromThisApp } from './requests/caller.ts';
 import { countRequest } from './requests/counting.ts';
 import { RawResponse, type RequestContext, type ResponseExtras, type Route, type SharedRoute } from './route.ts';
 import { registerUpload } from './uploads/upload.ts';
 
-export interface HttpServices extends FastPathServices {
+export interface HttpServices extends FastPathServices, ApiTokenSource {
   db: Database;
   write: WriteServices;
   /** Those of the tags that this viewer may subscribe to. */
@@ -52,6 +55,8 @@ export interface HttpServices extends FastPathServices {
 declare module 'fastify' {
   interface FastifyRequest {
     viewer: Viewer;
+    /** Whose view of the village a read gives: the viewer's, or that of an API token. */
+    role: ViewerRole;
     address: string;
     at: Date;
     /** What the call was counted against. */
@@ -89,6 +94,7 @@ function registerWithoutBody(server: FastifyInstance, options: RouteOptions): vo
 }
 
 async function admit(services: HttpServices, route: Route, request: FastifyRequest): Promise<void> {
+  if (apiTokenIn(request.headers) !== undefined) return admitToken(services, route, request);
   await identify(services, request, route.basic);
   // A refusal costs no more than a 429, so it uses up nobody's share.
   mustBeAllowed(route, request);
@@ -101,8 +107,17 @@ function countAdmitted(services: HttpServices, route: Route, request: FastifyReq
   // Counted once the secret was looked up; one that opens nothing then counts as wrong.
   if (route.bySecret) return void request.counted.push('wrongToken');
   const limit = route.limit ?? (route.method === 'GET' ? 'read' : 'write');
-  const isCached = route.method === 'GET' && findCached(services, request.viewer, request.raw) !== undefined;
-  countRequest(services, request, limit, { weight: isCached ? cachedWeight : 1 });
+  countRequest(services, request, limit, { weight: weightOf(services, route, request) });
+}
+
+const weightOf = (services: HttpServices, { method }: Route, { role, raw }: FastifyRequest): number =>
+  method === 'GET' && findCached(services, role, raw) !== undefined ? cachedWeight : 1;
+
+async function admitToken(services: HttpServices, route: Route, request: FastifyRequest): Promise<void> {
+  const token = await identifyToken(services, request);
+  mustBeReadable(route, token);
+  const weight = weightOf(services, route, request);
+  countRequest(services, request, route.limit ?? 'read', { weight, holder: tokenHolder(token) });
 }
 
 /** Whether the call counts as activity of the person: every write, and opening a list for admins. */
@@ -119,12 +134,14 @@ export async function identify(services: HttpServices, request: FastifyRequest, 
   }
   const { authorization } = request.headers;
   if (basic && authorization?.startsWith('Basic ')) {
-    request.viewer = (await services.adminFromBasic(authorization, request.address, request.at)) ?? { kind: 'visitor' };
+    request.viewer = (await services.adminFromBasic(authorization, request.address, request.at)) ?? visitor;
+    request.role = getRole(request.viewer);
     return;
   }
   const token = cookieValue(request.headers.cookie, services.viewers.cookie);
   const viewer = await services.viewers.resolve(token, request.at);
   request.viewer = isMember(viewer) && viewer.isReplaced && !isReading(request.method) ? visitor : viewer;
+  request.role = getRole(request.viewer);
 }
 
 const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
@@ -154,12 +171,12 @@ async function respondShared(services: HttpServices, route: SharedRoute, request
   const knownChange = await services.knownChanges.confirmed(readKnownChange(request.headers));
   const change = services.latestChange();
   const read = {
-    key: cacheKey(request.viewer, request.url),
+    key: cacheKey(request.role, request.url),
     tags: route.cacheTags({ params, query }),
     knownChange,
   };
   const response = await services.responseCache.read(read, async () => {
-    const value = await route.handle({ db, viewer: getRole(request.viewer), params, query, response: { nextPage } });
+    const value = await route.handle({ db, viewer: request.role, params, query, response: { nextPage } });
     const sources = { tags: read.tags, rows: rowsHeader(route), route: route.path };
     return buildResponse(JSON.stringify(z.parse(route.responseType, value)), extras.link, sources);
   });

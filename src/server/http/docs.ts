@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authorizeRead } from '../access/access.ts';
+import { apiTokenIn, tokenHolder } from '../access/api-tokens.ts';
 import { once } from '../concurrency/lazy-singleton.ts';
 import { type HttpServices, identify } from './dispatch.ts';
 import { describeApi } from './openapi/document.ts';
 import { personalCaching, responseVariesBy } from './pages/headers.ts';
+import { identifyToken } from './requests/api-token-caller.ts';
 import { countRequest } from './requests/counting.ts';
 import type { Route } from './route.ts';
 
@@ -20,9 +22,7 @@ export function registerDocs(server: FastifyInstance, services: HttpServices, ro
     method: 'GET',
     url: `${folder}*`,
     handler: async (request, reply) => {
-      await identify(services, request);
-      countRequest(services, request, 'read');
-      authorizeRead(request.viewer, 'member');
+      await mustBeReader(services, request);
       const page = await (await reader()).inject(request.url);
       const { 'content-type': type, location } = page.headers;
       if (location !== undefined) reply.header('location', location);
@@ -30,6 +30,17 @@ export function registerDocs(server: FastifyInstance, services: HttpServices, ro
       return reply.code(page.statusCode).send(page.rawPayload);
     },
   });
+}
+
+/** A member, or a program with any API token: it needs the description to know what it may read. */
+async function mustBeReader(services: HttpServices, request: FastifyRequest): Promise<void> {
+  if (apiTokenIn(request.headers) !== undefined) {
+    const token = await identifyToken(services, request);
+    return countRequest(services, request, 'read', { holder: tokenHolder(token) });
+  }
+  await identify(services, request);
+  countRequest(services, request, 'read');
+  authorizeRead(request.viewer, 'member');
 }
 
 const inlineImage = /url\((?:"(data:(?:\\.|[^"\\])*)"|(data:[^)]*))\)/g;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { formatHeader } from '#shared/cache-tags.ts';
-import { accountKey, isAdmin, roleClass, type Viewer } from '../access/access.ts';
+import { accountKey, isAdmin, roleClass, type ViewerRole } from '../access/access.ts';
 import { cachedWeight, type Limiter } from '../access/limits.ts';
 import type { Viewers } from '../access/viewers.ts';
 import type { KnownChanges } from '../cache/changes.ts';
@@ -47,14 +47,14 @@ export function respondFast(services: FastPathServices, request: IncomingMessage
 
 export function findCached(
   { responseCache, knownChanges }: FastPathServices,
-  viewer: Viewer,
+  viewer: ViewerRole,
   request: IncomingMessage,
 ) {
   const knownChange = knownChanges.plausible(readKnownChange(request.headers));
   return responseCache.find(cacheKey(viewer, request.url ?? ''), knownChange);
 }
 
-export const cacheKey = (viewer: Viewer, url: string): string => `${roleClass(viewer)} ${url}`;
+export const cacheKey = (viewer: ViewerRole, url: string): string => `${roleClass(viewer)} ${url}`;
 
 /** Whether the app sent this right after the person pressed or typed something, not by itself. */
 export const isUserActivated = (headers: IncomingMessage['headers']): boolean => headers['x-user-activation'] === '1';

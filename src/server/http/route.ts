@@ -87,6 +87,12 @@ interface ViewerRoles extends Record<Exclude<Access, 'visitor'>, MemberRole> {
   visitor: ViewerRole;
 }
 
+/** A read whose response is the same for everyone who may make it, but is never cached. */
+interface AlikeRead<P, Q, A, L extends Access> extends RouteParts<P, Q, A, L> {
+  dependsOn: (context: { params: Output<P>; query: Output<Q> }) => CacheTag[];
+  handle: (context: Omit<SharedContext<Output<P>, Output<Q>>, 'viewer'>) => Promise<Input<A>> | Input<A>;
+}
+
 /** A write, or a read whose response is marked as personal and never cached. */
 interface OwnContext<P, Q, B, A, L extends Access> extends RouteParts<P, Q, A, L> {
   /** Strict schema of a JSON body. Without it, an empty body is expected. */
@@ -98,6 +104,8 @@ interface OwnContext<P, Q, B, A, L extends Access> extends RouteParts<P, Q, A, L
   bySecret?: boolean;
   /** The tags of a personal answer: the browser that shows it refetches when one of these changes. */
   dependsOn?: (context: { viewer: Viewers[L]; params: Output<P>; query: Output<Q> }) => CacheTag[];
+  /** Its response does not depend on who asks: an API token may read it (`serveAlike`). */
+  isAlike?: boolean;
   /** Whether Basic credentials of an admin account may stand in for a session (three calls only). */
   basic?: boolean;
   /** Needs an admin who has typed the password less than five minutes ago, also for a read. */
@@ -211,6 +219,15 @@ export const serveShared =
     handling: Handling<SharedRead<PartOf<C[Name], 'params'>, PartOf<C[Name], 'query'>, C[Name]['response'], L>>,
   ): Route =>
     ({ ...handling, ...pickContract(endpoints, below, name) }) as Route;
+
+/** The same for reads that are never cached, and whose handlers see nothing of who asks. */
+export const serveAlike =
+  <C extends Endpoints>(endpoints: C, below = '') =>
+  <Name extends keyof C & `GET /${string}`, L extends Access>(
+    name: Name,
+    handling: Handling<AlikeRead<PartOf<C[Name], 'params'>, PartOf<C[Name], 'query'>, C[Name]['response'], L>>,
+  ): Route =>
+    ({ ...handling, ...pickContract(endpoints, below, name), isAlike: true }) as Route;
 
 function pickContract(endpoints: Endpoints, below: string, name: keyof Endpoints) {
   const { params, query, body, response }: EndpointContract = endpoints[name] ?? noContract(name);

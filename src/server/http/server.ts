@@ -80,6 +80,7 @@ export async function buildServer(services: HttpServices, options: ServerOptions
   });
   server.decorateRequest('address', '');
   server.decorateRequest('viewer');
+  server.decorateRequest('role');
   server.decorateRequest('at');
   server.decorateRequest('counted');
   await server.register(cookie);

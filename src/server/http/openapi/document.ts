@@ -2,6 +2,7 @@ import * as core from 'zod/v4/core';
 import { progressType } from '#shared/endpoints.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import { Done } from '#shared/fields.ts';
+import { isForTokens, leastScope } from '../../access/api-tokens.ts';
 import { AnyRawResponse, type Route, type Schema } from '../route.ts';
 import { type JsonSchema, pascalCase, shareSchemas, shareWhole } from './shared-schemas.ts';
 
@@ -70,6 +71,12 @@ export function describeApi(routes: readonly Route[], sessionCookie: string) {
       },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: sessionCookie, description: 'Set by a login' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API token, made by an admin, for reading alone. Each call names the scope that it needs: `visitor` is part of `member`, and both are part of `admin`.',
+        },
         basic: { type: 'http', scheme: 'basic', description: 'Name and password of an admin, for scripts' },
       },
     },
@@ -95,12 +102,22 @@ function describeOperation(route: Route, addSchema: AddSchema) {
     summary: route.summary,
     description: `For: ${access}${route.requiresRecentAuth ? ', who has just typed the password' : ''}`,
     tags: [route.path.split('/')[2] ?? 'api'],
-    ...(access === 'visitor' && { security: [{}, { session: [] }] }),
-    ...(route.basic && { security: [{ session: [] }, { basic: [] }] }),
+    ...describeSecurity(route),
     parameters,
     ...describeBody(route, name, addSchema),
     responses: { ...describeResponses(route, name, addSchema), ...describeErrors(route) },
   };
+}
+
+/** Nothing where only a session opens the call, as for most. */
+function describeSecurity(route: Route): object {
+  const schemes = [
+    ...(route.access === 'visitor' ? [{}] : []),
+    { session: [] },
+    ...(route.basic ? [{ basic: [] }] : []),
+    ...(isForTokens(route) ? [{ token: [leastScope(route)] }] : []),
+  ];
+  return schemes.length > 1 ? { security: schemes } : {};
 }
 
 const idempotencyKey = {

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type Admin, newToken } from '#server/access/access.ts';
 import { isUniqueViolation } from '#server/database/engine.ts';
 import { badField, notFound, outdated } from '#server/failure.ts';
-import { type RequestContext, type Route, serve } from '#server/http/route.ts';
+import { type RequestContext, type Route, serve, serveAlike } from '#server/http/route.ts';
 import { askedVersion } from '#server/resources/resource.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import type { ById } from '#shared/fields.ts';
@@ -16,9 +16,10 @@ import { acceptInvitation, listInvitations, makeInvitation, withdrawInvitation }
 import { isNameFree } from './registration/registration.ts';
 
 const on = serve(endpoints);
+const alike = serveAlike(endpoints);
 
 export const administrationRoutes: Route[] = [
-  on('GET /api/admin/officers', {
+  alike('GET /api/admin/officers', {
     access: 'admin',
     summary: 'The officer list',
     dependsOn: () => [officersTag],
@@ -40,7 +41,7 @@ export const administrationRoutes: Route[] = [
       return { ok: true as const };
     },
   }),
-  on('GET /api/admin/users', {
+  alike('GET /api/admin/users', {
     access: 'admin',
     summary: 'Accounts by name, filtered by part of the name or by role',
     dependsOn: () => [accountsTag],

@@ -12,7 +12,7 @@ export const accountRecords = ({ auditDays }: Pick<Env, 'auditDays'>): readonly 
     title: 'Your account',
     what: 'Your username and display name, the day you joined, when you were last here, and a scrambled form of your password that nobody can read back.',
     seenBy:
-      'Everybody who reads what you write sees your display name. Officers find you by your names. Admins see all but the password.',
+      'Everybody who reads what you write sees your display name. Officers find you by your names. Admins see all but the password, and may let a program read the list of accounts.',
     until: 'Until an admin deletes the village’s data. An account can be suspended, but not deleted alone.',
     tables: ['accounts', 'officers'],
   },

@@ -22,7 +22,7 @@ export const residences = defineFeature({
       about: 'you',
       title: 'Where you live',
       what: 'Your residence, if you chose one, and from when until when.',
-      seenBy: 'Officers and admins.',
+      seenBy: 'Officers and admins, who may let a program read the list of people.',
       until: whileYouAreHere,
       tables: ['account_residences'],
     },

@@ -1,11 +1,12 @@
 import { accountsTag } from '#features/people/accounts/cache-tags.ts';
-import { serve, serveShared } from '#server/http/route.ts';
+import { serve, serveAlike, serveShared } from '#server/http/route.ts';
 import { accountResidenceTag, residencesTag, residenceTag, residentsTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { moveAccount } from './commands.ts';
 import { homeResidences, listAccountResidences, listResidents, residenceNow } from './queries.ts';
 
 const on = serve(endpoints);
+const alike = serveAlike(endpoints);
 const shared = serveShared(endpoints);
 
 export const residencesRoutes = [
@@ -31,7 +32,7 @@ export const residencesRoutes = [
         return residenceNow(write.db, accountId);
       }),
   }),
-  on('GET /api/people', {
+  alike('GET /api/people', {
     access: 'officer',
     summary: 'People by name, with their current residence',
     dependsOn: () => [accountsTag, residentsTag, residencesTag, residenceTag.any],
