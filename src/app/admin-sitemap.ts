@@ -8,6 +8,7 @@ import { liveGamesAdminPages } from '#features/live/live-games/admin-pages.ts';
 import { anchorsAdminPages } from '#features/media/anchors/admin-pages.ts';
 import { episodesAdminPages } from '#features/media/episodes/admin-pages.ts';
 import { accountsAdminPages } from '#features/people/accounts/admin-pages.ts';
+import { apiTokensAdminPages } from '#features/people/api-tokens/admin-pages.ts';
 import { launchesAdminPages } from '#features/people/launches/admin-pages.ts';
 import { residencesAdminPages } from '#features/people/residences/admin-pages.ts';
 import { boxScoresAdminPages } from '#features/results/box-scores/admin-pages.ts';
@@ -29,6 +30,7 @@ export const adminSitemap: Sitemap = [
   ...adminPages,
   ...accountsAdminPages,
   ...launchesAdminPages,
+  ...apiTokensAdminPages,
   ...sportsAdminPages,
   ...playerLinksAdminPages,
   ...competitionsAdminPages,

@@ -63,6 +63,8 @@ interface DeleteDialogProps {
   send: () => Promise<unknown>;
   done: string;
   failed: string;
+  confirmLabel?: string;
+  busyLabel?: string;
   /** The action that restores it, where that is possible. */
   undo?: Toast['action'];
   /** Called as soon as it is deleted, to drop what the client still holds of it. */
@@ -74,7 +76,7 @@ interface DeleteDialogProps {
 
 /** Asks before something is deleted, and shows the result in a toast. */
 export function DeleteDialog({ title, description, send, done, failed, undo, forget, ...dialog }: DeleteDialogProps) {
-  const { onClose, onDeleted } = dialog;
+  const { onClose, onDeleted, confirmLabel = 'Delete', busyLabel = 'Deleting...' } = dialog;
   const isDeleted = useRef(false);
   const deletion = useWrite({
     send,
@@ -96,9 +98,7 @@ export function DeleteDialog({ title, description, send, done, failed, undo, for
 
   return (
     <ConfirmDialog
-      {...{ title, description, onClose }}
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
+      {...{ title, description, confirmLabel, busyLabel, onClose }}
       danger
       onConfirm={() => deletion.mutateAsync(undefined)}
     />

@@ -21,7 +21,7 @@ export function LinkDialog({
   url,
   of = 'link',
   onClose,
-}: ShownLink & { of?: 'link' | 'secret'; onClose: () => void }) {
+}: ShownLink & { of?: 'link' | 'secret' | 'token'; onClose: () => void }) {
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
 
