@@ -153,11 +153,13 @@ function buildName({ path }: Route): string {
 function describeParameters(schema: Schema | undefined, location: 'path' | 'query'): object[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = jsonSchema(schema, 'input');
+  const parsed = Object(jsonSchema(schema, 'output').properties);
   return Object.entries(Object(properties)).map(([name, described]) => ({
     name,
     in: location,
     ...((location === 'path' || (Array.isArray(required) && required.includes(name))) && { required: true }),
-    schema: described,
+    // Digits, for a person; a number, for a client that is made from this.
+    schema: parsed[name]?.type === 'integer' ? parsed[name] : described,
   }));
 }
 
