@@ -1,5 +1,5 @@
 // `npm run release -- 1.1.0` makes a version: runs the whole gate, puts what CHANGELOG.md calls unreleased under the version's
-// heading, commits and tags it, and packs the archive. `npm run release -- --archive` packs what is checked out.
+// heading, keeps a village of it for the tests of later versions, commits and tags it, and packs the archive. `npm run release -- --archive` packs what is checked out.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -21,6 +21,8 @@ function release(version: string): void {
   call('npm', 'test');
   writeFileSync(join(root, 'CHANGELOG.md'), changelog);
   call('npm', 'version', version, '--no-git-tag-version', '--allow-same-version');
+  call('npm', 'run', 'keep-village');
+  call('git', 'add', '--all');
   call('git', 'commit', '--quiet', '--all', '--message', `release: ${version}`);
   call('git', 'tag', '--annotate', `v${version}`, '--message', `Village Arena ${version}`);
   pack();

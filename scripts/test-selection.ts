@@ -23,7 +23,7 @@ export const inWholeRunOnly = ['scripts/danger/cross-validation.test.ts'];
 export const onPostgresInGate = [
   'src/**/*.postgres.test.ts',
   'src/{server,app/testing}/**/*.test.ts',
-  'src/app/server/{demo,kill,community-killed,scheduled-jobs}.test.ts',
+  'src/app/server/{demo,kill,community-killed,scheduled-jobs,upgrade-plan}.test.ts',
   // Locks: what happens at the same moment, or in any order.
   ...inFeatures('*simultaneous*', '*crowd*', 'random-*', 'late-*', 'live-games', 'takeover'),
   // Faults.

@@ -12,14 +12,20 @@ interface Package {
 }
 
 /** What an operator calls, beside `start`. */
-const commands = ['backup', 'restore', 'import', 'copy-village'];
+const commands: Readonly<Record<string, string>> = {
+  backup: 'backup.ts',
+  restore: 'restore.ts',
+  import: 'import.ts',
+  'copy-village': 'copy-village.ts',
+  'upgrade:check': 'upgrade-check.ts',
+};
 
 /** What a running app needs of the repository, beside the packages that `npm start` installs. */
 const parts = [
   ...['dist', 'src', 'public', 'docs/operating.md', 'deploy', '.npmrc', 'package-lock.json'],
   ...['README.md', 'CHANGELOG.md', 'LICENSE'],
   ...['ensure-installed.mjs', 'packages.mjs', 'start.mjs', 'health.mjs'].map((name) => `scripts/${name}`),
-  ...commands.map((name) => `scripts/${name}.ts`),
+  ...Object.values(commands).map((file) => `scripts/${file}`),
 ];
 
 /** Tests, and parts of pages, which are built. */
@@ -64,7 +70,7 @@ export function writeReleaseArchive(root: string, folder: string): string {
 /** The app is built: what builds it is neither installed nor called. */
 function packageOf({ devDependencies: _, scripts, dependencies, ...rest }: Package, staged: string): Package {
   const loaded = findLoaded(Object.keys(dependencies), staged);
-  const kept = ['start', ...commands].flatMap((name) => [`pre${name}`, name]);
+  const kept = ['start', ...Object.keys(commands)].flatMap((name) => [`pre${name}`, name]);
   return {
     ...rest,
     dependencies: Object.fromEntries(Object.entries(dependencies).filter(([name]) => loaded.has(name))),

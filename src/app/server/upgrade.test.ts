@@ -2,14 +2,14 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { listBackups } from '#platform/backups/server/queries.ts';
 import { pathIn } from '#server/data-folder/data-folder.ts';
-import { migrate, planUpgrade } from '#server/database/migrations.ts';
+import { migrate, planUpgrade, platformMigrations } from '#server/database/migrations.ts';
 import { openDatabase } from '#server/database/open.ts';
 import { readEnv } from '#server/env.ts';
 import { freshDatabase } from '#testing/database/database.ts';
 import { openApp } from './app.ts';
 import { featureMigrations } from './features.ts';
 
-const steps = featureMigrations.flatMap((list) => Object.keys(list)).sort();
+const steps = [platformMigrations, ...featureMigrations].flatMap((list) => Object.keys(list)).sort();
 const [newest = ''] = steps.slice(-1);
 const drops: (() => Promise<void>)[] = [];
 afterAll(async () => {
@@ -22,7 +22,7 @@ async function olderVillage(settings: NodeJS.ProcessEnv = {}) {
   drops.push(database.drop);
   const env = readEnv({ ...database.settings, LOG_LEVEL: 'silent', DEMO_DATA: 'off', ...settings });
   const { db, engine, close } = await openDatabase(env);
-  await migrate(db, engine, featureMigrations, new Set(['0001_platform', ...steps.slice(0, -1)]));
+  await migrate(db, engine, featureMigrations, new Set(steps.slice(0, -1)));
   await close();
   return env;
 }

@@ -24,7 +24,7 @@ export const listResetTables = (wanted: 'emptied' | 'kept'): string[] =>
     Object.entries(onReset).flatMap(([table, reset]) => (reset === wanted ? [table] : [])),
   );
 
-const ofThePlatform = ['change_number', 'village_clock', 'kysely_migration', 'kysely_migration_lock'];
+const ofThePlatform = ['change_number', 'app_version', 'village_clock', 'kysely_migration', 'kysely_migration_lock'];
 
 export async function countAllRows(db: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};

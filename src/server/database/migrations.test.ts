@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { featureMigrations } from '#app/server/features.ts';
 import { freshDatabase } from '#testing/database/database.ts';
 import { readEnv, WrongSetting } from '../env.ts';
+import { version } from '../version.ts';
 import { type Migration, migrate } from './migrations.ts';
 import { openDatabase } from './open.ts';
 
@@ -33,7 +34,11 @@ test('refuses the database of another version in a sentence that says what to do
   const refusal = async () => migrate(db, engine, featureMigrations).catch((error: unknown) => error);
   const newer = await refusal();
   expect(newer).toBeInstanceOf(WrongSetting);
-  expect(String(newer)).toContain('made by a newer Village Arena (0014_clubs_colour): update this one');
+  expect(String(newer)).toContain(`Village Arena ${version} has changed the database (0014_clubs_colour), and this is`);
+  await db.updateTable('app_version').set({ version: '7.12.0' }).execute();
+  expect(String(await refusal())).toContain(
+    `Village Arena 7.12.0 has changed the database (0014_clubs_colour), and this is ${version}: install 7.12.0 again, or restore`,
+  );
   await sql`update kysely_migration set name = '0001_change_number' where name = '0001_platform'`.execute(db);
   const older = await refusal();
   expect(older).toBeInstanceOf(WrongSetting);

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { WrongSetting } from '../env.ts';
+import { version } from '../version.ts';
 import { type Engine, type EngineDifferences, getDifferences } from './engine.ts';
 import type { Database } from './schema.ts';
 
@@ -34,6 +35,13 @@ export const platformMigrations: Migrations = {
       .execute();
     await createIndexes(db, 'sent_writes', { sent_writes_by_day: ['sent_on'] });
   },
+  '0070_app_version': async (db) => {
+    await db.schema
+      .createTable('app_version')
+      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('version', 'text', (column) => column.notNull())
+      .execute();
+  },
 };
 
 /** Adds indexes to a table: the columns of each by its name. */
@@ -60,7 +68,7 @@ export async function migrate(
 ): Promise<void> {
   const differences = getDifferences(engine);
   const steps = listSteps(lists);
-  mustKnow(await ranIn(db, schema), lists);
+  await mustKnow(db, await ranIn(db, schema), lists);
   const migrator = new Migrator({
     db,
     // Two branches may add steps at the same time, and the later number may run first.
@@ -77,6 +85,7 @@ export async function migrate(
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  if (!only) await writeLastVersion(db);
 }
 
 /**
@@ -91,7 +100,7 @@ export function unknownStep(ran: readonly string[], lists: Migrations[]): { name
 
 const firstOfOlder = '0001_change_number';
 
-function mustKnow(ran: readonly string[], lists: Migrations[]): void {
+async function mustKnow(db: Database, ran: readonly string[], lists: Migrations[]): Promise<void> {
   const unknown = unknownStep(ran, lists);
   if (unknown?.isOlder) {
     throw new WrongSetting(
@@ -99,8 +108,9 @@ function mustKnow(ran: readonly string[], lists: Migrations[]): void {
     );
   }
   if (unknown) {
+    const newer = await readLastVersion(db);
     throw new WrongSetting(
-      `the database was made by a newer Village Arena (${unknown.name}): update this one, or restore a backup from before the update`,
+      `Village Arena ${newer ?? 'of a later version'} has changed the database (${unknown.name}), and this is ${version}: install ${newer ?? 'the later one'} again, or restore with this one the backup that was made before the change (before-upgrade-… in DATA_DIR/backups)`,
     );
   }
 }
@@ -108,15 +118,34 @@ function mustKnow(ran: readonly string[], lists: Migrations[]): void {
 /** What an upgrade of a database would do: `due` steps run, after the `ran` ones; none of either in a new database. */
 export async function planUpgrade(db: Database, lists: Migrations[]): Promise<{ ran: string[]; due: string[] }> {
   const ran = await ranIn(db);
-  mustKnow(ran, lists);
+  await mustKnow(db, ran, lists);
   const due = ran.length === 0 ? [] : Object.keys(listSteps(lists)).filter((name) => !ran.includes(name));
   return { ran, due: due.sort() };
 }
 
-async function ranIn(db: Database, schema?: string): Promise<string[]> {
+/** The version of the app that opened this database last, of those that could; null if that was before any wrote it. */
+export async function readLastVersion(db: Database): Promise<string | null> {
+  if (!(await hasTable(db, 'app_version'))) return null;
+  return (await db.selectFrom('app_version').select('version').executeTakeFirst())?.version ?? null;
+}
+
+async function writeLastVersion(db: Database): Promise<void> {
+  if (!(await hasTable(db, 'app_version')) || (await readLastVersion(db)) === version) return;
+  await db
+    .insertInto('app_version')
+    .values({ id: 1, version })
+    .onConflict((known) => known.column('id').doUpdateSet({ version }))
+    .execute();
+}
+
+async function hasTable(db: Database, name: string, schema?: string): Promise<boolean> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  const isHere = (table: { name: string; schema?: string }) => schema === undefined || table.schema === schema;
-  if (!tables.some((table) => table.name === DEFAULT_MIGRATION_TABLE && isHere(table))) return [];
+  const isHere = (table: { schema?: string }) => schema === undefined || table.schema === schema;
+  return tables.some((table) => table.name === name && isHere(table));
+}
+
+async function ranIn(db: Database, schema?: string): Promise<string[]> {
+  if (!(await hasTable(db, DEFAULT_MIGRATION_TABLE, schema))) return [];
   const read = sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)} order by name`;
   return (await read.execute(db)).rows.map(({ name }) => name);
 }

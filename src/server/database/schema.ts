@@ -3,6 +3,8 @@ import type { ColumnType, Generated, Insertable, Kysely, Selectable, Transaction
 /** All tables: each feature adds its own in its `server/tables.ts` by declaration merging. */
 export interface Schema {
   change_number: { id: number; value: number };
+  /** One row: the version of the app that opened the database last. */
+  app_version: { id: number; version: string };
   village_clock: { id: number; steady_since: string; seen_at: string };
   /** Writes that were done under an idempotency key (`sent-writes.ts`). `sent_on` is a day. */
   sent_writes: { hash: string; sent_on: string };
