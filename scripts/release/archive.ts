@@ -22,7 +22,7 @@ const commands: Readonly<Record<string, string>> = {
 
 /** What a running app needs of the repository, beside the packages that `npm start` installs. */
 const parts = [
-  ...['dist', 'src', 'public', 'docs/operating.md', 'deploy', '.npmrc', 'package-lock.json'],
+  ...['dist', 'src', 'public', 'docs/operating.md', 'docs/admins.md', 'deploy', '.npmrc', 'package-lock.json'],
   ...['README.md', 'CHANGELOG.md', 'LICENSE'],
   ...['ensure-installed.mjs', 'packages.mjs', 'start.mjs', 'health.mjs'].map((name) => `scripts/${name}`),
   ...Object.values(commands).map((file) => `scripts/${file}`),
