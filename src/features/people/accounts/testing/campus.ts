@@ -10,6 +10,8 @@ export const campusEnv = ({ issuer }: TestUniversity) => ({
   OIDC_ISSUER: issuer,
   OIDC_CLIENT_ID: campusClient.id,
   OIDC_CLIENT_SECRET: campusClient.secret,
+  // However busy the machine is.
+  OIDC_TIMEOUT: '60',
 });
 
 interface Visit {

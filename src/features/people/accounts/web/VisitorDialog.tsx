@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -6,6 +7,7 @@ import { beginSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
+import { loginWaysOptions } from './api.ts';
 import type { LoginQuestion, Refusal } from './ask-for-login.ts';
 import { CampusInDialog } from './campus/CampusInDialog.tsx';
 import { useLogin, useOtherTabs, useRegistration, welcomeBack, welcomeTo } from './entering.ts';
@@ -28,6 +30,8 @@ export function VisitorDialog({ refusal, end }: LoginQuestion) {
       toast(welcomeTo(product, user));
     },
   });
+  const { data: ways } = useQuery(loginWaysOptions);
+  const onlyAdmins = ways?.passwords === 'admins';
   const { isSending } = (joins ? joining : login).form;
   useOtherTabs();
 
@@ -58,13 +62,15 @@ export function VisitorDialog({ refusal, end }: LoginQuestion) {
       ) : (
         <LoginFields key="login" form={login.form} waits={login.waits} />
       )}
-      {!joins && <ForgottenPassword />}
-      <p className="-mt-1 -mb-2 flex flex-wrap items-center gap-x-1 text-sm text-soft">
-        {joins ? 'Already have an account?' : 'No account yet?'}
-        <Button small variant="plain" disabled={isSending} onClick={turn}>
-          {joins ? 'Log in' : 'Join'}
-        </Button>
-      </p>
+      {!joins && !onlyAdmins && <ForgottenPassword />}
+      {!onlyAdmins && (
+        <p className="-mt-1 -mb-2 flex flex-wrap items-center gap-x-1 text-sm text-soft">
+          {joins ? 'Already have an account?' : 'No account yet?'}
+          <Button small variant="plain" disabled={isSending} onClick={turn}>
+            {joins ? 'Log in' : 'Join'}
+          </Button>
+        </p>
+      )}
       <CampusInDialog />
     </FormDialog>
   );

@@ -48,6 +48,29 @@ describe('an ID token', () => {
     expect(await isOut(client)).toBe(true);
   });
 
+  it('and a code stand in no log and in no table, whether they are believed or not', async () => {
+    const lines: unknown[] = [];
+    const { log } = arena.app.context;
+    for (const level of ['info', 'warn', 'error'] as const)
+      vi.spyOn(log, level).mockImplementation((...line: unknown[]) => void lines.push(line));
+    const backs: string[] = [];
+    for (const forge of [undefined, (claims: object) => ({ ...claims, aud: 'another-application' })]) {
+      university.forge = forge;
+      const client = arena.newVisitor();
+      backs.push(await visit(client));
+      await followBack(client, backs.at(-1) ?? '');
+    }
+    vi.restoreAllMocks();
+    const stored = [
+      ...(await arena.db.selectFrom('campus_identities').selectAll().execute()),
+      ...(await arena.db.selectFrom('audit_log').selectAll().execute()),
+    ];
+    const written = JSON.stringify([lines, stored]);
+    expect(written).toContain('untrusted');
+    expect(written).not.toContain('eyJ');
+    for (const back of backs) expect(written).not.toContain(new URL(back, village).searchParams.get('code'));
+  });
+
   it('that somebody else signed lets nobody in', async () => {
     university.signsWrongly = true;
     const client = arena.newVisitor();
@@ -144,14 +167,23 @@ describe('a university that does not answer', () => {
   const discovery = '/.well-known/openid-configuration';
 
   it('is given up after seconds, while passwords work', async () => {
-    await using fresh = await startTestApp({ env: campusEnv(university) });
+    await using fresh = await startTestApp({ env: { ...campusEnv(university), OIDC_TIMEOUT: '1' } });
     university.silent = [discovery];
     const began = fresh.newVisitor().post('/api/login/campus');
     const client = fresh.newVisitor();
     await client.logIn(usernames.member, testPassword);
     expect((await began).status).toBe(503);
     university.silent = [];
-    expect((await fresh.newVisitor().post('/api/login/campus')).status).toBe(200);
+    await expect.poll(async () => (await fresh.newVisitor().post('/api/login/campus')).status).toBe(200);
+  });
+
+  it('in the middle of a login is given up, too', async () => {
+    await using fresh = await startTestApp({ env: { ...campusEnv(university), OIDC_TIMEOUT: '1' } });
+    const client = fresh.newVisitor();
+    await expect.poll(async () => (await client.post('/api/login/campus')).status).toBe(200);
+    const back = await visit(client);
+    university.silent = ['/token'];
+    expect(await followBack(client, back)).toBe('/auth#campus=unreachable');
   });
 
   it.each(['/token', '/me', '/jwks'])('at %s neither lets in nor suspends anybody', async (path) => {

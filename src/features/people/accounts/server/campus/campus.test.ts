@@ -187,6 +187,15 @@ describe('an account', () => {
     expect(await comeIn(arena.newVisitor())).toBe('/auth#campus=joined');
   });
 
+  it('loses with its link the officer role that the university gave', async () => {
+    const client = arena.newPerson('otherMember');
+    await comeIn(client, student, '/api/user/campus', { password: testPassword });
+    await comeIn(client, { ...student, groups: ['students', 'sports-office'] });
+    expect(await whoIs(client)).toMatchObject({ isGroundAnchor: true });
+    expect((await client.delete('/api/user/campus')).status).toBe(200);
+    expect(await whoIs(client)).toMatchObject({ isGroundAnchor: false });
+  });
+
   it('is not linked to an account at the university that another one has', async () => {
     await comeIn(arena.newVisitor());
     const client = arena.newPerson('officer');

@@ -4,6 +4,7 @@ import type { Database, Row } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { accountsTag } from '../../cache-tags.ts';
 import type { CampusLink, CampusOutcome } from '../../contract.ts';
+import { removeOfficer } from '../commands.ts';
 import type { Arrival } from './claims.ts';
 
 export type Identity = Row<'campus_identities'>;
@@ -45,16 +46,24 @@ export async function linkIdentity(write: Write<Member>, arrival: Arrival): Prom
   return 'linked';
 }
 
+/** Whom the university put on the officer list is taken off it: from now on it could not do so any more. */
 export async function unlinkIdentities(write: Write<Member>): Promise<void> {
   const { accountId } = write.viewer;
   const removed = await write.db
     .deleteFrom('campus_identities')
     .where('account_id', '=', accountId)
-    .returning('id')
+    .returning('made_officer')
     .execute();
   if (removed.length === 0) return;
   write.changed(accountTag(accountId), accountsTag);
   await write.audit({ act: 'campus.unlink', subject: `account:${accountId}` });
+  if (!removed.some(({ made_officer }) => made_officer === 1)) return;
+  const officer = await write.db
+    .selectFrom('officers')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (officer) await removeOfficer(write, officer.id);
 }
 
 export async function readCampusLink(db: Database, accountId: number): Promise<CampusLink> {

@@ -20,6 +20,13 @@ const Variables = z.object({
   OIDC_MEMBERS: z.optional(Rule),
   OIDC_OFFICERS: z.optional(Rule),
   OIDC_RESIDENCE: z.optional(Text),
+  OIDC_TIMEOUT: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^([1-9]|[1-5]\d|60)$/, 'must be a number of seconds from 1 to 60')),
+      z.transform(Number),
+    ),
+    5,
+  ),
   OIDC_PASSWORDS: z._default(z.enum(['everyone', 'admins'], 'must be everyone or admins'), 'everyone'),
 });
 
@@ -52,6 +59,8 @@ export function campusSettings({ given, publicUrl }: Pick<Env, 'given' | 'public
     scopes: read.OIDC_SCOPES,
     button: read.OIDC_BUTTON,
     rules,
+    /** How long a login waits for the provider, in milliseconds. */
+    timeout: read.OIDC_TIMEOUT * 1000,
     /** Who may log in with a password. Admins always may, so that nobody locks himself out. */
     passwords: read.OIDC_PASSWORDS,
     origin: publicUrl ?? '',

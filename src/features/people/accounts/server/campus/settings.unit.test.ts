@@ -21,6 +21,7 @@ it('is off without an issuer, and on with all that it needs', () => {
     scopes: 'openid profile',
     button: 'Log in at your university',
     passwords: 'everyone',
+    timeout: 5000,
     origin: 'https://arena.example.org',
     rules: { members: { claim: 'realm_access.roles', values: ['students', 'staff'] }, officers: undefined },
   });
@@ -44,6 +45,7 @@ it.each([
   [{ ...needed, OIDC_SCOPES: 'profile' }, 'OIDC_SCOPES must contain openid'],
   [{ ...needed, OIDC_MEMBERS: 'students' }, 'OIDC_MEMBERS must be such as groups=students,staff'],
   [{ ...needed, OIDC_OFFICERS: 'groups=' }, 'OIDC_OFFICERS must be such as groups=students,staff'],
+  [{ ...needed, OIDC_TIMEOUT: '0' }, 'OIDC_TIMEOUT must be a number of seconds from 1 to 60'],
   [{ ...needed, OIDC_PASSWORDS: 'off' }, 'OIDC_PASSWORDS must be everyone or admins'],
 ])('%j stops the start', (given, message) => {
   expect(() => read(given)).toThrow(message);

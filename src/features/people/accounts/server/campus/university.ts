@@ -4,10 +4,6 @@ import { type CampusSettings, isThisMachine } from './settings.ts';
 
 export const callbackPath = '/api/login/campus/callback';
 
-/** Seconds for each request to the university. */
-const maxRequest = 3;
-/** Milliseconds for all requests of one login, below the limit of a response. */
-const maxLogin = 8_000;
 /** Its addresses hardly ever change; a login that fails reads them again too. */
 const keptMs = 60 * 60_000;
 /** For what needs a login just now: seconds since the university asked for its password. */
@@ -71,7 +67,7 @@ export class University {
   ): Promise<Claims & { iss: string; sub: string }> {
     const address = new URL(callbackPath, this.#settings.origin);
     address.search = new URLSearchParams(query).toString();
-    return within(maxLogin, async () => {
+    return within(this.#settings.timeout, async () => {
       const client = await loadClient();
       const configuration = await this.#configuration();
       try {
@@ -118,14 +114,14 @@ export class University {
 
   async #discover(): Promise<openid.Configuration> {
     const client = await loadClient();
-    const { issuer, clientId, clientSecret } = this.#settings;
+    const { issuer, clientId, clientSecret, timeout } = this.#settings;
     const secretly: openid.ClientAuth = (provider, ...rest) => {
       const methods = provider.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
       const auth = methods.includes('client_secret_basic') ? client.ClientSecretBasic : client.ClientSecretPost;
       auth(clientSecret)(provider, ...rest);
     };
     return client.discovery(issuer, clientId, undefined, secretly, {
-      timeout: maxRequest,
+      timeout: timeout / 1000,
       // Without this, the library believes the token of a TLS connection without looking at its signature.
       execute: [client.enableNonRepudiationChecks, ...(isThisMachine(issuer) ? [client.allowInsecureRequests] : [])],
     });

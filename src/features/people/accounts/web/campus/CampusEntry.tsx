@@ -10,7 +10,7 @@ import { beginCampusLogin } from '../api.ts';
 import { welcomeBack, welcomeTo } from '../entering.ts';
 import { acceptInvitation, invitationTokenIn } from '../links.ts';
 import { CampusButton } from './CampusButton.tsx';
-import { campusOutcomeIn, campusRefusal } from './outcomes.ts';
+import { campusFailed, campusOutcomeIn, campusRefusal } from './outcomes.ts';
 
 /** Where an invitation waits while the browser is at the university. */
 const invitationKey = 'campusInvitation';
@@ -55,7 +55,7 @@ function ComingIn({ isNew }: { isNew: boolean }) {
   useEffect(() => {
     const goOn = async () => {
       const session = await confirmSession();
-      if (!session) return;
+      if (!session) return toast(campusFailed('This browser did not keep the login. Allow cookies for this site.'));
       const user = { ...session, id: session.userId, adminWindow: false };
       const invited = await acceptInvitation(takeInvitation());
       await navigate(invited?.path ?? takeWantedPath(), { replace: true, viewTransition: true });

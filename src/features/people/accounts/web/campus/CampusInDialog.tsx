@@ -9,6 +9,7 @@ export function CampusInDialog() {
   if (!ways?.campus) return null;
   return (
     <div className="grid gap-1.5 border-line border-t pt-4">
+      {ways.passwords === 'admins' && <p className="text-sm">With a password, only admins log in here.</p>}
       <CampusButton
         label={ways.campus}
         begin={beginCampusLogin}
