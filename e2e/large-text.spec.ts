@@ -20,6 +20,7 @@ const screens: Record<Person | 'visitor', readonly Screen[]> = {
     ['/home'],
     ['/games'],
     ['/games/coming'],
+    ['/games/live'],
     ['/games/done'],
     ['/games/done', 'Share'],
     ['/games/coming', /RSVP|You're going/],
@@ -42,7 +43,12 @@ const screens: Record<Person | 'visitor', readonly Screen[]> = {
     ['/account/notifications'],
     ['/more'],
   ],
-  officer: [['/ground-anchor-dashboard'], ['/box-score-entry?game=done'], ['/games/coming/console']],
+  officer: [
+    ['/meets/1/results'],
+    ['/ground-anchor-dashboard'],
+    ['/box-score-entry?game=done'],
+    ['/games/coming/console'],
+  ],
   admin: [
     ['/admin/dashboard?tab=scores'],
     ['/admin/dashboard?tab=games', /^Add/],
@@ -75,7 +81,10 @@ for (const person of ['visitor', 'member', 'officer', 'admin'] as const) {
       const others = everyPage.flatMap(([guard, path]): Screen[] => (guard === person ? [[path]] : []));
       const found: string[] = [];
       for (const [path, ...presses] of [...screens[person], ...others]) {
-        await openPage(page, ids ? path.replace('coming', ids.coming).replace('done', ids.done) : path);
+        await openPage(
+          page,
+          path.replace(/\b(?:coming|done|live)\b(?=\/|$)/, (state) => ids?.[state] ?? state),
+        );
         await expect(page.locator('main, dialog[open]').first()).toBeVisible();
         for (const name of presses) await page.getByRole('main').getByRole('button', { name }).first().click();
         await expect(page.locator('.shimmer')).toHaveCount(0);
@@ -90,13 +99,14 @@ for (const person of ['visitor', 'member', 'officer', 'admin'] as const) {
   );
 }
 
-async function gameIds(page: Page) {
+async function gameIds(page: Page): Promise<Readonly<Record<string, string>>> {
   const games: readonly Game[] = await (await page.request.get('/api/games?limit=200')).json();
-  const [coming, done] = [
+  const [coming, live, done] = [
     games.find(({ status }) => status === 'upcoming'),
+    games.find(({ status, sport }) => status === 'live' && sport.name === 'Netball'),
     games.find(({ hasBoxScore }) => hasBoxScore),
   ];
-  return { coming: `${coming?.id}`, done: `${done?.id}` };
+  return { coming: `${coming?.id}`, live: `${live?.id}`, done: `${done?.id}` };
 }
 
 async function sidewaysInUsualText(page: Page): Promise<string[]> {

@@ -43,8 +43,8 @@ export function TeamComparison({ game, definition, totals, children }: TeamCompa
 function Row({ row, names }: { row: Compared; names: Record<Side, string> }) {
   const lead = Math.sign(row.home.amount - row.away.amount);
   return (
-    <div className="grid grid-cols-[1fr_auto_1fr] items-baseline max-[18rem]:grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1">
-      <dt className="col-start-2 row-start-1 text-center text-sm text-soft">{row.label}</dt>
+    <div className="grid grid-cols-[1fr_auto_1fr] items-baseline gap-x-3 gap-y-1">
+      <dt className="col-start-2 row-start-1 text-center max-[18rem]:col-span-full text-sm text-soft">{row.label}</dt>
       <Value value={row.home} name={names.home} isMore={lead > 0} />
       <Value value={row.away} name={names.away} isMore={lead < 0} isAtEnd />
       <dd className="col-span-3 flex h-1.5 gap-1" aria-hidden>
@@ -72,7 +72,7 @@ interface ValueProps {
 function Value({ value: { value, detail }, name, isMore, isAtEnd = false }: ValueProps) {
   return (
     <dd
-      className={`row-start-1 flex items-baseline gap-1.5 ${isAtEnd ? 'col-start-3 flex-row-reverse' : 'col-start-1'}`}
+      className={`row-start-1 flex items-baseline gap-1.5 max-[18rem]:row-start-2 ${isAtEnd ? 'col-start-3 flex-row-reverse' : 'col-start-1'}`}
     >
       <span className="sr-only">{name} </span>
       <span className={`score text-lg ${isMore ? '' : 'text-soft'}`}>{value}</span>

@@ -103,9 +103,9 @@ function Row({ row, at, place, event, sportId, entry, onMark, onNext }: RowProps
         value={row.text}
         onChange={({ target }) => entry.writeRow(at, { text: target.value })}
         onKeyDown={press}
-        className="score px-2! text-right text-lg"
+        className="score px-2! text-right text-lg max-[16rem]:col-span-full max-[16rem]:row-start-3"
       />
-      <span className="flex h-12 items-center">
+      <span className="flex h-12 items-center max-[16rem]:col-start-3 max-[16rem]:row-start-1">
         {(isTyped(row) || row !== emptyRow) && (
           <IconButton icon={X} label={`Remove row ${at + 1}`} onClick={() => entry.removeRow(at)} className="-mx-1.5" />
         )}
@@ -117,9 +117,9 @@ function Row({ row, at, place, event, sportId, entry, onMark, onNext }: RowProps
   );
 }
 
-/** The place, the name, the mark and a button. */
+/** The place, the name, the mark and a button; in large text, name and mark below the others. */
 const columns =
-  'grid-cols-[2rem_minmax(0,1fr)_4.5rem_1.75rem] min-[360px]:grid-cols-[2rem_minmax(0,1fr)_5.5rem_2rem] sm:grid-cols-[2rem_minmax(0,1fr)_7rem_2.25rem]';
+  'grid-cols-[2rem_minmax(0,1fr)_4.5rem_1.75rem] max-[16rem]:grid-cols-[2rem_minmax(0,1fr)_auto] min-[22.5rem]:grid-cols-[2rem_minmax(0,1fr)_5.5rem_2rem] sm:grid-cols-[2rem_minmax(0,1fr)_7rem_2.25rem]';
 
 /** Shown for unsaved rows: from an earlier visit, or because somebody else has saved meanwhile. */
 function Unsaved({ entry, event }: { entry: Entry; event: EventResults }) {

@@ -47,7 +47,7 @@ export function NameField({ label, row, sportId, isWrong, onWrite, onNext }: Nam
     }
   };
   return (
-    <div className="relative min-w-0">
+    <div className="relative min-w-0 max-[16rem]:col-span-full max-[16rem]:row-start-2">
       <TextInput
         aria-label={label}
         aria-invalid={isWrong || undefined}
@@ -72,7 +72,9 @@ export function NameField({ label, row, sportId, isWrong, onWrite, onNext }: Nam
         onBlur={() => setOpen(false)}
         className="px-2.5!"
       />
-      {row.team !== '' && <p className="truncate px-2.5 pt-0.5 text-soft text-xs">{row.team}</p>}
+      {row.team !== '' && (
+        <p className="truncate px-2.5 pt-0.5 text-soft text-xs max-[16rem]:whitespace-normal">{row.team}</p>
+      )}
       <div
         id={listId}
         role="listbox"
