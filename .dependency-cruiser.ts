@@ -1,7 +1,7 @@
 // Who may import whom. `npm run lint` checks it.
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
-const platform = ['admin', 'search', 'uploads', 'papers', 'settings', 'spreadsheets', 'backups'];
+const platform = ['admin', 'search', 'uploads', 'papers', 'settings', 'accessibility', 'spreadsheets', 'backups'];
 
 /**
  * What each domain stands on: it may import those domains, what lies below them, and the platform. Of its features, each

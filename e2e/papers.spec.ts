@@ -30,6 +30,9 @@ test('an admin writes the privacy text from a template, and a visitor finds it a
   await expectNoAxeFindingsInBothThemes(visitor);
   await openPage(visitor, '/thoughts');
   await expect(link).toBeVisible();
+  await visitor.getByRole('link', { name: 'Accessibility' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Tell us about a barrier' })).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(visitor);
   await visitor.close();
 
   await text.fill('');

@@ -20,6 +20,7 @@ import { lobbyPages } from '#features/training/lobby/pages.ts';
 import { homePages } from '#features/village/home/pages.ts';
 import { morePages } from '#features/village/more/pages.ts';
 import { rostersPages } from '#features/village/rosters/pages.ts';
+import { accessibilityPages } from '#platform/accessibility/pages.ts';
 import { papersPages } from '#platform/papers/pages.ts';
 import type { Sitemap } from '#shared/sitemap.ts';
 
@@ -47,4 +48,5 @@ export const sitemap: Sitemap = [
   ...pushPages,
   ...thoughtsPages,
   ...papersPages,
+  ...accessibilityPages,
 ];

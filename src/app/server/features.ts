@@ -44,6 +44,7 @@ import { dangerZone } from '#features/village/danger-zone/server/feature.ts';
 import { firstSteps } from '#features/village/first-steps/server/feature.ts';
 import { home } from '#features/village/home/server/feature.ts';
 import { rosters } from '#features/village/rosters/server/feature.ts';
+import { accessibility } from '#platform/accessibility/server/feature.ts';
 import { backups } from '#platform/backups/server/feature.ts';
 import { papers } from '#platform/papers/server/feature.ts';
 import { search } from '#platform/search/server/feature.ts';
@@ -57,6 +58,7 @@ export const features: readonly Feature[] = [
   uploads,
   papers,
   settings,
+  accessibility,
   accounts,
   apiTokens,
   notices,

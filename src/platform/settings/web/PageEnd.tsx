@@ -4,13 +4,13 @@ import { useSettings } from './api.ts';
 const links = [
   ['privacy', 'Privacy'],
   ['imprint', 'Imprint'],
+  ['accessibility', 'Accessibility'],
 ] as const;
 
 /** The last line of each page: what a visitor may want to read about the village and its app. */
 export function PageEnd() {
   const written = useSettings()?.papers ?? [];
-  const shown = links.filter(([name]) => written.includes(name));
-  if (shown.length === 0) return null;
+  const shown = links.filter(([name]) => name === 'accessibility' || written.includes(name));
   return (
     <nav aria-label="About this app" className="flex flex-wrap justify-center gap-x-5 text-sm">
       {shown.map(([name, label]) => (

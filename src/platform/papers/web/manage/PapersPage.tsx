@@ -64,6 +64,13 @@ function OpenPapers(stored: Record<Paper['name'], Paper>) {
           page="/imprint"
           rows={7}
         />
+        <PaperCard
+          paper={accessibility}
+          heading="Whom to ask about accessibility"
+          text="Stands in the accessibility statement: how people report a barrier, and in how many days you answer."
+          page="/accessibility"
+          rows={5}
+        />
       </div>
       {leaving.isAsked && <LeaveDialog {...leaving} />}
     </div>
