@@ -20,7 +20,7 @@ export function BackupContents({ preview: { madeAt, bytes, version, contents, na
           </div>
         ))}
       </dl>
-      <ul className="grid grid-cols-4 gap-x-2 gap-y-3 border-line border-t pt-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-x-2 gap-y-3 border-line border-t pt-3">
         {contents.map(({ what, count }) => (
           <li key={what} className="min-w-0">
             <span className="score block text-xl">{count.toLocaleString('en')}</span>{' '}
