@@ -17,7 +17,7 @@ const domains: Readonly<Record<string, { on: readonly string[]; features: readon
   competition: { on: ['teams'], features: ['competitions', 'venues', 'meets', 'games', 'calendar', 'confirmations'] },
   results: {
     on: ['competition'],
-    features: ['box-scores', 'player-merges', 'player-stats', 'share-cards', 'standings', 'previews'],
+    features: ['box-scores', 'player-merges', 'player-stats', 'share-cards', 'standings', 'outside', 'previews'],
   },
   media: { on: ['competition'], features: ['video', 'highlights', 'anchors', 'episodes', 'photos'] },
   live: { on: ['results', 'media'], features: ['scorer-links', 'live-games'] },

@@ -61,7 +61,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 /** What the app's own process answers; it checks that a write's Origin is the Host, so the Host stays. */
 function proxyTo(target: string) {
-  const paths = ['/api/', '/uploads/', '/results/', '/icons/', '/manifest.webmanifest', '/clear-device', '/sw.js'];
+  const paths = [
+    '/api/',
+    '/uploads/',
+    '/results/',
+    '/embed/',
+    '/feeds/',
+    '/icons/',
+    '/manifest.webmanifest',
+    '/clear-device',
+    '/sw.js',
+  ];
   return Object.fromEntries(paths.map((path) => [path, { target, configure: askAgain }]));
 }
 

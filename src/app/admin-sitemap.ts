@@ -12,6 +12,7 @@ import { apiTokensAdminPages } from '#features/people/api-tokens/admin-pages.ts'
 import { launchesAdminPages } from '#features/people/launches/admin-pages.ts';
 import { residencesAdminPages } from '#features/people/residences/admin-pages.ts';
 import { boxScoresAdminPages } from '#features/results/box-scores/admin-pages.ts';
+import { outsideAdminPages } from '#features/results/outside/admin-pages.ts';
 import { playerMergesAdminPages } from '#features/results/player-merges/admin-pages.ts';
 import { playerLinksAdminPages } from '#features/teams/player-links/admin-pages.ts';
 import { signUpsAdminPages } from '#features/teams/sign-ups/admin-pages.ts';
@@ -46,6 +47,7 @@ export const adminSitemap: Sitemap = [
   ...announcementsAdminPages,
   ...signUpsAdminPages,
   ...spreadsheetsAdminPages,
+  ...outsideAdminPages,
   ...webhooksAdminPages,
   ...settingsAdminPages,
   ...papersAdminPages,

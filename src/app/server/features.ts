@@ -24,6 +24,7 @@ import { launches } from '#features/people/launches/server/feature.ts';
 import { notices } from '#features/people/notices/server/feature.ts';
 import { residences } from '#features/people/residences/server/feature.ts';
 import { boxScores } from '#features/results/box-scores/server/feature.ts';
+import { outside } from '#features/results/outside/server/feature.ts';
 import { playerMerges } from '#features/results/player-merges/server/feature.ts';
 import { playerStats } from '#features/results/player-stats/server/feature.ts';
 import { previews } from '#features/results/previews/server/feature.ts';
@@ -84,6 +85,7 @@ export const features: readonly Feature[] = [
   playerStats,
   standings,
   previews,
+  outside,
   rosters,
   video,
   highlights,

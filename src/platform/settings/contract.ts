@@ -46,6 +46,19 @@ const PublicHost = z.string().check(
   z.refine((name) => !isInsideName(name), 'must not be a name inside a network'),
 );
 
+/** `https://sport.example.org`, also with a port, or with `*.` for all below a name. It stands in a policy as it is. */
+const SiteOrigin = z
+  .string()
+  .check(
+    z.trim(),
+    atMost(200),
+    z.toLowerCase(),
+    z.regex(
+      /^https?:\/\/(?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/,
+      'must be an address such as https://sport.example.org, without a path',
+    ),
+  );
+
 export const Settings = z.strictObject({
   /** Appears in the header, titles and messages as `{product}`. */
   productName: text({ max: 40 }),
@@ -83,6 +96,13 @@ export const Settings = z.strictObject({
   pushHosts: z.array(PublicHost).check(z.maxLength(10), z.refine(areDifferent, 'names a host twice')),
   /** Whether visitors can see results and tables. */
   publicResults: z.boolean(),
+  /** What other websites may show in a frame, and whether there is a feed of results; nothing without `publicResults`. */
+  embedTables: z.boolean(),
+  embedGames: z.boolean(),
+  embedLive: z.boolean(),
+  resultsFeed: z.boolean(),
+  /** The websites that may; all of them if empty. */
+  embedSites: z.array(SiteOrigin).check(z.maxLength(20), z.refine(areDifferent, 'names a website twice')),
   /** An IANA name; spreadsheets and "today" are interpreted in it. */
   timeZone: z.string().check(atMost(60), z.refine(isTimeZone, 'is not a time zone')),
   /** The season of new games, such as 2026 or 2025/26. */

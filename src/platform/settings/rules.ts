@@ -30,6 +30,11 @@ export const defaultSettings: Settings = {
   pictureMegabytesADay: 2_000,
   pushHosts: [],
   publicResults: false,
+  embedTables: false,
+  embedGames: false,
+  embedLive: false,
+  resultsFeed: false,
+  embedSites: [],
   timeZone: 'Africa/Johannesburg',
   season: '2026',
 };

@@ -295,6 +295,7 @@ function responseExtras(request: FastifyRequest, reply: FastifyReply, extras: Ex
         secure,
         maxAge,
       }),
+    mayBeFramed: () => void reply.removeHeader('x-frame-options'),
     progress: (progress) => extras.lines?.add(progress),
     nextPage: (cursor) => {
       if (cursor === null) return;

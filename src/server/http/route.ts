@@ -54,6 +54,8 @@ export interface ResponseExtras {
   cookie(name: string, value: string, maxAgeSeconds: number): void;
   /** The address of the next page, as `Link: rel="next"`. */
   nextPage(cursor: string | null): void;
+  /** Lifts the header that keeps pages out of frames; the page's policy says whose frames may hold it. */
+  mayBeFramed(): void;
   /** Reports how far a long call is; the response then comes as the last line. */
   progress(progress: Progress): void;
 }

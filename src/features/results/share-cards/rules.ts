@@ -4,7 +4,7 @@ import { dayToConfirm } from '#features/competition/games/day-rules.ts';
 import { findWinner, type GameSide, hasBothScores } from '#features/competition/games/score-rules.ts';
 import { besideScore, describeWhole } from '#features/competition/games/whole-result-rules.ts';
 import type { Settings } from '#platform/settings/contract.ts';
-import { dayText } from '#shared/notation.ts';
+import { dayText, fixtureText } from '#shared/notation.ts';
 import { wallsIn } from '#shared/time-zone.ts';
 
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -49,6 +49,27 @@ export interface Result {
   accent: string | null;
   leaders: ResultLeader[];
 }
+
+export interface FoundResult {
+  game: Game;
+  result: Result;
+}
+
+/** What the page says, for search engines: a schema.org event, without the place and the hour, which the page does not show. */
+export const sportsEvent = ({ game, result }: FoundResult, origin: string, toDay: (instant: string) => string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'SportsEvent',
+  name: fixtureText(game.homeTeam.name, game.awayTeam.name),
+  description: result.title,
+  url: `${origin}${resultPath(game.id)}`,
+  image: `${origin}${cardPath(game)}`,
+  sport: result.sport,
+  ...(game.dateTime !== null && { startDate: toDay(game.dateTime) }),
+  eventStatus: 'https://schema.org/EventScheduled',
+  homeTeam: { '@type': 'SportsTeam', name: game.homeTeam.name },
+  awayTeam: { '@type': 'SportsTeam', name: game.awayTeam.name },
+  organizer: { '@type': 'Organization', name: result.productName },
+});
 
 /** Leaves out the players: outsiders may see this too. */
 export const buildResult = (game: Game, settings: Settings, accent: string | null): Result => ({

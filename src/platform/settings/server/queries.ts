@@ -2,7 +2,7 @@ import type { Database } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { daysIn } from '#shared/time-zone.ts';
 import { Settings } from '../contract.ts';
-import { buildPalette } from '../palette.ts';
+import { buildPalette, type Palette } from '../palette.ts';
 import { defaultSettings } from '../rules.ts';
 
 export type StoredSettings = Settings & { version: number };
@@ -41,6 +41,10 @@ function withDefaults(json: string): Settings {
   });
 }
 
+/** The shades of the village's own accent; null without one. */
+export const ownPalette = ({ accentColour }: Pick<Settings, 'accentColour'>): Palette | null =>
+  accentColour === null ? null : buildPalette(accentColour);
+
 /** The accent shade that is readable on a dark background; null without an own accent. */
-export const accentOnDark = ({ accentColour }: Pick<Settings, 'accentColour'>): string | null =>
-  accentColour && buildPalette(accentColour).dark.accentText;
+export const accentOnDark = (settings: Pick<Settings, 'accentColour'>): string | null =>
+  ownPalette(settings)?.dark.accentText ?? null;

@@ -198,14 +198,14 @@ function describeResponses(
   return { 200: { description: 'Done', content: { ...response, ...(streamsProgress && { [progressType]: {} }) } } };
 }
 
-function describeErrors({ method, access, params, query, body, upload }: Route): Record<string, object> {
+function describeErrors({ method, access, params, query, body, upload, responseType }: Route): Record<string, object> {
   const isWrite = method !== 'GET';
   const takesInput = params || query || body || upload || isWrite;
   const statuses = [
     ...(takesInput ? [400] : []),
     ...(isWrite || params || access !== 'visitor' ? [401] : []),
     ...(isWrite || access === 'officer' || access === 'admin' ? [403] : []),
-    ...(params || isWrite ? [404] : []),
+    ...(params || isWrite || responseType === AnyRawResponse ? [404] : []),
     ...(isWrite ? [409] : []),
     429,
     503,

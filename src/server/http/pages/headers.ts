@@ -17,7 +17,8 @@ export function contentSecurityPolicy({ scripts = [], styles = [], hasStyleAttri
     "media-src 'self' https:",
     "manifest-src 'self'",
     "worker-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    // Its own pages for frames, which admins see before they publish them.
+    "frame-src 'self' https://www.youtube-nocookie.com",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -2,8 +2,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 import { scope } from './scope.ts';
 
-/** URLs that are no pages of the app: the API and its docs, pictures, files, public results, the page to clear a device. */
-const elsewhere = [/^\/(api|uploads|art|assets|icons|results|clear-device)(\/|$|\?)/, /\.[a-z0-9]{1,11}($|\?)/i];
+/** URLs that are no pages of the app: the API and its docs, pictures, files, public results and frames, the page to clear a device. */
+const elsewhere = [/^\/(api|uploads|art|assets|icons|results|clear-device|embed)(\/|$|\?)/, /\.[a-z0-9]{1,11}($|\?)/i];
 const maxWaitSeconds = 4;
 
 /**

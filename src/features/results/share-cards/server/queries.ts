@@ -7,12 +7,7 @@ import { getDefinition } from '#features/teams/sports/rules.ts';
 import { accentOnDark, readSettings } from '#platform/settings/server/queries.ts';
 import { isMember, type Viewer } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
-import { buildResult, isResult, type Result, type ResultLeader } from '../rules.ts';
-
-export interface FoundResult {
-  game: Game;
-  result: Result;
-}
+import { buildResult, type FoundResult, isResult, type ResultLeader } from '../rules.ts';
 
 /** A result as far as this viewer may see it: only members see which players did what. */
 export async function findResult(db: Database, viewer: Viewer, id: number): Promise<FoundResult | undefined> {
@@ -22,6 +17,12 @@ export async function findResult(db: Database, viewer: Viewer, id: number): Prom
   if (!game || !isResult(game)) return undefined;
   const result = buildResult(game, settings, accentOnDark(settings));
   return { game, result: isMember(viewer) ? { ...result, leaders: await leadersIn(db, viewer, id) } : result };
+}
+
+/** Those of the games that are results, as everybody may see them. */
+export async function resultsIn(db: Database, games: readonly Game[]): Promise<FoundResult[]> {
+  const settings = await readSettings(db);
+  return games.filter(isResult).map((game) => ({ game, result: buildResult(game, settings, accentOnDark(settings)) }));
 }
 
 const leadersShown = 3;

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { readSettings } from '#platform/settings/server/queries.ts';
 import { isMember, visitor } from '#server/access/access.ts';
 import { notFound, notLoggedIn } from '#server/failure.ts';
 import { contentSecurityPolicy } from '#server/http/pages/headers.ts';
+import { dataBlock, escaped } from '#server/http/pages/markup.ts';
 import { AnyRawResponse, ownFile, RawResponse, type Route, route } from '#server/http/route.ts';
 import { ById } from '#shared/fields.ts';
-import { cardPath, cardSize, resultPath } from '../rules.ts';
+import { daysIn } from '#shared/time-zone.ts';
+import { cardPath, cardSize, type FoundResult, resultPath, sportsEvent } from '../rules.ts';
 import type { CardService } from './card-service.ts';
-import { type FoundResult, findResult } from './queries.ts';
+import { findResult } from './queries.ts';
 
 /** `v` gives a corrected result a new address, for apps that cache what they once fetched. */
 const CardQuery = z.strictObject({ v: z.optional(z.string().check(z.maxLength(20))) });
@@ -40,7 +43,8 @@ export const shareCardRoutes = (cards: CardService, origin: string): Route[] => 
       const found = await findResult(context.db, visitor, context.params.id);
       if (!found) context.response.status(404);
       context.response.header('content-security-policy', resultPagePolicy);
-      const html = found ? resultPage(found, origin) : noResultPage(context.params.id);
+      const { timeZone } = await readSettings(context.db);
+      const html = found ? resultPage(found, origin, timeZone) : noResultPage(context.params.id);
       return new RawResponse(html, 'text/html; charset=utf-8');
     },
   }),
@@ -54,7 +58,8 @@ const resultPagePolicy = contentSecurityPolicy({
 });
 
 /** The page of one result, for people without an account and for apps that preview links. */
-function resultPage({ game, result }: FoundResult, origin: string): string {
+function resultPage(found: FoundResult, origin: string, timeZone: string): string {
+  const { game, result } = found;
   const { title } = result;
   const about = `${result.sport}, ${result.day}. ${result.ending === 'Final' ? 'Final score' : result.ending}.`;
   const picture = `${origin}${cardPath(game)}`;
@@ -72,7 +77,8 @@ function resultPage({ game, result }: FoundResult, origin: string): string {
   ];
   return page(
     `${title} | ${result.productName}`,
-    tags.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`).join(''),
+    tags.map(([property, content]) => `<meta property="${property}" content="${escaped(content)}">`).join('') +
+      dataBlock('application/ld+json', sportsEvent(found, origin, daysIn(timeZone))),
     `<h1>${escaped(title)}</h1><img src="${escaped(cardPath(game))}" alt="" width="${cardSize.width}" height="${cardSize.height}"><p>${escaped(about)}</p><a href="/games/${game.id}">Open in ${escaped(result.productName)}</a>`,
   );
 }
@@ -87,7 +93,3 @@ const noResultPage = (id: number): string =>
 
 const page = (title: string, tags: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escaped(title)}</title><meta name="robots" content="noindex"><meta name="twitter:card" content="summary_large_image">${tags}<style>${styles}</style></head><body><main>${body}</main></body></html>`;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? '');
