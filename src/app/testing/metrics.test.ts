@@ -73,7 +73,8 @@ test('streams, statements, sessions and waiting work are counted', async () => {
   expect(valueIn(text, 'village_live_streams')).toBe(1);
   expect(valueIn(text, 'village_query_seconds_count{kind="select",outcome="done"}')).toBeGreaterThan(0);
   expect(valueIn(text, 'village_active_sessions')).toBeGreaterThan(0);
-  for (const name of ['village_news_waiting', 'village_notifications_waiting']) expect(valueIn(text, name)).toBe(0);
+  for (const name of ['village_news_waiting', 'village_notifications_waiting', 'village_webhook_messages_waiting'])
+    expect(valueIn(text, name)).toBe(0);
   expect(valueIn(text, 'village_accepts_writes')).toBe(1);
   expect(text).toContain(`village_info{version="${version}",node="${process.versions.node}",engine="${testEngine}"} 1`);
   expect(valueIn(text, 'process_resident_memory_bytes')).toBeGreaterThan(10_000_000);

@@ -34,6 +34,19 @@ export const webhooks: Feature = {
   subscriptionAccess: { officer: [webhooksTag] },
   on: webhookSubscribers,
   start: endingSender,
+  gauges: () => [
+    {
+      name: 'village_webhook_messages_waiting',
+      help: 'Messages to webhooks that are due and not delivered yet',
+      read: async (db) => {
+        const due = db
+          .selectFrom('webhook_deliveries')
+          .where('state', '=', 'waiting')
+          .where('due_at', '<=', new Date().toISOString());
+        return (await due.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirst())?.count;
+      },
+    },
+  ],
   scheduledJobs: (app) => [
     { name: 'webhooks', every: second, work: (now) => sendDue(app, now) },
     { name: 'old webhook messages', every: hour, trustsClock: true, work: (now) => sweepDeliveries(app, now) },
