@@ -25,7 +25,10 @@ async function mustHaveAdmin({ db }: Write<Admin>, staged: StagedTable): Promise
   if (rows.length === 0) throw badRequest('This backup cannot be restored: none of its accounts is an admin.');
 }
 
-/** Who is logged in now stays so, if the backup has the same account with the same password. */
+/**
+ * Who is logged in now stays so, if the backup has the same account with the same password, or, without one, with the same
+ * login at the university: another village may call somebody else by that name.
+ */
 async function keepSessions({ db }: Write<Admin>, staged: StagedTable): Promise<void> {
   const columns = sql.join(sessionColumns.map((column) => sql.id(column)));
   await sql`delete from ${staged('sessions')}`.execute(db);
@@ -33,7 +36,11 @@ async function keepSessions({ db }: Write<Admin>, staged: StagedTable): Promise<
     select ${sql.join(sessionColumns.map((column) => sql.ref(`sessions.${column}`)))} from sessions
     join accounts on accounts.id = sessions.account_id
     join ${staged('accounts')} as same on same.id = accounts.id
-      and same.username_key = accounts.username_key and same.password_hash = accounts.password_hash`.execute(db);
+      and same.username_key = accounts.username_key and same.password_hash = accounts.password_hash
+    where same.password_hash <> '' or exists (
+      select 1 from campus_identities as own join ${staged('campus_identities')} as known
+        on known.issuer = own.issuer and known.subject = own.subject and known.account_id = own.account_id
+      where own.account_id = accounts.id)`.execute(db);
 }
 
 const sessionColumns = [
@@ -47,6 +54,7 @@ const sessionColumns = [
   'device',
   'replaced_token_hash',
   'replaced_until',
+  'by_campus',
 ] as const;
 
 /** Lines that the backup has not are added to its own. An account that it has not is known by its name alone. */
