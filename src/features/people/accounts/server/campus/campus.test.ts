@@ -230,6 +230,29 @@ describe('an account', () => {
     expect((await arena.as.adminWithWindow.patch(`/api/admin/users/${user.id}`, { isAdmin: true })).status).toBe(200);
   });
 
+  it('with a password gets no other one by the university, an admin’s least of all', async () => {
+    const client = arena.newPerson('admin');
+    expect(await comeIn(client, student, '/api/user/campus', { password: testPassword })).toBe(
+      '/account#campus=linked',
+    );
+    const thief = arena.newVisitor();
+    expect(await comeIn(thief)).toBe('/auth#campus=in');
+    expect(await thief.post('/api/user/campus/password')).toMatchObject({
+      status: 409,
+      body: { message: 'You have a password already: change it with the one that you have' },
+    });
+    await client.delete('/api/user/campus');
+  });
+
+  it('that got a password while it was at the university to set one keeps that', async () => {
+    const client = arena.newVisitor();
+    await comeIn(client);
+    const { id } = await whoIs(client);
+    const back = await visitUniversity(client, university, { subject, begin: '/api/user/campus/password' });
+    await arena.db.updateTable('accounts').set({ password_hash: 'another' }).where('id', '=', id).execute();
+    expect(await followBack(client, back)).toBe('/account#campus=again');
+  });
+
   it('gets no password for somebody else’s login at the university', async () => {
     const client = arena.newVisitor();
     await comeIn(client);

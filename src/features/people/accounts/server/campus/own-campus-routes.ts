@@ -46,10 +46,13 @@ export const ownCampusRoutes = (services: CampusServices, throttle: LoginThrottl
   }),
   on('POST /api/user/campus/password', {
     access: 'member',
-    summary: 'Begin to set a password without knowing the last one: the university asks for its own first',
+    summary: 'Begin to set a password where there is none: the university asks for its own first',
     limit: 'login',
     handle: async (context) => {
       mustMayUsePassword(services, context.viewer);
+      // The password that there is guards the admin area, which a login at the university does not open.
+      if ((await readCampusLink(context.db, context.viewer.accountId)).hasPassword)
+        throw conflict('You have a password already: change it with the one that you have');
       return begin(services, context, 'password');
     },
   }),

@@ -12,6 +12,7 @@ import {
   serve,
   serveShared,
 } from '#server/http/route.ts';
+import { lockRowForUpdate } from '#server/write.ts';
 import { type CampusOutcome, endpoints } from '../../contract.ts';
 import { atCampusLogin } from '../extension-points.ts';
 import { respondToLogin } from '../login/login.ts';
@@ -19,7 +20,7 @@ import { makePasswordLink } from '../passwords/passwords.ts';
 import { type BegunLogin, beginLogin, type Purpose, takeBegunLogin } from './begun-logins.ts';
 import { type Arrival, toArrival } from './claims.ts';
 import { type Entry, enter } from './entering.ts';
-import { findIdentity, linkIdentity } from './identities.ts';
+import { findIdentity, linkIdentity, readCampusLink } from './identities.ts';
 import { type CampusSettings, campusSettings } from './settings.ts';
 import { CampusFailure, callbackPath, University } from './university.ts';
 
@@ -126,12 +127,15 @@ async function act(services: CampusServices, context: AnswerContext, begun: Begu
     : offerPassword(asMember, arrival);
 }
 
-/** Somebody who has just typed the password of the university may set one for this village. */
+/** Somebody without a password who has just typed that of the university may set one for this village. */
 async function offerPassword(context: AnswerContext & { viewer: Member }, arrival: Arrival): Promise<string> {
   const { accountId, username } = context.viewer;
   return context.commit(async (write) => {
     const identity = await findIdentity(write.db, arrival);
     if (identity?.account_id !== accountId) return pageFor('password', 'somebody-else');
+    await lockRowForUpdate(write.db, 'accounts', accountId);
+    // It got one meanwhile, and may be an admin's by now.
+    if ((await readCampusLink(write.db, accountId)).hasPassword) return pageFor('password', 'again');
     const { token } = await makePasswordLink(write, accountId, { days: quarterOfAnHour });
     await write.audit({ act: 'campus.password', subject: `account:${accountId}`, detail: { username } });
     return `/auth#new-password=${token}`;
