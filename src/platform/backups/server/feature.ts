@@ -1,7 +1,7 @@
 import type { Feature } from '#server/feature.ts';
 import { backupsTag } from '../cache-tags.ts';
 import { backupJobs } from './jobs.ts';
-import { listBackups } from './queries.ts';
+import { listBackups, newestBackup } from './queries.ts';
 import { backupsRoutes } from './routes.ts';
 import { backupsMigrations } from './tables.ts';
 
@@ -32,7 +32,7 @@ export const backups: Feature = {
       name: 'village_newest_backup_timestamp_seconds',
       help: 'When the newest backup in the data folder was made',
       read: async () => {
-        const [newest] = await listBackups(env);
+        const newest = newestBackup(await listBackups(env));
         return newest && newest.madeAt.getTime() / 1_000;
       },
     },

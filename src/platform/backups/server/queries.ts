@@ -25,6 +25,10 @@ export async function listBackups({ dataDir }: { dataDir: string }): Promise<Sto
   return found.sort((a, b) => b.madeAt.getTime() - a.madeAt.getTime());
 }
 
+/** The newest of this village as it goes on: not of one from elsewhere, nor of one that a restore has replaced. */
+export const newestBackup = (backups: readonly StoredBackup[]): StoredBackup | undefined =>
+  backups.find(({ kind }) => kind !== 'uploaded' && kind !== 'snapshot-before-restore');
+
 /** The path of the backup of this name; undefined if there is none. */
 export async function findBackup(location: { dataDir: string }, name: string): Promise<string | undefined> {
   const known = (await listBackups(location)).some((backup) => backup.name === name);

@@ -9,7 +9,15 @@ import { AnyRawResponse, download, type RequestContext, type Route, route, serve
 import { backupsTag } from '../cache-tags.ts';
 import { endpoints, partBytes } from '../contract.ts';
 import { cannotBeRestored, UnusableBackup } from './manifest.ts';
-import { dailyBackups, findBackup, listBackups, readSchedule, reasons, type StoredBackup } from './queries.ts';
+import {
+  dailyBackups,
+  findBackup,
+  listBackups,
+  newestBackup,
+  readSchedule,
+  reasons,
+  type StoredBackup,
+} from './queries.ts';
 import { backUpNow, changeSchedule, oneAtATime } from './snapshot-commands.ts';
 
 const on = serve(endpoints);
@@ -23,7 +31,7 @@ export function backupsRoutes(app: FeatureContext): Route[] {
       dependsOn: () => [backupsTag, settingsTag],
       handle: async ({ db }) => {
         const backups = await listBackups(app.env);
-        const newest = backups.find(({ kind }) => kind !== 'uploaded' && kind !== 'snapshot-before-restore');
+        const newest = newestBackup(backups);
         return {
           backups: backups.map(presentBackup),
           newest: newest ? presentBackup(newest) : null,

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -113,6 +113,18 @@ it('moves a picture without a row to the trash, recovers it with its row, and de
   expect(await sweepPictures(arena.db, pictures.store, inDays(29))).toMatchObject({ purged: 0 });
   expect(await sweepPictures(arena.db, pictures.store, inDays(30))).toMatchObject({ purged: 1 });
   expect(trashed()).toEqual([]);
+});
+
+it('gives the trash up of a picture that a restore has brought back already', async () => {
+  const [id = ''] = await uploadMany(3);
+  const rows = await takeRows([id]);
+  const whole = join(folder, 'uploads');
+  cpSync(whole, `${whole}-copy`, { recursive: true });
+  await sweepPictures(arena.db, pictures.store, new Date());
+  cpSync(`${whole}-copy`, whole, { recursive: true });
+  await rows.putBack();
+  expect(await sweepPictures(arena.db, pictures.store, inDays(1))).toMatchObject({ recovered: 1 });
+  expect([await fetchStatus(id), trashed()]).toEqual([200, []]);
 });
 
 it('deletes all files of removed pictures, also those in the trash, even after an interruption', async () => {

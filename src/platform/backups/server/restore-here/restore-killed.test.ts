@@ -18,7 +18,7 @@ import { makeBackup } from '../commands.ts';
 import { isUnused } from '../postgres/postgres-tools.ts';
 
 /** Each kill takes a start of the app. */
-const kills = repeats('RESTORE_KILLS', 2, 14);
+const kills = repeats('RESTORE_KILLS', 1, 14);
 /** About as many progress lines as a restore of the demo village writes. */
 const maxLines = 300;
 
