@@ -42,6 +42,7 @@ test('an admin restores the backup of another village in an empty one', async ({
   await expect(page).toHaveURL(/\/home$/);
   await openPage(page, at('/admin/dashboard'));
   const question = page.getByRole('region', { name: 'New village or restore one?' });
+  await expect(question).toBeVisible();
   await expectNoAxeFindings(page);
   await question.getByRole('link', { name: 'Restore a backup' }).click();
 
@@ -66,5 +67,6 @@ test('an admin restores the backup of another village in an empty one', async ({
   await expect(page.getByText('Before a backup was restored', { exact: true })).toBeVisible();
   await expectNoAxeFindings(page);
   await openPage(page, at('/admin/dashboard'));
+  await expect(page.getByRole('button', { name: 'Add New Game' })).toBeVisible();
   await expect(question).toBeHidden();
 });
