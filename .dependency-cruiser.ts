@@ -1,7 +1,17 @@
 // Who may import whom. `npm run lint` checks it.
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 
-const platform = ['admin', 'search', 'uploads', 'papers', 'settings', 'accessibility', 'spreadsheets', 'backups'];
+const platform = [
+  'admin',
+  'search',
+  'uploads',
+  'papers',
+  'settings',
+  'newer-version',
+  'accessibility',
+  'spreadsheets',
+  'backups',
+];
 
 /**
  * What each domain stands on: it may import those domains, what lies below them, and the platform. Of its features, each

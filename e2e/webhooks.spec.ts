@@ -58,6 +58,32 @@ test('an admin adds a webhook and tests it, and an officer tells the group of a 
     .toEqual(['test', 'test', 'game.final']);
 });
 
+test('an admin names where to look for a newer version, and the dashboard says that there is one', {
+  tag: '@whole',
+}, async ({ page }) => {
+  await logInAs(page, 'admin');
+  await openPage(page, at('/admin/settings'));
+  const group = page.getByRole('form', { name: 'Newer versions' });
+  await group.getByLabel('Where to look').fill('http://updates.example.org');
+  await group.getByRole('button', { name: 'Save' }).click();
+  await expect(group.getByText('Must be an https address')).toBeVisible();
+  receiver.answer('/latest', { status: 404 });
+  await group.getByLabel('Where to look').fill(`https://${receiver.host}/latest`);
+  await group.getByRole('button', { name: 'Save' }).click();
+  await expect(group.getByText('The app has not looked yet.')).toBeVisible();
+  await group.getByRole('button', { name: 'Look now' }).click();
+  await expect(group.getByText(/it failed. It answered 404/)).toBeVisible();
+  const url = 'https://example.org/changes';
+  receiver.answer('/latest', { status: 200, body: JSON.stringify({ tag_name: 'v99.1.0', html_url: url }) });
+  await group.getByRole('button', { name: 'Look now' }).click();
+  await expect(group.getByText(/99\.1\.0 exists, this village runs/)).toBeVisible();
+  await expectNoAxeFindingsInBothThemes(page);
+  await openPage(page, at('/admin/dashboard'));
+  const note = page.getByRole('region', { name: 'Newer version' });
+  await expect(note.getByRole('link', { name: 'What changed' })).toHaveAttribute('href', url);
+  await expectNoAxeFindingsInBothThemes(page);
+});
+
 for (const width of [320, 1440]) {
   test(`webhooks fit the window at ${width} px`, { tag: '@whole' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });

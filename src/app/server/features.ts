@@ -47,6 +47,7 @@ import { home } from '#features/village/home/server/feature.ts';
 import { rosters } from '#features/village/rosters/server/feature.ts';
 import { accessibility } from '#platform/accessibility/server/feature.ts';
 import { backups } from '#platform/backups/server/feature.ts';
+import { newerVersion } from '#platform/newer-version/server/feature.ts';
 import { papers } from '#platform/papers/server/feature.ts';
 import { search } from '#platform/search/server/feature.ts';
 import { settings } from '#platform/settings/server/feature.ts';
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   uploads,
   papers,
   settings,
+  newerVersion,
   accessibility,
   accounts,
   apiTokens,

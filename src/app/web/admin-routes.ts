@@ -3,6 +3,7 @@ import { beforeVenues } from '#features/competition/venues/web/extension-points.
 import { accountSlot } from '#features/people/accounts/web/extension-points.ts';
 import { beforeResidences } from '#features/people/residences/web/extension-points.ts';
 import { contentCards, dashboardTabs, dashboardTop } from '#platform/admin/web/extension-points.ts';
+import { settingsGroups } from '#platform/settings/web/extension-points.ts';
 import type { SitePage } from '#shared/sitemap.ts';
 import { openedSite, openSite } from '#web/site.ts';
 import { adminSitemap } from '../admin-sitemap.ts';
@@ -35,7 +36,14 @@ dashboardTop.contribute(
     load: async () =>
       (await import('#features/village/first-steps/web/manage/FirstStepsManager.tsx')).FirstStepsManager,
   },
+  {
+    load: async () => (await import('#platform/newer-version/web/manage/NewerVersionNote.tsx')).NewerVersionNote,
+  },
 );
+
+settingsGroups.contribute({
+  load: async () => (await import('#platform/newer-version/web/manage/NewerVersionGroup.tsx')).NewerVersionGroup,
+});
 
 contentCards.contribute(
   {

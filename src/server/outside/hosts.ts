@@ -28,7 +28,7 @@ export function addedHosts({ given }: Pick<Env, 'given'>): readonly string[] {
  */
 export function outsideAddress(typed: string, added: readonly string[]): string {
   const url = httpsUrl(typed);
-  if (url?.hash !== '') throw badField('address', 'must be an https address, without a name and without a #');
+  if (url?.hash !== '') throw badField('address', 'must be an https address, without a username and without a #');
   if (added.includes(url.host)) return url.href;
   if (!isHostName(url.hostname)) throw badField('address', 'must have a name such as hooks.example.org, not a number');
   if (isInsideName(url.hostname)) throw badField('address', 'must not be a name inside a network');

@@ -41,7 +41,7 @@ export async function addWebhook(write: Write, webhook: NewWebhook): Promise<Web
     .returningAll()
     .executeTakeFirstOrThrow();
   write.changed(webhooksTag);
-  await write.audit({ act: 'webhook.create', subject: `webhook:${row.id}`, detail: { name: webhook.name } });
+  await write.audit({ act: 'webhook.add', subject: `webhook:${row.id}`, detail: { name: webhook.name } });
   return { ...present(row, now), secret };
 }
 

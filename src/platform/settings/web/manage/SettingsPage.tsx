@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { AdminPage } from '#platform/admin/web/frame/AdminPage.tsx';
 import { getMessage } from '#web/api/api.ts';
 import { useDiscarding } from '#web/forms/discarding.tsx';
@@ -8,6 +9,7 @@ import { Field, TextInput } from '#web/ui/fields/Field.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { SettingsResponse } from '../../contract.ts';
 import { settingsOptions } from '../api.ts';
+import { settingsGroups } from '../extension-points.ts';
 import { LinesSetting, TextSetting } from '../groups/fields.tsx';
 import { HelpGroup } from '../groups/HelpGroup.tsx';
 import { LookGroup } from '../groups/LookGroup.tsx';
@@ -66,6 +68,11 @@ function OpenGroups({ settings }: { settings: SettingsResponse }) {
       <StreamsGroup group={streams} />
       <HelpGroup group={help} />
       <NotificationsGroup group={notifications} />
+      <Suspense>
+        {settingsGroups.contributions().map(({ key, Component }) => (
+          <Component key={key} />
+        ))}
+      </Suspense>
       {leaving.isAsked && <LeaveDialog {...leaving} />}
     </div>
   );

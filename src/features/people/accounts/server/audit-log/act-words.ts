@@ -50,6 +50,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'login.failed': (account) => (account ? `failed to log in as ${account}` : 'failed to log in'),
   'login.suspended': () => 'was refused a login, being suspended',
   'meet.results': (meet) => `entered results of ${meet}`,
+  'newer-version.change': () => 'changed where newer versions are looked up',
   'officer.accept': () => 'became an officer by an invitation',
   'officer.add': (account) => `added ${account} to the officer list`,
   'officer.delete': (account) => `removed ${account} from the officer list`,

@@ -1,0 +1,3 @@
+import { collectionTag } from '#shared/cache-tags.ts';
+
+export const newerVersionTag = collectionTag('newer-version');

@@ -1,0 +1,4 @@
+import { ExtensionPoint } from '#web/extension-point.ts';
+
+/** Further groups of settings, which are saved by their own features. */
+export const settingsGroups = new ExtensionPoint();
