@@ -23,14 +23,19 @@ const sizeIn = (id: string): number => Number(id.split('-')[1]);
 const timesItsSize = 3;
 
 export async function beginUpload(place: Place, size: number): Promise<{ id: string }> {
-  const { bavail, bsize } = await statfs(place.dataDir);
-  if (bavail * bsize < size * timesItsSize)
-    throw new Failure(413, 'There is too little space left on the disk for this file');
+  if (!(await hasRoom(place, size))) throw tooLittleSpace();
   const id = `${randomBytes(8).toString('hex')}-${size}`;
   await mkdir(folderOf(place, id), { recursive: true, mode: 0o700 });
   await (await open(fileOf(place, id), 'wx', 0o600)).close();
   return { id };
 }
+
+async function hasRoom({ dataDir }: Place, size: number, received = 0): Promise<boolean> {
+  const { bavail, bsize } = await statfs(dataDir);
+  return bavail * bsize >= size * timesItsSize - received;
+}
+
+const tooLittleSpace = () => new Failure(413, 'There is too little space left on the disk for this file');
 
 /** Writes a part at its place: sent twice, it is written twice. Returns how much of the file is there. */
 export async function addPart(
@@ -43,6 +48,11 @@ export async function addPart(
   if (offset === 0 && !beginsAsBackup(part)) {
     await dropUpload(place, id);
     throw cannotBeRestored(new UnusableBackup('it is no backup of Village Arena'));
+  }
+  // Other uploads that began beside it may have taken the space.
+  if (!(await hasRoom(place, sizeIn(id), offset))) {
+    await dropUpload(place, id);
+    throw tooLittleSpace();
   }
   const file = await open(fileOf(place, id), 'r+').catch(() => {
     throw notFound('This upload');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFile, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -9,6 +9,7 @@ import { testEngine } from '#testing/database/database.ts';
 import { BackupPreview, MadeBackup } from '../contract.ts';
 import { partForm } from '../testing/part-form.ts';
 import { packArchive } from '../testing/snapshots.ts';
+import { addPart } from './uploaded-commands.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -68,6 +69,16 @@ describe('an uploaded backup', () => {
     expect((await admin.post('/api/admin/backup-uploads', { size: 0 })).status).toBe(400);
     expect((await end(id)).status).toBe(404);
     expect((await end('..%2F..-1')).status).toBe(400);
+    expect(unfinished()).toEqual([]);
+  });
+
+  it('ends when the disk has filled up since it began, and leaves nothing behind', async () => {
+    const { bavail, bsize } = await statfs(folder);
+    const id = `0123456789abcdef-${Math.floor(bavail * bsize * 0.5)}`;
+    mkdirSync(join(folder, `.part-upload-${id}`));
+    writeFileSync(join(folder, `.part-upload-${id}`, 'archive'), '');
+    const sent = addPart(arena.app.context.env, id, 0, whole);
+    await expect(sent).rejects.toMatchObject({ status: 413 });
     expect(unfinished()).toEqual([]);
   });
 
