@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type { Admin } from '#server/access/access.ts';
 import type { FeatureContext, StagedTable } from '#server/feature.ts';
@@ -37,6 +38,8 @@ export async function replaceRows(
   ];
   for (const [done, act] of acts.entries()) {
     report({ step: 'replace', done, of: acts.length });
+    // SQLite works in this thread: others get their turn between two tables.
+    await setImmediate();
     await act.execute(write.db);
   }
   write.changed(everything);
