@@ -30,7 +30,7 @@ const domains: Readonly<Record<string, { on: readonly string[]; features: readon
     features: ['box-scores', 'player-merges', 'player-stats', 'share-cards', 'standings', 'outside', 'previews'],
   },
   media: { on: ['competition'], features: ['video', 'highlights', 'anchors', 'episodes', 'photos'] },
-  live: { on: ['results', 'media'], features: ['scorer-links', 'live-games'] },
+  live: { on: ['results', 'media'], features: ['scorer-links', 'live-games', 'game-logs'] },
   training: { on: ['media'], features: ['ai', 'training', 'lobby', 'achievements'] },
   device: { on: ['live'], features: ['push', 'webhooks', 'pwa'] },
   village: { on: ['results'], features: ['danger-zone', 'first-steps', 'home', 'more', 'officers', 'rosters'] },
@@ -57,7 +57,7 @@ const offered = [
   'contract\\.ts$',
   'cache-tags\\.ts$',
   '[a-z-]*rules\\.ts$',
-  'definitions/(definition|list)\\.ts$',
+  'definitions/(definition|list|checked-file|read)\\.ts$',
   'server/[a-z-]*(queries|commands|policy)\\.ts$',
   'server/(extension-points|services|events)\\.ts$',
   // Describes a spreadsheet row, which every feature that imports rows reads.

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { sampleLog } from '#features/live/game-logs/testing/sample-log.ts';
 import { expectNoAxeFindings, openPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 
@@ -150,4 +151,25 @@ test('an import undone: what it added goes, what it changed is as before, and wh
   await last.getByRole('listitem').filter({ hasText: sport }).getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByText('Something has happened since, so it stays as a whole:')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Undo the import' })).toHaveCount(0);
+});
+
+test('a game is made of a file, leaves as a file, and is known when it comes back', async ({ page }) => {
+  await logInAs(page, 'admin');
+  await openPage(page, at('/admin/import-game'));
+  const buffer = Buffer.from(JSON.stringify(sampleLog('Ravens')));
+  const field = page.locator('input[type=file]');
+  await field.setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText("Zoë d'Ô (1. FC Ravens)");
+  await expectNoAxeFindings(page);
+  await page.getByRole('button', { name: 'Import this game' }).click();
+  await page.getByRole('link', { name: 'Open the game' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the play-by-play' }).click();
+  const file = await (await downloading).path();
+  await openPage(page, at('/admin/import-game'));
+  await field.setInputFiles(file);
+  await expect(preview).toContainText('is in this village already');
+  await expectNoAxeFindings(page);
+  await expect(page.getByRole('button', { name: 'Import this game' })).toHaveCount(0);
 });

@@ -14,6 +14,7 @@ interface Package {
 /** What an operator calls, beside `start`. */
 const commands: Readonly<Record<string, string>> = {
   backup: 'backup.ts',
+  'check-game': 'check-game.ts',
   restore: 'restore.ts',
   import: 'import.ts',
   'copy-village': 'copy-village.ts',

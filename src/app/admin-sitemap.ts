@@ -4,6 +4,7 @@ import { confirmationsAdminPages } from '#features/competition/confirmations/adm
 import { meetsAdminPages } from '#features/competition/meets/admin-pages.ts';
 import { venuesAdminPages } from '#features/competition/venues/admin-pages.ts';
 import { webhooksAdminPages } from '#features/device/webhooks/admin-pages.ts';
+import { gameLogAdminPages } from '#features/live/game-logs/admin-pages.ts';
 import { liveGamesAdminPages } from '#features/live/live-games/admin-pages.ts';
 import { anchorsAdminPages } from '#features/media/anchors/admin-pages.ts';
 import { episodesAdminPages } from '#features/media/episodes/admin-pages.ts';
@@ -49,6 +50,7 @@ export const adminSitemap: Sitemap = [
   ...spreadsheetsAdminPages,
   ...outsideAdminPages,
   ...webhooksAdminPages,
+  ...gameLogAdminPages,
   ...settingsAdminPages,
   ...papersAdminPages,
   ...backupsAdminPages,

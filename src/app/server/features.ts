@@ -11,6 +11,7 @@ import { venues } from '#features/competition/venues/server/feature.ts';
 import { push } from '#features/device/push/server/feature.ts';
 import { pwa } from '#features/device/pwa/server/feature.ts';
 import { webhooks } from '#features/device/webhooks/server/feature.ts';
+import { gameLogs } from '#features/live/game-logs/server/feature.ts';
 import { liveGames } from '#features/live/live-games/server/feature.ts';
 import { scorerLinks } from '#features/live/scorer-links/server/feature.ts';
 import { anchors } from '#features/media/anchors/server/feature.ts';
@@ -95,6 +96,7 @@ export const features: readonly Feature[] = [
   episodes,
   scorerLinks,
   liveGames,
+  gameLogs,
   playerMerges,
   training,
   ai,

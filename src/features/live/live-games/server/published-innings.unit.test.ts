@@ -4,7 +4,7 @@ import { getDefinition } from '#features/teams/sports/rules.ts';
 import { chaseText, whyOver } from '../chase-rules.ts';
 import type { GameEvent, Side } from '../contract.ts';
 import { foldInnings, type Innings } from '../innings-rules.ts';
-import { toInnings } from '../innings-score.ts';
+import { toInnings } from '../innings-score-rules.ts';
 import { extrasText } from '../innings-words.ts';
 import { liveState } from '../rules.ts';
 import { chennai, type MatchInnings, mumbai } from '../testing/cricket-game.ts';

@@ -13,7 +13,7 @@ import { type Database, flag } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { isDeepEqual } from '#shared/deep-equal.ts';
 import type { PressedEvent } from '../contract.ts';
-import { toInnings } from '../innings-score.ts';
+import { toInnings } from '../innings-score-rules.ts';
 import { type Adjustment, buildBoxScore, typedSince } from '../line-rules.ts';
 import { type LiveState, toPlaying, toScores } from '../rules.ts';
 import { movedPeriods } from '../score-rules.ts';
@@ -124,7 +124,7 @@ export async function recomputeBoxScore(
 }
 
 /** What was typed into the box score beside the events, in that order. */
-async function listAdjustments(db: Database, gameId: number): Promise<Adjustment[]> {
+export async function listAdjustments(db: Database, gameId: number): Promise<Adjustment[]> {
   const rows = await db
     .selectFrom('box_score_adjustments')
     .selectAll()
@@ -140,7 +140,7 @@ async function listAdjustments(db: Database, gameId: number): Promise<Adjustment
   }));
 }
 
-async function storeAdjustments(write: Write, gameId: number, fresh: readonly Adjustment[]): Promise<void> {
+export async function storeAdjustments(write: Write, gameId: number, fresh: readonly Adjustment[]): Promise<void> {
   if (fresh.length === 0) return;
   const rows = fresh.map(({ sequence, side, playerId, more, listed }) => ({
     game_id: gameId,

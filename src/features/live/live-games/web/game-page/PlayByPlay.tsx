@@ -1,3 +1,4 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
 import { shortName } from '#features/results/box-scores/web/columns.ts';
@@ -30,10 +31,19 @@ export function PlayByPlay({ game, live, failed, onRetry }: PhaseProps) {
         ))}
       </div>
       {plays.length > shownAtFirst && !isWhole && (
-        <Button wide variant="plain" onClick={() => setWhole(true)} className="mt-2 -mb-2">
+        <Button wide variant="plain" onClick={() => setWhole(true)} className="mt-2">
           All {plays.length} plays
         </Button>
       )}
+      <p className="mt-2 -mb-2 border-line border-t pt-1">
+        <a
+          href={`/api/games/${game.id}/log`}
+          download
+          className="flex min-h-11 items-center justify-center gap-2 font-semibold text-soft text-sm underline-offset-4 hover:text-ink hover:underline"
+        >
+          <Download className="size-4 shrink-0" aria-hidden /> Download the play-by-play
+        </a>
+      </p>
     </Card>
   );
 }

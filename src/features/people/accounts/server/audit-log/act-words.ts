@@ -37,6 +37,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'first-steps.dismiss': () => 'dismissed the first steps',
   'game.clash': (game) => `decided about plays that two phones recorded in ${game}`,
   'game.decide': (game) => `decided about plays offered for ${game}`,
+  'game.import': (game) => `imported ${game} with its plays`,
   'game.join': (game) => `joined the scoring of ${game}`,
   'game.offered': (game) => `sent plays for ${game}, which someone else had taken over`,
   'game.score': (game) => `scored ${game}`,

@@ -5,7 +5,7 @@ import { GameActions } from '#features/competition/games/web/GameActions.tsx';
 import { describeWhole } from '#features/competition/games/whole-result-rules.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { checkSheet } from '../../../check-rules.ts';
-import { toInnings } from '../../../innings-score.ts';
+import { toInnings } from '../../../innings-score-rules.ts';
 import { toScores } from '../../../rules.ts';
 import { LinkScoringContext } from '../../link-scoring.ts';
 import { CheckSheet } from './check/CheckSheet.tsx';
