@@ -35,7 +35,7 @@ export type ImportQuery = z.infer<typeof ImportQuery>;
 /** Maps a field to its column in the file, counted from 0, or null for none. If omitted, the headings decide. */
 export const ChosenColumns = z.record(
   z.string().check(z.maxLength(30)),
-  z.nullable(z.int().check(z.gte(0), z.lte(99))),
+  z.nullable(z.int().check(z.gte(0), z.lte(249))),
 );
 export type ChosenColumns = z.infer<typeof ChosenColumns>;
 

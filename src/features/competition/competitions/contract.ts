@@ -110,7 +110,13 @@ export const pointAdjustments = plainResource({
     reason: textField({ max: 200, tooShort: 'Please give a reason' }),
   },
   /** Display names: `by` decided it, and `changedBy`, if that is somebody else, changed it last. */
-  shown: { competition: CompetitionName, team: TeamName, by: z.string(), changedBy: z.nullable(z.string()) },
+  shown: {
+    competition: CompetitionName,
+    sport: SportName,
+    team: TeamName,
+    by: z.string(),
+    changedBy: z.nullable(z.string()),
+  },
   filters: { competitionId: z.optional(IdText) },
 });
 export type PointAdjustment = z.infer<typeof pointAdjustments.ResponseBody>;

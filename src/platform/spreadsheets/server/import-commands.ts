@@ -56,7 +56,7 @@ async function keepJournal(
     .insertInto('imports')
     .values({
       kind: laidOut.kind.name,
-      sport_ids: JSON.stringify(sports.map((sport) => sport.id)),
+      sport_ids: JSON.stringify(laidOut.kind.isOfVillage ? [] : sports.map((sport) => sport.id)),
       counts: JSON.stringify(countOutcomes(plan.rows)),
       written: JSON.stringify(written),
       account_id: isMember(write.viewer) ? write.viewer.accountId : null,

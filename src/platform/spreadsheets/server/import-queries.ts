@@ -6,7 +6,13 @@ import type { Remark } from '../contract.ts';
 import { givenBy, type KeptAnswer, withKept } from './kept-answers/kept-answers-queries.ts';
 import { type LaidOut, type LayOutChoices, layOut } from './lay-out.ts';
 import type { NamedRow } from './sheet/columns.ts';
-import type { Answers, ImportKind, ImportPlan, PreparedImport } from './sheet/import-kind.ts';
+import {
+  type Answers,
+  type ImportKind,
+  type ImportPlan,
+  kindsInVillage,
+  type PreparedImport,
+} from './sheet/import-kind.ts';
 import { type RowOutcome, readInTurns } from './sheet/row-reader.ts';
 import { UnusableSheet, type Workbook } from './sheet/sheet.ts';
 import { findTeamsSport, type NamedSport, sportRemark } from './sport-of-teams.ts';
@@ -50,12 +56,18 @@ export interface ReadImport {
 }
 
 export async function readImport(db: Database, order: ImportOrder): Promise<ReadImport> {
-  const laidOut = layOut(order.kinds, order.workbook, order.choices);
+  const laidOut = layOut(await kindsInVillage(db, order.kinds), order.workbook, order.choices);
   const sports = await listSports(db);
-  const named = sports.find(({ id }) => id === order.sportId) ?? findSheetSport(sports, laidOut);
-  const inferred = named || laidOut.problem !== null ? undefined : await findTeamsSport(db, sports, laidOut);
+  const { isOfVillage = false } = laidOut.kind;
+  const named = isOfVillage
+    ? undefined
+    : (sports.find(({ id }) => id === order.sportId) ?? findSheetSport(sports, laidOut));
+  const isOpen = !named && !isOfVillage && laidOut.problem === null;
+  const inferred = !isOpen ? undefined : await findTeamsSport(db, sports, laidOut);
   const sport = named ?? inferred;
-  const { bySport, refused } = partBySport(laidOut.rows, sports, sport);
+  const { bySport, refused } = isOfVillage
+    ? { bySport: new Map([[village, laidOut.rows]]), refused: [] }
+    : partBySport(laidOut.rows, sports, sport);
   const others = [...laidOut.aside, ...refused];
   const remarks = inferred ? [sportRemark(inferred)] : [];
   const { timeZone } = await readSettings(db);
@@ -64,7 +76,8 @@ export async function readImport(db: Database, order: ImportOrder): Promise<Read
   const ofFile = { laidOut, sport, remarks, allSports: sports, sports: [...bySport.keys()], others };
   const open = { ...ofFile, order, answers, timeZone, prepared: undefined };
   if (laidOut.problem !== null) return { ...open, problem: laidOut.problem };
-  if (!sport && !laidOut.mapping.has('sport')) return { ...open, problem: 'The file names no sport: please choose it' };
+  if (!sport && !isOfVillage && !laidOut.mapping.has('sport'))
+    return { ...open, problem: 'The file names no sport: please choose it' };
   const imports: SportImport[] = [];
   try {
     for (const [of, rows] of bySport) {
@@ -100,6 +113,9 @@ export async function planImport(
     kept: used,
   };
 }
+
+/** Stands for a sport where rows belong to none. */
+const village: NamedSport = { id: 0, name: '' };
 
 const listSports = (db: Database): Promise<NamedSport[]> =>
   db.selectFrom('sports').select(['id', 'name']).orderBy('id').execute();

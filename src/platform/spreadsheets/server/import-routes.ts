@@ -18,7 +18,7 @@ import { findSport, type ImportOrder, planImport, readImport } from './import-qu
 import { keptAnswers } from './kept-answers/kept-answers-queries.ts';
 import { listColumns } from './lay-out.ts';
 import { buildPreview, countOutcomes } from './present.ts';
-import { changedMeanwhile, type ImportKind } from './sheet/import-kind.ts';
+import { changedMeanwhile, type ImportKind, kindsInVillage } from './sheet/import-kind.ts';
 import { sheetLimits, UnusableSheet, type Workbook } from './sheet/sheet.ts';
 import { formatCsv } from './sheet/write-csv.ts';
 import { readWorkbookAside } from './workbook-reader.ts';
@@ -38,7 +38,7 @@ export const importRoutes = (kinds: readonly ImportKind[]): Route[] => [
   on('GET /api/imports', {
     access: 'admin',
     summary: 'The lists that can be imported, and their columns',
-    handle: () => kinds.map(presentKind),
+    handle: async ({ db }) => (await kindsInVillage(db, kinds)).map(presentKind),
   }),
   route({
     method: 'GET',

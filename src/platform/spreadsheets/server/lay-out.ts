@@ -57,10 +57,11 @@ function joined(columns: SheetColumns, upper: readonly string[], lower: readonly
   });
 }
 
-/** Every kind has this column, because a file may hold several sports. */
+/** Every kind of a sport has this column, because a file may hold several. */
 const sportColumn = { sport: { heading: 'Sport', alsoHeaded: ['sports', 'sport code', 'discipline'], example: '' } };
 
-export const listColumns = (kind: ImportKind): SheetColumns => ({ ...kind.columns, ...sportColumn });
+export const listColumns = (kind: ImportKind): SheetColumns =>
+  kind.isOfVillage ? kind.columns : { ...kind.columns, ...sportColumn };
 
 /** What the person chose; the rest is guessed. */
 export interface LayOutChoices {

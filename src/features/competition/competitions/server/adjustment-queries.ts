@@ -16,7 +16,8 @@ export const adjustmentTable = plainTable(pointAdjustments, {
     const changedBy = ({ account_id, changed_by }: PlainRow) =>
       changed_by === null || changed_by === account_id ? null : (authors.get(Number(changed_by)) ?? null);
     return (row) => ({
-      competition: { id: row['competition_id'], name: competitions.get(Number(row['competition_id'])) },
+      competition: { id: row['competition_id'], name: competitions.get(Number(row['competition_id']))?.name },
+      sport: competitions.get(Number(row['competition_id']))?.sport,
       team: teams.get(Number(row['team_id'])),
       by: authors.get(Number(row['account_id'])) ?? formerAdmin,
       changedBy: changedBy(row),
@@ -38,10 +39,14 @@ const idsIn = (rows: readonly PlainRow[], column: string): number[] => [
   ...new Set(rows.flatMap((row) => (typeof row[column] === 'number' ? [row[column]] : []))),
 ];
 
-async function competitionsNamed(db: Database, rows: readonly PlainRow[]): Promise<Map<number, string>> {
-  const ids = idsIn(rows, 'competition_id');
-  const found = await db.selectFrom('competitions').select(['id', 'name']).where('id', 'in', ids).execute();
-  return new Map(found.map(({ id, name }) => [id, name]));
+async function competitionsNamed(db: Database, rows: readonly PlainRow[]) {
+  const found = await db
+    .selectFrom('competitions')
+    .innerJoin('sports', 'sports.id', 'sport_id')
+    .select(['competitions.id', 'competitions.name', 'sport_id', 'sports.name as sport'])
+    .where('competitions.id', 'in', idsIn(rows, 'competition_id'))
+    .execute();
+  return new Map(found.map(({ id, name, sport_id, sport }) => [id, { name, sport: { id: sport_id, name: sport } }]));
 }
 
 async function authorsNamed(db: Database, rows: readonly PlainRow[]): Promise<Map<number, string>> {

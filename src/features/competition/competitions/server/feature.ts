@@ -13,6 +13,7 @@ import { adjustmentTable } from './adjustment-queries.ts';
 import { addCompetition, changeCompetition } from './commands.ts';
 import { adjustmentsInCompetition, teamAdjustments, teamCompetitions } from './merging.ts';
 import { competitionTable } from './queries.ts';
+import { adjustmentSheets, competitionSheets, importedAdjustments } from './sheets.ts';
 import { competitionsMigrations } from './tables.ts';
 
 const points = { one: 'point adjustment', many: 'point adjustments', onUndo: 'stays' } as const;
@@ -43,6 +44,9 @@ export const competitions = defineFeature({
       ...points,
     }),
     rowUses.contribution({ of: 'teams', uses: sql`select team_id as id from point_adjustments`, ...points }),
+    importedAdjustments,
+    competitionSheets.importKind,
+    adjustmentSheets.importKind,
     mergeUses.contribution(teamCompetitions),
     mergeUses.contribution(teamAdjustments),
     mergeUses.contribution(adjustmentsInCompetition),
@@ -50,6 +54,7 @@ export const competitions = defineFeature({
   resources: [
     registerResource(resource, {
       ...storage,
+      sheet: competitionSheets.sheet,
       extraTags: [sportsTag, teamsTag],
       sortFields: ['name', 'kind', 'season', 'sportId'],
       inUse: 'This competition still has games',
@@ -59,6 +64,7 @@ export const competitions = defineFeature({
       ...adjustmentTable,
       add: addAdjustment,
       change: changeAdjustment,
+      sheet: adjustmentSheets.sheet,
       extraTags: [competitionsTag, teamsTag, peopleTag],
       sortFields: ['competitionId'],
     }),

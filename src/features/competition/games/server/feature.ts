@@ -18,6 +18,7 @@ import { commentableGame } from '../rules.ts';
 import { followingCompetitions } from './commands.ts';
 import { endingCell } from './fixtures/endings.ts';
 import { fixtureColumns as columns } from './fixtures/fixture-columns.ts';
+import { inningsText } from './fixtures/sheet-innings.ts';
 import { gamesAtVenue, gamesInCompetition, teamGames } from './game-uses.ts';
 import { fixtureImport } from './import-kind.ts';
 import { dayCell, findGameSides, gameCells } from './named-game-queries.ts';
@@ -53,6 +54,7 @@ const gameExport = defineExport({
     [columns.group.heading]: (game) => game.group,
     [columns.round.heading]: (game) => game.round,
     [columns.overtime.heading]: (game) => (game.overtime ? 'yes' : ''),
+    [columns.innings.heading]: ({ innings }) => innings && inningsText(innings),
     [columns.location.heading]: (game) => game.location,
     [columns.season.heading]: (game) => game.season,
     [columns.homeShootout.heading]: (game) => game.homeShootout,

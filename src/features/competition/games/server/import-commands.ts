@@ -172,6 +172,7 @@ const toColumns = (game: FixtureFields, venueId: ImportIds['venueId']) => ({
   group_name: game.group,
   round: game.round,
   overtime: flag(game.overtime),
+  innings: game.innings && JSON.stringify(game.innings),
   home_score: game.homeScore,
   away_score: game.awayScore,
   home_shootout: game.homeShootout,

@@ -163,7 +163,7 @@ async function storedFixtures(db: Database, sportId: number, seasons: string[]) 
     .select(['venues.name as venue', 'competitions.name as competition'])
     .select(['games.home_score as homeScore', 'games.away_score as awayScore'])
     .select(['home_shootout as homeShootout', 'away_shootout as awayShootout'])
-    .select(['group_name as group', 'round', 'overtime'])
+    .select(['group_name as group', 'round', 'overtime', 'innings'])
     .select(['home_tries as homeTries', 'away_tries as awayTries'])
     .select(['home_bonus_points as homeBonusPoints', 'away_bonus_points as awayBonusPoints'])
     .select('period_scores')
@@ -183,5 +183,6 @@ async function storedFixtures(db: Database, sportId: number, seasons: string[]) 
     counts: game.counts === 1,
     periodScores: periodsIn(stored),
     overtime: game.overtime === 1,
+    innings: game.innings === null ? null : JSON.parse(game.innings),
   }));
 }

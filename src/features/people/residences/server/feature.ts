@@ -1,4 +1,6 @@
 import { atCampusLogin } from '#features/people/accounts/server/extension-points.ts';
+import { plainSheet } from '#platform/spreadsheets/server/sheet/plain/plain-sheet.ts';
+import { visitor } from '#server/access/access.ts';
 import { whileYouAreHere } from '#server/personal-records.ts';
 import { mergeRoutes } from '#server/resources/merging/merge-routes.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
@@ -10,6 +12,15 @@ import { residenceTable } from './queries.ts';
 import { residenceResidents } from './residence-use.ts';
 import { residencesRoutes } from './routes.ts';
 import { residencesMigrations } from './tables.ts';
+
+const sheets = plainSheet({
+  ...residenceTable,
+  contract: resource,
+  list: (db, cursor) => residenceTable.list(db, visitor, { q: undefined, cursor }),
+  key: ['name'],
+  needs: [['name'], ['firstColour', 'secondColour', 'crest', 'residentsCount']],
+  example: { name: 'Oak Res', shortName: 'OR', firstColour: '#2350b4', kind: 'home', residentsCount: '240' },
+});
 
 /** The kind stays: people live only at residences of this village. */
 const merging = { fills: ['shortName', ['firstColour', 'secondColour'], 'crest', 'residentsCount'] };
@@ -30,13 +41,18 @@ export const residences = defineFeature({
   resources: [
     registerResource(resource, {
       ...residenceTable,
+      sheet: sheets.sheet,
       sortFields: ['name', 'kind', 'crest', 'firstColour', 'secondColour'],
       inUse: 'This residence still has teams or residents',
       taken: 'There is already a residence with that name',
     }),
   ],
   onReset: { account_residences: 'emptied' },
-  contributes: [mergeUses.contribution(residenceResidents), atCampusLogin.contribution(moveAsTheUniversitySays)],
+  contributes: [
+    mergeUses.contribution(residenceResidents),
+    sheets.importKind,
+    atCampusLogin.contribution(moveAsTheUniversitySays),
+  ],
   routes: ({ contributions }) => [
     ...residencesRoutes,
     ...mergeRoutes(resource, { ...residenceTable, merging }, contributions),

@@ -1,26 +1,36 @@
 import { periodsIn, toSides } from '#features/competition/games/period-score-rules.ts';
-import { gameCells, type NamedGame, withGames } from '#features/competition/games/server/named-game-queries.ts';
-import type { Counts } from '#features/teams/sports/definitions/definition.ts';
+import {
+  dayCell,
+  gameCells,
+  type NamedGame,
+  withGames,
+} from '#features/competition/games/server/named-game-queries.ts';
+import type { Counts, SportDefinition } from '#features/teams/sports/definitions/definition.ts';
 import { sportDefinitions } from '#features/teams/sports/definitions/list.ts';
 import { getDefinition, listParts } from '#features/teams/sports/rules.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { type Cells, defineExport } from '#server/resources/exported-list.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, toPage } from '#server/resources/paging.ts';
 import { pageSize } from '#shared/pages.ts';
+import { minutesIn } from '#shared/time-zone.ts';
 import type { Side } from '../contract.ts';
+import { lineHeadings as headings } from './sheet-lines.ts';
 
 /** A column for each statistic of any sport; a row fills only those of its own sport. */
 async function countCells(db: Database): Promise<Cells<ExportedLine>> {
-  const sports = await db.selectFrom('sports').select('definition').where('definition', 'like', '{%').execute();
-  const definitions = [...sportDefinitions, ...sports.map(({ definition }) => getDefinition(definition))];
-  const parts = definitions.flatMap(({ statistics }) => statistics.flatMap(listParts));
+  const sports = await db.selectFrom('sports').select(['name', 'definition']).execute();
+  const own = sports.map(({ name, definition }) => ({ name, parts: listAllParts(getDefinition(definition)) }));
+  const keys = new Map(own.map(({ name, parts }) => [name, new Map(parts.map(({ label, key }) => [label, key]))]));
+  const all = [...sportDefinitions.flatMap(listAllParts), ...own.flatMap(({ parts }) => parts)];
   return Object.fromEntries(
-    [...Map.groupBy(parts, ({ label }) => label)].map(([label, same]) => [
+    [...new Set(all.map(({ label }) => label))].map((label) => [
       label,
-      ({ counts }: ExportedLine) => same.map(({ key }) => counts[key]).find((value) => value !== undefined),
+      ({ sport, counts }: ExportedLine) => counts[keys.get(sport)?.get(label) ?? ''],
     ]),
   );
 }
+
+const listAllParts = ({ statistics }: SportDefinition) => statistics.flatMap(listParts);
 
 /** First the lines of players, then of walk-ons nobody has settled, then those of sides: counts that belong to no player, and the score by period. */
 export const boxScoreExport = defineExport<ExportedLine>({
@@ -32,12 +42,16 @@ export const boxScoreExport = defineExport<ExportedLine>({
     (db, _viewer, { cursor }) => listTeamLines(db, cursor),
   ],
   cells: {
+    [headings.date]: dayCell,
+    [headings.time]: ({ dateTime }, { timeZone }) => (dateTime === null ? '' : minutesIn(timeZone)(dateTime).slice(11)),
     ...gameCells,
-    Team: ({ side, home, away }) => (side === 'home' ? home : away),
-    Player: ({ player }) => player,
-    Number: ({ jerseyNumber }) => jerseyNumber,
-    'Did not play': ({ didNotPlay }) => didNotPlay,
-    Note: ({ note }) => note,
+    [headings.team]: ({ side, home, away }) => (side === 'home' ? home : away),
+    [headings.player]: ({ player }) => player,
+    [headings.number]: ({ jerseyNumber }) => jerseyNumber,
+    [headings.walkOn]: ({ isWalkOn }) => (isWalkOn ? 'yes' : ''),
+    [headings.didNotPlay]: ({ didNotPlay }) => didNotPlay,
+    [headings.note]: ({ note }) => note,
+    [headings.fromPlays]: ({ isTapped }) => (isTapped ? 'yes' : ''),
     'By period': ({ periods }) => periods,
   },
   moreCells: countCells,
@@ -47,6 +61,9 @@ interface ExportedLine extends NamedGame {
   side: Side;
   player: string | null;
   jerseyNumber: number | null;
+  isWalkOn?: boolean;
+  /** Of a side: whether scorers counted what the box score holds. */
+  isTapped?: boolean;
   didNotPlay: boolean | null;
   note: string | null;
   /** The side's score in each period: `10 8 12 9`. */
@@ -95,6 +112,7 @@ async function listWalkOnLines(db: Database, cursor: string | undefined): Promis
   const page = toPage(rows, (row) => [row.game_id, row.walk_on_id]);
   const lines = page.rows.map(({ stats, ...row }) => ({
     ...row,
+    isWalkOn: true,
     didNotPlay: false,
     note: null,
     periods: '',
@@ -109,7 +127,7 @@ async function listTeamLines(db: Database, cursor: string | undefined): Promise<
   const rows = await db
     .selectFrom('box_scores')
     .innerJoin('games', 'games.id', 'game_id')
-    .select(['game_id', 'home_stats', 'away_stats', 'games.period_scores'])
+    .select(['game_id', 'home_stats', 'away_stats', 'counted', 'games.period_scores'])
     .where(afterCursor(byGame, cursor))
     .orderBy(inOrder(byGame))
     .limit(pageSize + 1)
@@ -122,12 +140,14 @@ async function listTeamLines(db: Database, cursor: string | undefined): Promise<
 const nobody = { player: null, jerseyNumber: null, didNotPlay: null, note: null };
 
 function toSideLine(
-  row: Pick<Row<'box_scores'>, 'game_id' | 'home_stats' | 'away_stats'> & Pick<Row<'games'>, 'period_scores'>,
+  row: Pick<Row<'box_scores'>, 'game_id' | 'home_stats' | 'away_stats' | 'counted'> &
+    Pick<Row<'games'>, 'period_scores'>,
   side: Side,
 ) {
   return {
     ...nobody,
     game_id: row.game_id,
+    isTapped: row.counted !== null,
     side,
     periods: toSides(periodsIn(row.period_scores))
       .map((scores) => scores[side])

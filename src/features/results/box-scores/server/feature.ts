@@ -3,6 +3,7 @@ import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
 import { boxScoreTag } from '../cache-tags.ts';
 import { boxScoreExport } from './export.ts';
+import { boxScoreImport } from './import-kind.ts';
 import { keptCounts } from './kept-counts.ts';
 import { boxScoresRoutes } from './routes.ts';
 import { playerLineRows, seasonSubscribers } from './season-commands.ts';
@@ -38,6 +39,7 @@ export const boxScores: Feature = {
       onUndo: 'stays',
     }),
     boxScoreExport,
+    boxScoreImport,
     playerLineRows,
   ],
   demo: async (write) => (await import('./demo/fill.ts')).addDemoBoxScores(write),

@@ -31,6 +31,7 @@ const playerExport = defineExport({
     [columns.isAllStar.heading]: ({ isAllStar }) => isAllStar,
     [columns.isMvp.heading]: ({ isMvp }) => isMvp,
     [columns.isClubAnchor.heading]: ({ isClubAnchor }) => isClubAnchor,
+    [columns.isCounted.heading]: ({ areStatsDerived }) => areStatsDerived,
     [columns.bio.heading]: ({ bio }) => bio,
     [columns.photo.heading]: ({ photo }) => photo,
     ...Object.fromEntries(statKeys.map((key) => [columns[key].heading, ({ stats }: Player) => stats[key]])),

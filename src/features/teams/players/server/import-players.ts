@@ -1,7 +1,7 @@
 import { nameTeams, nearTeams } from '#features/teams/teams/server/named-teams-policy.ts';
 import type { Remark } from '#platform/spreadsheets/contract.ts';
 import { cellAs, numberCell, requiredCell, switchCell } from '#platform/spreadsheets/server/sheet/cells.ts';
-import type { NamedRow, SheetColumns } from '#platform/spreadsheets/server/sheet/columns.ts';
+import type { NamedRow, SheetColumn, SheetColumns } from '#platform/spreadsheets/server/sheet/columns.ts';
 import type { Answers, ImportQuestion } from '#platform/spreadsheets/server/sheet/import-kind.ts';
 import { type ReadRows, type Refusal, sortByLine } from '#platform/spreadsheets/server/sheet/row-reader.ts';
 import { nameKey } from '#shared/names.ts';
@@ -36,6 +36,7 @@ const ownColumns = {
   isAllStar: { heading: 'All-Star', alsoHeaded: ['is all star', 'allstar'], example: 'no' },
   isMvp: { heading: 'MVP', alsoHeaded: ['is mvp'], example: 'no' },
   isClubAnchor: { heading: 'Club anchor', alsoHeaded: ['is club anchor'], example: 'no' },
+  isCounted: { heading: 'From box scores', example: '' },
   bio: { heading: 'Bio', alsoHeaded: ['biography', 'about'], example: '' },
   photo: { heading: 'Photo', alsoHeaded: ['photo url', 'picture', 'image'], example: '' },
 } as const;
@@ -47,8 +48,15 @@ const statColumns = ofEachStat((key) => ({
   example: '',
 }));
 
-type PlayerColumn = keyof typeof ownColumns | StatKey;
-export const playerColumns: SheetColumns<PlayerColumn> = { ...ownColumns, ...statColumns };
+const handName = (key: StatKey) => `${key}ByHand` as const;
+
+/** What a player's totals hold besides box scores, as an export says it. */
+const handColumns = Object.fromEntries(
+  statKeys.map((key) => [handName(key), { heading: `${formatStatName(key)} by hand`, example: '' }]),
+) as Record<ReturnType<typeof handName>, SheetColumn>;
+
+type PlayerColumn = keyof typeof ownColumns | StatKey | keyof typeof handColumns;
+export const playerColumns: SheetColumns<PlayerColumn> = { ...ownColumns, ...statColumns, ...handColumns };
 export type PlayerRow = Pick<NamedRow<PlayerColumn>, 'line' | 'cell' | 'lines'>;
 
 /** A row's data of a player. `fields` and `stats` do not contain empty cells. */
@@ -58,30 +66,37 @@ export interface SheetPlayer {
   team: string;
   fields: Partial<Omit<NewPlayer, 'name' | 'teamId' | 'stats'>>;
   stats: Partial<Record<StatKey, number>>;
+  /** Whether its totals follow from box scores, which come in a list of their own: `stats` are then those by hand. */
+  isCounted: boolean;
   /** The values of later features' columns, keyed by column name. */
   also: Readonly<Record<string, string>>;
 }
 
 const { shape } = NewPlayer;
 
-export const readPlayer = ({ line, cell, lines }: PlayerRow): SheetPlayer => ({
-  line,
-  name: requiredCell(shape.name, 'the name', fullName(cell('name'), cell('firstName'), cell('lastName'))),
-  team: requiredCell(shape.name, 'the team', cell('team')),
-  fields: given({
-    displayName: cellAs(shape.displayName, 'the display name', cell('displayName')),
-    position: cellAs(shape.position, 'the position', cell('position')),
-    jerseyNumber: numberCell('the jersey number', cell('jerseyNumber'), 99),
-    bio: cellAs(shape.bio, 'the bio', lines('bio')),
-    photo: cellAs(shape.photo, 'the photo', cell('photo')),
-    isCaptain: switchCell('Captain', cell('isCaptain')),
-    isAllStar: switchCell('All-Star', cell('isAllStar')),
-    isMvp: switchCell('MVP', cell('isMvp')),
-    isClubAnchor: switchCell('Club anchor', cell('isClubAnchor')),
-  }),
-  stats: given(Object.fromEntries(statKeys.map((key) => [key, numberCell(formatStatName(key), cell(key), 9999)]))),
-  also: {},
-});
+export function readPlayer({ line, cell, lines }: PlayerRow): SheetPlayer {
+  const isCounted = switchCell('From box scores', cell('isCounted')) === true;
+  const stat = (key: StatKey) => numberCell(formatStatName(key), cell(isCounted ? handName(key) : key), 9999);
+  return {
+    line,
+    isCounted,
+    name: requiredCell(shape.name, 'the name', fullName(cell('name'), cell('firstName'), cell('lastName'))),
+    team: requiredCell(shape.name, 'the team', cell('team')),
+    fields: given({
+      displayName: cellAs(shape.displayName, 'the display name', cell('displayName')),
+      position: cellAs(shape.position, 'the position', cell('position')),
+      jerseyNumber: numberCell('the jersey number', cell('jerseyNumber'), 99),
+      bio: cellAs(shape.bio, 'the bio', lines('bio')),
+      photo: cellAs(shape.photo, 'the photo', cell('photo')),
+      isCaptain: switchCell('Captain', cell('isCaptain')),
+      isAllStar: switchCell('All-Star', cell('isAllStar')),
+      isMvp: switchCell('MVP', cell('isMvp')),
+      isClubAnchor: switchCell('Club anchor', cell('isClubAnchor')),
+    }),
+    stats: given(Object.fromEntries(statKeys.map((key) => [key, stat(key)]))),
+    also: {},
+  };
+}
 
 /** Reads the name from one column, or from two, of which the first may have the heading `Name`. */
 function fullName(name: string, first: string, last: string): string {
@@ -162,7 +177,8 @@ function planRow(plan: PlayerPlan, row: SheetPlayer, current: Player | undefined
     return void refuse(`${key ? formatStatName(key) : issue.name} ${issue.message}`);
   }
   if (!current) return void plan.add.push(row);
-  const { fields, changes } = differences(row, current);
+  const follows = row.isCounted && current.areStatsDerived;
+  const { fields, changes } = differences(follows ? { ...row, stats: {} } : row, current);
   if (current.areStatsDerived && fields.stats) return void refuse(statsFollow);
   if (changes.length === 0) plan.same.push({ row, current });
   else plan.change.push({ row, current, fields, changes });

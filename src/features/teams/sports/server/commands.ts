@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { badField, parsePart } from '#server/failure.ts';
+import { badField, Failure, parsePart } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import type { Sport, sports } from '../contract.ts';
 import { CheckedSportFile } from '../definitions/checked-file.ts';
@@ -22,6 +22,17 @@ export async function changeSport(write: Write, current: Sport, sent: z.infer<ty
   const isOwn = [definition, current.definition].some((one) => one && isOwnDefinition(one));
   if (definition && definition !== current.definition && isOwn) {
     write.happened(definitionChanged({ sportId: current.id, before: current.definition, after: definition }));
+  }
+}
+
+/** Why the definition of a sport in a sheet cannot be stored; null if it can, or if there is none. */
+export function whyNoDefinition(sport: { definition?: unknown }): string | null {
+  try {
+    if (typeof sport.definition === 'string') readSent(sport.definition);
+    return null;
+  } catch (error) {
+    if (error instanceof Failure) return error.message;
+    throw error;
   }
 }
 

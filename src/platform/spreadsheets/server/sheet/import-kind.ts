@@ -92,6 +92,8 @@ export interface ImportKind<Name extends string = string, Read = unknown> {
   /** Used in URLs and on the command line, such as `fixtures`. */
   name: string;
   title: string;
+  /** Whether its rows belong to no sport, such as venues: then they are planned together, with a sport of id 0. */
+  isOfVillage?: boolean;
   columns: SheetColumns<Name>;
   /** Groups of columns. The file needs one column of each group; messages name the first. */
   needs: readonly (readonly Name[])[];
@@ -105,6 +107,8 @@ export interface ImportKind<Name extends string = string, Read = unknown> {
   hold(write: Write, sportId: number): Promise<void>;
   /** Throws `UnusableSheet` if the rows as a whole cannot be used. */
   prepare(rows: ReadRows<Read>, context: ImportContext): PreparedImport;
+  /** The same kind with the columns that the village's own rows decide. */
+  inVillage?(db: Database): Promise<ImportKind<Name, Read>>;
   /** The same kind with the columns that later features add. */
   extendedBy?(contributions: readonly Contribution[]): ImportKind<Name, Read>;
 }
@@ -113,6 +117,9 @@ export const importKinds = new ExtensionPoint<ImportKind>();
 
 export const allImportKinds = (contributions: readonly Contribution[]): ImportKind[] =>
   importKinds.among(contributions).map((kind) => kind.extendedBy?.(contributions) ?? kind);
+
+export const kindsInVillage = (db: Database, kinds: readonly ImportKind[]): Promise<ImportKind[]> =>
+  Promise.all(kinds.map(async (kind) => (await kind.inVillage?.(db)) ?? kind));
 
 /** For an import whose plan no longer fits: somebody added, renamed or deleted a row since it was read. */
 export const changedMeanwhile = () =>

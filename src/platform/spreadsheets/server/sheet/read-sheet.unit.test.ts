@@ -147,7 +147,7 @@ it.each([
   [
     'too long a cell',
     csv(`a,b\n${'x'.repeat(sheetLimits.cell + 1)},1`),
-    /Line 2 has a cell of more than 4000 characters/,
+    /Line 2 has a cell of more than 32767 characters/,
   ],
   ['too wide a row', csv(`${'a,'.repeat(sheetLimits.columns)}a`), /Line 1 has more than 250 columns/],
 ])('refuses %s', (_, file, message) => expect(() => readSheet(file)).toThrow(message));

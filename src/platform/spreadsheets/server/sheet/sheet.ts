@@ -38,8 +38,8 @@ export const sheetLimits = {
   workbookRows: 10_000,
   /** The box scores of all sports in one list have more than 100. */
   columns: 250,
-  /** In characters; the longest field of the app has 1,000. */
-  cell: 4_000,
+  /** In characters: what a cell of Excel holds. The longest field of the app is the definition of a sport. */
+  cell: 32_767,
   /** In characters, of all cells together: in a workbook many cells may repeat one shared text. */
   text: 8 * 1024 * 1024,
 };

@@ -100,8 +100,8 @@ export const refused: readonly [name: string, file: File, message: string][] = [
   ],
   [
     'a cell without end',
-    rows(`<row><c t="str"><v>${'x'.repeat(4_001)}</v></c></row>`),
-    'Line 1 has a cell of more than 4000 characters',
+    rows(`<row><c t="str"><v>${'x'.repeat(32_768)}</v></c></row>`),
+    'Line 1 has a cell of more than 32767 characters',
   ],
   ['a bomb', bomb, 'The file unpacks to more than a list can hold'],
 ];

@@ -40,13 +40,15 @@ export function WhatItHolds({ kinds, work: { order, choose }, preview }: WhatItH
           options={kinds.map(({ name, title }) => [name, title])}
           onChoose={(value) => choose({ kind: value })}
         />
-        <Choice
-          label="Sport"
-          hint="For rows that name none."
-          value={String(preview.sportId ?? '')}
-          options={[['', 'Choose a sport'], ...preview.sports.map(({ id, name }) => [String(id), name] as const)]}
-          onChoose={(value) => choose({ sportId: Number(value) || null })}
-        />
+        {kind?.columns.some(({ name }) => name === 'sport') && (
+          <Choice
+            label="Sport"
+            hint="For rows that name none."
+            value={String(preview.sportId ?? '')}
+            options={[['', 'Choose a sport'], ...preview.sports.map(({ id, name }) => [String(id), name] as const)]}
+            onChoose={(value) => choose({ sportId: Number(value) || null })}
+          />
+        )}
         {preview.sheets.length > 1 && (
           <Choice
             label="Sheet"

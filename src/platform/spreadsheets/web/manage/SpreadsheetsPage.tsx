@@ -37,8 +37,9 @@ function ExportedLists() {
     <section aria-labelledby="exports" className="grid gap-3">
       <h2 id="exports">Export a list</h2>
       <p className="max-w-[65ch] text-sm text-soft">
-        As an Excel workbook, which keeps dates and numbers, or as CSV, for any program. Teams, players and games can be
-        imported again.
+        As an Excel workbook, which keeps dates and numbers, or as CSV, for any program. Another village takes in
+        sports, residences, teams, players, competitions, point adjustments, venues, games and box scores, in this
+        order.
       </p>
       <div className="sm:max-w-xs">
         <Segmented

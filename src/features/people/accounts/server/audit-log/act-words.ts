@@ -48,6 +48,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'launch.close': () => 'closed the launch',
   'launch.open': () => 'opened a launch',
   'list.export': (list) => `exported the list ${list}`,
+  'list.import': (list) => `imported the list ${list}`,
   'login.failed': (account) => (account ? `failed to log in as ${account}` : 'failed to log in'),
   'login.suspended': () => 'was refused a login, being suspended',
   'meet.results': (meet) => `entered results of ${meet}`,
