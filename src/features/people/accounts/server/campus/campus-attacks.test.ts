@@ -199,9 +199,15 @@ describe('a university that does not answer', () => {
     expect(await isOut(client)).toBe(false);
   });
 
-  it('is asked where things are once for all logins', async () => {
+  it('is asked where things are once for all logins, made-up ones among them', async () => {
     const before = university.asked.get(discovery) ?? 0;
     await Promise.all([1, 2, 3].map(() => arena.newVisitor().post('/api/login/campus')));
+    const madeUp = arena.newVisitor();
+    await madeUp.post('/api/login/campus');
+    expect(await followBack(madeUp, '/api/login/campus/callback?code=made-up&state=made-up')).toBe(
+      '/auth#campus=untrusted',
+    );
+    await arena.newVisitor().post('/api/login/campus');
     expect((university.asked.get(discovery) ?? 0) - before).toBeLessThanOrEqual(1);
   });
 });

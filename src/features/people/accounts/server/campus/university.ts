@@ -4,8 +4,9 @@ import { type CampusSettings, isThisMachine } from './settings.ts';
 
 export const callbackPath = '/api/login/campus/callback';
 
-/** Its addresses hardly ever change; a login that fails reads them again too. */
+/** Its addresses hardly ever change; after a login that failed they are read again too, but not for each made-up one. */
 const keptMs = 60 * 60_000;
+const keptAfterFailureMs = 60_000;
 /** For what needs a login just now: seconds since the university asked for its password. */
 const maxAge = 300;
 
@@ -83,7 +84,7 @@ export class University {
         // Many universities tell groups only here. If it fails, so does the login: nobody is taken for less than they are.
         return { ...(await client.fetchUserInfo(configuration, tokens.access_token, claims.sub)), ...claims };
       } catch (error) {
-        this.#found = undefined;
+        if (this.#found && Date.now() > this.#found.at + keptAfterFailureMs) this.#found = undefined;
         throw toFailure(client, error);
       }
     });
