@@ -18,7 +18,7 @@ test('an admin writes the privacy text from a template, and a visitor finds it a
   await expect(text).toHaveValue(/### Your account\n/);
   await text.fill(`${await text.inputValue()}\n\nQuestions: fynbos.7@karoo.example`);
   await privacy.getByText('Preview', { exact: true }).click();
-  await expect(privacy.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(privacy.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
   await privacy.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Text saved').first()).toBeVisible();
