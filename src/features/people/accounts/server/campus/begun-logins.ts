@@ -11,6 +11,9 @@ const beginningSeconds = 10 * 60;
 /** To log in or join; to link the account that is logged in; or to set a password for it. */
 export type Purpose = 'enter' | 'link' | 'password';
 
+/** A session that somebody left open at the university may let in, but neither become an account's nor set its password. */
+export const needsFreshLogin = (purpose: Purpose): boolean => purpose !== 'enter';
+
 export interface BegunLogin extends LoginSecrets {
   purpose: Purpose;
   accountId: number | null;
@@ -20,7 +23,7 @@ type Context = Pick<RequestContext, 'viewer' | 'commit' | 'response' | 'cookies'
 
 /** Begins a campus login; returns the address at the university to which the browser goes. */
 export async function beginLogin(context: Context, university: University, purpose: Purpose): Promise<string> {
-  const { address, state, nonce, verifier } = await university.begin({ isFresh: purpose === 'password' });
+  const { address, state, nonce, verifier } = await university.begin({ isFresh: needsFreshLogin(purpose) });
   const token = newToken();
   const accountId = isMember(context.viewer) ? context.viewer.accountId : null;
   await context.commit(({ db, now }) =>

@@ -157,6 +157,15 @@ describe('the way back', () => {
     expect(cookie).not.toContain(searchParams.get('state'));
   });
 
+  it('links only who logged in at the university just now, not whoever is logged in there on a shared computer', async () => {
+    const link = { subject, begin: '/api/user/campus', body: { password: testPassword } };
+    const asked = await arena.newPerson('otherMember').post(link.begin, link.body);
+    expect(CampusAddress.parse(asked.body).address).toContain('prompt=login');
+    university.forge = (claims) => ({ ...claims, auth_time: Math.floor(Date.now() / 1000) - 3600 });
+    const client = arena.newPerson('otherMember');
+    expect(await followBack(client, await visitUniversity(client, university, link))).toBe('/account#campus=untrusted');
+  });
+
   it('cannot be begun by another site', async () => {
     const begun = await arena.newVisitor().post('/api/login/campus', undefined, { 'sec-fetch-site': 'cross-site' });
     expect(begun.status).toBe(403);

@@ -17,7 +17,7 @@ import { type CampusOutcome, endpoints } from '../../contract.ts';
 import { atCampusLogin } from '../extension-points.ts';
 import { respondToLogin } from '../login/login.ts';
 import { makePasswordLink } from '../passwords/passwords.ts';
-import { type BegunLogin, beginLogin, type Purpose, takeBegunLogin } from './begun-logins.ts';
+import { type BegunLogin, beginLogin, needsFreshLogin, type Purpose, takeBegunLogin } from './begun-logins.ts';
 import { type Arrival, toArrival } from './claims.ts';
 import { type Entry, enter } from './entering.ts';
 import { findIdentity, linkIdentity, readCampusLink } from './identities.ts';
@@ -100,7 +100,8 @@ async function comeBack(services: CampusServices, context: AnswerContext) {
   const begun = await takeBegunLogin(context);
   if (!begun) return redirect(pageFor('enter', 'again'));
   try {
-    const claims = await services.university.finish(context.query, { ...begun, isFresh: begun.purpose === 'password' });
+    const isFresh = needsFreshLogin(begun.purpose);
+    const claims = await services.university.finish(context.query, { ...begun, isFresh });
     return redirect(await act(services, context, begun, toArrival(claims, services.settings.rules)));
   } catch (error) {
     if (!(error instanceof CampusFailure)) throw error;
