@@ -112,6 +112,7 @@ function Restoring({ preview, onClose }: { preview: BackupPreview; onClose: () =
         </li>
         <li>The village of today is saved before, as a backup in this list, so that you can go back.</li>
         <li>Whoever had another account or password then, maybe you too, has to log in again.</li>
+        <li>API tokens and invitations that were withdrawn since then work again: look through them afterwards.</li>
         {preview.pictures === 'bucket' && <li>Its pictures are not in the file: they are in the bucket.</li>}
       </ul>
       {form.isSending ? (
