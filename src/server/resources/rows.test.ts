@@ -100,8 +100,16 @@ test('every read has cache tags, except these', () => {
   const silent = routes.filter(({ method, cacheTags, dependsOn }) => method === 'GET' && !cacheTags && !dependsOn);
   expect(silent.map(({ path }) => path).toSorted()).toEqual([
     ...['/api/admin/backups/:name/file', '/api/calendar/:secret.ics', '/api/calendar/games/:id.ics', '/api/exports'],
-    ...['/api/exports/:list', '/api/games/:id/card.png', '/api/health', '/api/imports', '/api/imports/:kind/template'],
-    ...['/clear-device', '/icons/:name.png', '/manifest.webmanifest', '/results/:id', '/uploads/:id/:file'],
+    ...['/api/exports/:list', '/api/game-logs/schema', '/api/games/:id/card.png', '/api/games/:id/log', '/api/health'],
+    ...[
+      '/api/imports',
+      '/api/imports/:kind/template',
+      '/clear-device',
+      '/embed/games',
+      '/embed/live',
+      '/embed/standings',
+    ],
+    ...['/feeds/results.xml', '/icons/:name.png', '/manifest.webmanifest', '/results/:id', '/uploads/:id/:file'],
   ]);
 });
 

@@ -67,7 +67,8 @@ const campus: Examples = {
   'GET /api/user/campus': { gets: members },
   'POST /api/user/campus': { gets: silenceForMembers, body: () => ({ password: testPassword }) },
   'DELETE /api/user/campus': { gets: members },
-  'POST /api/user/campus/password': { gets: silenceForMembers },
+  // Whoever has a password gets none by the university.
+  'POST /api/user/campus/password': { gets: [401, 409, 409, 409, 409, 409] },
 };
 
 const administration: Examples = {
