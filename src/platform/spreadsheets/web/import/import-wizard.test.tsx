@@ -12,9 +12,11 @@ vi.mock(import('./send-import.ts'), async (original) => ({
   sendImport: vi.fn(),
 }));
 
+const sport = { name: 'sport', heading: 'Sport', isNeeded: false };
 const kinds = [
-  { name: 'teams', title: 'Teams', columns: [{ name: 'name', heading: 'Name', isNeeded: true }] },
-  { name: 'fixtures', title: 'Fixtures and results', columns: [{ name: 'home', heading: 'Home', isNeeded: true }] },
+  { name: 'teams', title: 'Teams', columns: [{ name: 'name', heading: 'Name', isNeeded: true }, sport] },
+  { name: 'fixtures', title: 'Fixtures', columns: [{ name: 'home', heading: 'Home', isNeeded: true }, sport] },
+  { name: 'venues', title: 'Venues', columns: [{ name: 'name', heading: 'Name', isNeeded: true }] },
 ];
 
 const preview = (changed: Partial<ImportPreview> = {}): ImportPreview => ({
@@ -81,6 +83,13 @@ test("detects the file's content until the admin chooses otherwise", async () =>
   expect(vi.mocked(sendPreview).mock.lastCall?.[0]).toMatchObject({ kind: 'teams' });
 });
 
+test('asks for a sport only where rows belong to one', async () => {
+  vi.mocked(sendPreview).mockResolvedValue(preview({ kind: 'venues', sportId: null }));
+  await openWithFile();
+  await screen.findByLabelText('List');
+  expect(screen.queryByLabelText('Sport')).toBe(null);
+});
+
 test('does not send a file that is too large', async () => {
   await openWithFile(new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'large.csv'));
   await screen.findByText('The file is larger than 2 MB: please split it');
@@ -99,7 +108,8 @@ test('previews one choice after the other and ignores an outdated answer', async
   vi.mocked(sendPreview).mockResolvedValueOnce(preview());
   const person = await openWithFile();
   vi.mocked(sendPreview).mockReturnValueOnce(first.promise);
-  await person.selectOptions(await screen.findByLabelText('Sport'), 'Soccer');
+  const [sportOfAll] = await screen.findAllByLabelText('Sport');
+  await person.selectOptions(sportOfAll as HTMLElement, 'Soccer');
   vi.mocked(sendPreview).mockResolvedValueOnce(preview({ counts: { add: 7, change: 0, skip: 0, ask: 0, refuse: 0 } }));
   await person.type(screen.getByLabelText('Season (optional)'), '2026');
   await person.tab();
