@@ -86,8 +86,8 @@ test('an admin imports a list with a broken row, and exports it again', { tag: '
   expect(saved.suggestedFilename()).toBe('games.csv');
   const lines = (await readFile(await saved.path(), 'utf8')).split('\r\n').filter((line) => line.includes(sport));
   expect(lines).toEqual([
-    `2026-08-23,15:00,${sport},Comets,Lions,,,upcoming,league,,,,,,TBA,2026,,,,,,,`,
-    `2026-08-16,19:30,${sport},Lions,"'=Rovers; ""${only}""",2,1,completed,league,,,,,,TBA,2026,,,,,,,`,
+    `2026-08-23,15:00,${sport},Comets,Lions,,,upcoming,league,,,,,,,TBA,2026,,,,,,,`,
+    `2026-08-16,19:30,${sport},Lions,"'=Rovers; ""${only}""",2,1,completed,league,,,,,,,TBA,2026,,,,,,,`,
   ]);
   await expectNoAxeFindings(page);
 });

@@ -7,6 +7,7 @@ export const accessibilityPages: SitePage[] = [
     about: 'How accessible this app is, and whom to tell about a barrier',
     keywords: 'statement disability screen reader wcag barrier',
     guard: 'visitor',
+    under: '/more',
     module: 'src/platform/accessibility/web/AccessibilityPage.tsx',
   },
 ];
