@@ -32,8 +32,12 @@ const domains: Readonly<Record<string, { on: readonly string[]; features: readon
   media: { on: ['competition'], features: ['video', 'highlights', 'anchors', 'episodes', 'photos'] },
   live: { on: ['results', 'media'], features: ['scorer-links', 'live-games', 'game-logs'] },
   training: { on: ['media'], features: ['ai', 'training', 'lobby', 'achievements'] },
-  device: { on: ['live'], features: ['push', 'webhooks', 'pwa'] },
-  village: { on: ['results'], features: ['danger-zone', 'first-steps', 'home', 'more', 'officers', 'rosters'] },
+  seasons: { on: ['results'], features: ['timetables', 'season-plans', 'brackets', 'ladders', 'house-cup'] },
+  device: { on: ['live', 'seasons'], features: ['push', 'webhooks', 'pwa'] },
+  village: {
+    on: ['seasons'],
+    features: ['danger-zone', 'first-steps', 'home', 'more', 'officers', 'rosters', 'my-day'],
+  },
 };
 
 /** A domain and all that it stands on. */

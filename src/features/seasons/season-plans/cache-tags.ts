@@ -1,0 +1,6 @@
+import { collectionTag, tagKind } from '#shared/cache-tags.ts';
+
+/** All plans. */
+export const seasonPlansTag = collectionTag('season-plans');
+/** One plan, its setup and its games. */
+export const seasonPlanTag = tagKind('season-plan');

@@ -1,0 +1,159 @@
+import * as z from 'zod/mini';
+import { CompetitionKind } from '#features/competition/competitions/contract.ts';
+import { Absence, Side, WallTime } from '#features/seasons/timetables/contract.ts';
+import { Day, Id, IdText, Version, wholeNumber } from '#shared/fields.ts';
+import { text } from '#shared/text.ts';
+
+export const maxCompetitions = 24;
+export const maxTeams = 64;
+export const maxPlanGames = 5000;
+
+const Key = z.string().check(z.minLength(1), z.maxLength(80));
+
+/** How the games of a competition come from its teams. */
+export const Format = z.discriminatedUnion('kind', [
+  /** Each pair meets once, or twice: home and away. */
+  z.strictObject({ kind: z.literal('roundRobin'), meetings: wholeNumber({ min: 1, max: 4 }) }),
+  /** Groups of a round robin, from each of which `advance` go on to a knock-out; `places`: also for 3 to 8. */
+  z.strictObject({
+    kind: z.literal('pools'),
+    pools: wholeNumber({ min: 1, max: 16 }),
+    meetings: wholeNumber({ min: 1, max: 2 }),
+    advance: wholeNumber({ min: 1, max: 16 }),
+    /** The last place that is played for: 1 (a final only), 4 (third place), or 8. */
+    places: wholeNumber({ min: 1, max: 8 }),
+  }),
+  z.strictObject({ kind: z.literal('knockout'), places: wholeNumber({ min: 1, max: 8 }) }),
+  z.strictObject({ kind: z.literal('doubleElimination'), reset: z.boolean() }),
+  z.strictObject({ kind: z.literal('swiss'), rounds: wholeNumber({ min: 1, max: 20 }) }),
+]);
+export type Format = z.infer<typeof Format>;
+
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** When a venue is ours: on that weekday, from and until. */
+export const PlayingTime = z.strictObject({ day: z.enum(weekdayNames), from: WallTime, until: WallTime });
+export type PlayingTime = z.infer<typeof PlayingTime>;
+
+export const PlanVenue = z.strictObject({
+  venueId: Id,
+  /** Several at once: `Court 1` to `Court 3`. */
+  courts: wholeNumber({ min: 1, max: 20 }),
+  times: z.array(PlayingTime).check(z.maxLength(21)),
+});
+export type PlanVenue = z.infer<typeof PlanVenue>;
+
+export const PlanCompetition = z.strictObject({
+  /** Its own in this plan. */
+  key: Key,
+  /** Null: publishing makes it. */
+  competitionId: z.nullable(Id),
+  sportId: Id,
+  name: text({ max: 60 }),
+  kind: CompetitionKind,
+  /** In the order of their seeds, the best first. */
+  teamIds: z.array(Id).check(z.maxLength(maxTeams)),
+  format: Format,
+  /** A game, with the change-over. */
+  minutes: wholeNumber({ min: 5, max: 600 }),
+  /** Empty: all venues of the plan. */
+  venueIds: z.array(Id).check(z.maxLength(40)),
+  gamesPerWeek: z.nullable(wholeNumber({ min: 1, max: 14 })),
+  gamesPerDay: wholeNumber({ min: 1, max: 8 }),
+  restDays: wholeNumber({ min: 0, max: 30 }),
+  daysBetweenReturns: wholeNumber({ min: 0, max: 200 }),
+  /** Null: its games begin and end with the plan's days. */
+  firstDay: z.nullable(Day),
+  lastDay: z.nullable(Day),
+});
+export type PlanCompetition = z.infer<typeof PlanCompetition>;
+
+export const Wish = z.discriminatedUnion('kind', [
+  /** A team's games start no earlier, end no later; `teamId` null for all. */
+  z.strictObject({ kind: z.literal('notBefore'), teamId: z.nullable(Id), time: WallTime }),
+  z.strictObject({ kind: z.literal('notAfter'), teamId: z.nullable(Id), time: WallTime }),
+  /** These two never play at the same time. */
+  z.strictObject({ kind: z.literal('notTogether'), teamIds: z.tuple([Id, Id]) }),
+  /** These two play each other in that week of the season; the first is 1. */
+  z.strictObject({ kind: z.literal('derby'), teamIds: z.tuple([Id, Id]), week: wholeNumber({ min: 1, max: 60 }) }),
+  z.strictObject({ kind: z.literal('absent'), teamId: Id, when: Absence }),
+]);
+export type Wish = z.infer<typeof Wish>;
+
+export const DayOff = z.strictObject({ from: Day, until: Day, reason: text({ max: 80 }) });
+export type DayOff = z.infer<typeof DayOff>;
+
+/** All that somebody answers before games can be made. */
+export const SeasonSetup = z.strictObject({
+  firstDay: Day,
+  lastDay: Day,
+  venues: z.array(PlanVenue).check(z.maxLength(40)),
+  daysOff: z.array(DayOff).check(z.maxLength(200)),
+  competitions: z.array(PlanCompetition).check(z.maxLength(maxCompetitions)),
+  wishes: z.array(Wish).check(z.maxLength(300)),
+});
+export type SeasonSetup = z.infer<typeof SeasonSetup>;
+
+export const planStatuses = ['draft', 'published'] as const;
+export const PlanStatus = z.enum(planStatuses);
+
+/** Where and when a game of a plan is. */
+export const Place = z.object({
+  /** ISO 8601 in UTC; null while it has no place. */
+  dateTime: z.nullable(z.string()),
+  venueId: z.nullable(Id),
+  /** Which playing area of the venue, from 1; null without a venue. */
+  court: z.nullable(z.int()),
+});
+export type Place = z.infer<typeof Place>;
+
+export const PlanGame = z.object({
+  id: Id,
+  version: Version,
+  /** Unique in its plan, and the same when the plan is made again: sides and brackets name games by it. */
+  key: z.string(),
+  /** The key of its competition in the plan. */
+  competition: z.string(),
+  home: Side,
+  away: Side,
+  /** Known teams: those of the sides, or who came through; null until then. */
+  homeTeamId: z.nullable(Id),
+  awayTeamId: z.nullable(Id),
+  group: z.nullable(z.string()),
+  round: z.nullable(z.string()),
+  stage: z.int(),
+  minutes: z.int(),
+  ...Place.shape,
+  /** Stays where it is when the plan is made again. */
+  isLocked: z.boolean(),
+  /** Why it has no place, and what would help; null if it has one. */
+  problem: z.nullable(z.string()),
+  /** The game of the village, once published with both sides known. */
+  gameId: z.nullable(Id),
+  /** Where and when it was when it was published last; null if it never was. */
+  published: z.nullable(Place),
+});
+export type PlanGame = z.infer<typeof PlanGame>;
+
+export const SeasonPlan = z.object({
+  id: Id,
+  version: Version,
+  name: z.string(),
+  season: z.string(),
+  status: PlanStatus,
+  setup: SeasonSetup,
+  createdAt: z.string(),
+  changedAt: z.string(),
+  publishedAt: z.nullable(z.string()),
+  games: z.int(),
+  unplaced: z.int(),
+});
+export type SeasonPlan = z.infer<typeof SeasonPlan>;
+
+export const PlanFields = z.strictObject({
+  name: text({ max: 60 }),
+  season: text({ max: 20 }),
+  setup: SeasonSetup,
+});
+
+export const PlanById = z.strictObject({ id: IdText });
