@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CompetitionKind } from '#features/competition/competitions/contract.ts';
-import { Absence, Side, WallTime } from '#features/seasons/timetables/contract.ts';
+import { Absence, Format, Side, WallTime } from '#features/seasons/timetables/contract.ts';
 import { Day, Id, IdText, Version, wholeNumber } from '#shared/fields.ts';
 import { text } from '#shared/text.ts';
 
@@ -8,26 +8,7 @@ export const maxCompetitions = 24;
 export const maxTeams = 64;
 export const maxPlanGames = 5000;
 
-const Key = z.string().check(z.minLength(1), z.maxLength(80));
-
-/** How the games of a competition come from its teams. */
-export const Format = z.discriminatedUnion('kind', [
-  /** Each pair meets once, or twice: home and away. */
-  z.strictObject({ kind: z.literal('roundRobin'), meetings: wholeNumber({ min: 1, max: 4 }) }),
-  /** Groups of a round robin, from each of which `advance` go on to a knock-out; `places`: also for 3 to 8. */
-  z.strictObject({
-    kind: z.literal('pools'),
-    pools: wholeNumber({ min: 1, max: 16 }),
-    meetings: wholeNumber({ min: 1, max: 2 }),
-    advance: wholeNumber({ min: 1, max: 16 }),
-    /** The last place that is played for: 1 (a final only), 4 (third place), or 8. */
-    places: wholeNumber({ min: 1, max: 8 }),
-  }),
-  z.strictObject({ kind: z.literal('knockout'), places: wholeNumber({ min: 1, max: 8 }) }),
-  z.strictObject({ kind: z.literal('doubleElimination'), reset: z.boolean() }),
-  z.strictObject({ kind: z.literal('swiss'), rounds: wholeNumber({ min: 1, max: 20 }) }),
-]);
-export type Format = z.infer<typeof Format>;
+const Key = z.string().check(z.minLength(1), z.maxLength(40));
 
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
@@ -44,7 +25,7 @@ export const PlanVenue = z.strictObject({
 export type PlanVenue = z.infer<typeof PlanVenue>;
 
 export const PlanCompetition = z.strictObject({
-  /** Its own in this plan. */
+  /** Its own in this plan; the keys of its games begin with it. */
   key: Key,
   /** Null: publishing makes it. */
   competitionId: z.nullable(Id),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Day } from '#shared/fields.ts';
+import { Day, wholeNumber } from '#shared/fields.ts';
 
 /** 24-hour wall time of the village: `18:00`; an end may be `24:00`. */
 export const WallTime = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time such as 18:00'));
@@ -48,6 +48,8 @@ export const Side = z.union([
   z.strictObject({ loserOf: Key }),
   /** The first is 1. `group` is null for the only table of a competition. */
   z.strictObject({ place: z.int().check(z.gte(1)), group: z.nullable(Key) }),
+  /** Who is drawn after the round before (Swiss): 1 and 2 meet on the first board, 3 and 4 on the second. */
+  z.strictObject({ drawn: z.int().check(z.gte(1)) }),
 ]);
 export type Side = z.infer<typeof Side>;
 
@@ -197,3 +199,22 @@ export const PlanFault = z.object({
   text: z.string(),
 });
 export type PlanFault = z.infer<typeof PlanFault>;
+
+/** How the games of a competition come from its teams. */
+export const Format = z.discriminatedUnion('kind', [
+  /** Each pair meets once, or twice: home and away. */
+  z.strictObject({ kind: z.literal('roundRobin'), meetings: wholeNumber({ min: 1, max: 4 }) }),
+  /** Groups of a round robin, from each of which `advance` go on to a knock-out; `places`: also for 3 to 8. */
+  z.strictObject({
+    kind: z.literal('pools'),
+    pools: wholeNumber({ min: 1, max: 16 }),
+    meetings: wholeNumber({ min: 1, max: 2 }),
+    advance: wholeNumber({ min: 1, max: 16 }),
+    /** The last place that is played for: 1 (a final only), 4 (third place), or 8. */
+    places: wholeNumber({ min: 1, max: 8 }),
+  }),
+  z.strictObject({ kind: z.literal('knockout'), places: wholeNumber({ min: 1, max: 8 }) }),
+  z.strictObject({ kind: z.literal('doubleElimination'), reset: z.boolean() }),
+  z.strictObject({ kind: z.literal('swiss'), rounds: wholeNumber({ min: 1, max: 20 }) }),
+]);
+export type Format = z.infer<typeof Format>;
