@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CompetitionKind } from '#features/competition/competitions/contract.ts';
 import { Absence, Format, Side, WallTime } from '#features/seasons/timetables/contract.ts';
-import { Day, Id, IdText, Version, wholeNumber } from '#shared/fields.ts';
+import { ById, Day, Done, Id, Instant, Version, wholeNumber } from '#shared/fields.ts';
 import { text } from '#shared/text.ts';
 
 export const maxCompetitions = 24;
@@ -137,4 +137,33 @@ export const PlanFields = z.strictObject({
   setup: SeasonSetup,
 });
 
-export const PlanById = z.strictObject({ id: IdText });
+const FieldsSent = z.partial(PlanFields);
+export const PlanChange = z.strictObject({ version: z.optional(Version), ...FieldsSent.shape });
+export type PlanChange = z.infer<typeof PlanChange>;
+
+/** Where games go, in one step: the editor's move, swap, undo or redo. Refused if somebody changed one of them since. */
+export const GameMoves = z.strictObject({
+  moves: z
+    .array(
+      z.strictObject({
+        id: Id,
+        version: Version,
+        dateTime: z.nullable(Instant),
+        venueId: z.nullable(Id),
+        court: z.nullable(wholeNumber({ min: 1, max: 20 })),
+        isLocked: z.boolean(),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(500)),
+});
+export type GameMoves = z.infer<typeof GameMoves>;
+
+export const endpoints = {
+  'GET /api/season-plans': { response: z.array(SeasonPlan) },
+  'POST /api/season-plans': { body: PlanFields, response: SeasonPlan },
+  'GET /api/season-plans/:id': { params: ById, response: SeasonPlan },
+  'PATCH /api/season-plans/:id': { params: ById, body: PlanChange, response: SeasonPlan },
+  'DELETE /api/season-plans/:id': { params: ById, response: Done },
+  'GET /api/season-plans/:id/games': { params: ById, response: z.array(PlanGame) },
+  'PATCH /api/season-plans/:id/games': { params: ById, body: GameMoves, response: z.array(PlanGame) },
+};

@@ -1,0 +1,16 @@
+import type { Feature } from '#server/feature.ts';
+import { mergeUses } from '#server/resources/merging/merge-uses.ts';
+import { seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
+import { seasonPlansRoutes } from './routes.ts';
+import { seasonPlansMigrations } from './tables.ts';
+import { plansAtVenue, plansOfCompetition, plansOfTeam } from './uses.ts';
+
+export const seasonPlans: Feature = {
+  name: 'season-plans',
+  migrations: seasonPlansMigrations,
+  onReset: { plan_games: 'emptied', season_plans: 'emptied' },
+  routes: () => seasonPlansRoutes,
+  subscriptionAccess: { officer: [seasonPlansTag, seasonPlanTag] },
+  contributes: [plansAtVenue, plansOfCompetition, plansOfTeam].map((use) => mergeUses.contribution(use)),
+  testing: async () => (await import('../testing/examples.ts')).seasonPlansExamples,
+};

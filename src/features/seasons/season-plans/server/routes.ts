@@ -1,0 +1,64 @@
+import { serve } from '#server/http/route.ts';
+import { seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
+import { endpoints } from '../contract.ts';
+import { addPlan, changePlan, moveGames, removePlan } from './commands.ts';
+import { listPlanGames, listPlans, readPlan } from './queries.ts';
+
+const on = serve(endpoints);
+
+export const seasonPlansRoutes = [
+  on('GET /api/season-plans', {
+    access: 'officer',
+    summary: 'Plans of seasons, the latest first; a draft is shown to officers alone',
+    dependsOn: () => [seasonPlansTag],
+    handle: ({ db }) => listPlans(db),
+  }),
+  on('POST /api/season-plans', {
+    access: 'officer',
+    summary: 'Begin a plan with the answers of its setup',
+    addsRow: true,
+    handle: async (context) => {
+      const id = await context.commit((write) => addPlan(write, context.body));
+      return readPlan(context.db, id);
+    },
+  }),
+  on('GET /api/season-plans/:id', {
+    access: 'officer',
+    summary: 'A plan with its setup',
+    dependsOn: ({ params }) => [seasonPlanTag(params.id)],
+    handle: ({ db, params }) => readPlan(db, params.id),
+  }),
+  on('PATCH /api/season-plans/:id', {
+    access: 'officer',
+    summary: 'Change the name, the season or the setup of a plan; its games stay as they are',
+    handle: async (context) => {
+      await context.commit((write) => changePlan(write, context.params.id, context.body));
+      return readPlan(context.db, context.params.id);
+    },
+  }),
+  on('DELETE /api/season-plans/:id', {
+    access: 'officer',
+    summary: 'Delete a plan; games that it published stay',
+    handle: async (context) => {
+      await context.commit((write) => removePlan(write, context.params.id));
+      return { ok: true as const };
+    },
+  }),
+  on('GET /api/season-plans/:id/games', {
+    access: 'officer',
+    summary: 'The games of a plan by time, those without a place last',
+    dependsOn: ({ params }) => [seasonPlanTag(params.id)],
+    handle: async ({ db, params }) => {
+      await readPlan(db, params.id);
+      return listPlanGames(db, params.id);
+    },
+  }),
+  on('PATCH /api/season-plans/:id/games', {
+    access: 'officer',
+    summary: 'Move games of a plan in one step; refused if somebody changed one of them since',
+    handle: async (context) => {
+      await context.commit((write) => moveGames(write, context.params.id, context.body));
+      return listPlanGames(context.db, context.params.id);
+    },
+  }),
+];

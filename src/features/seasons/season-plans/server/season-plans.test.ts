@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestApp } from '#app/testing/app.ts';
+import { buildWorld } from '#testing/world.ts';
+import { PlanGame, SeasonPlan } from '../contract.ts';
+import { addPlanGame, addSeasonPlan, smallSetup } from '../testing/rows.ts';
+
+const arena = await startTestApp();
+afterAll(() => arena.close());
+const world = buildWorld(arena.app);
+const { officer, member } = arena.as;
+
+const gamesOf = async (planId: number) =>
+  (await officer.get(`/api/season-plans/${planId}/games`)).as(z.array(PlanGame));
+
+describe('a season plan', () => {
+  it('keeps the answers of its setup, and is listed with its counts', async () => {
+    const setup = await smallSetup(world);
+    const plan = (await officer.post('/api/season-plans', { name: "Winter '27", season: '2027', setup })).as(
+      SeasonPlan,
+    );
+    expect(plan).toMatchObject({ name: "Winter '27", status: 'draft', setup, games: 0, unplaced: 0 });
+    await addPlanGame(world, plan.id);
+    const [listed] = (await officer.get('/api/season-plans')).as(z.array(SeasonPlan));
+    expect(listed).toMatchObject({ id: plan.id, games: 1, unplaced: 1 });
+    expect((await member.get('/api/season-plans')).status).toBe(403);
+  });
+
+  it('refuses a season that ends before it begins', async () => {
+    const setup = { ...(await smallSetup(world)), lastDay: '2027-01-01' };
+    const refused = await officer.post('/api/season-plans', { name: 'Backwards', season: '2027', setup });
+    expect(refused.status).toBe(400);
+  });
+
+  it('does not write over what somebody else changed meanwhile', async () => {
+    const id = await addSeasonPlan(world);
+    expect((await officer.patch(`/api/season-plans/${id}`, { version: 1, name: 'First' })).status).toBe(200);
+    expect((await officer.patch(`/api/season-plans/${id}`, { version: 1, name: 'Second' })).status).toBe(409);
+  });
+
+  it('moves several games or none', async () => {
+    const id = await addSeasonPlan(world);
+    await addPlanGame(world, id);
+    const [first, second] = await gamesOf(id);
+    if (!first || !second) throw new Error('The plan has no games');
+    const to = { dateTime: '2027-02-02T16:00:00.000Z', venueId: null, court: null, isLocked: true };
+    const stale = [
+      { id: first.id, version: 1, ...to },
+      { id: second.id, version: 7, ...to },
+    ];
+    expect((await officer.patch(`/api/season-plans/${id}/games`, { moves: stale })).status).toBe(409);
+    expect((await gamesOf(id)).map(({ dateTime }) => dateTime)).toEqual([null, null]);
+    const fresh = stale.map((move) => ({ ...move, version: 1 }));
+    expect((await officer.patch(`/api/season-plans/${id}/games`, { moves: fresh })).status).toBe(200);
+    expect((await gamesOf(id)).map(({ dateTime, isLocked }) => [dateTime, isLocked])).toEqual([
+      [to.dateTime, true],
+      [to.dateTime, true],
+    ]);
+  });
+
+  it('goes with its games', async () => {
+    const id = await addSeasonPlan(world);
+    expect((await officer.delete(`/api/season-plans/${id}`)).status).toBe(200);
+    expect((await officer.get(`/api/season-plans/${id}/games`)).status).toBe(404);
+  });
+});

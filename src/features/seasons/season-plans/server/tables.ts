@@ -1,0 +1,95 @@
+import { createIndexes, type Migrations } from '#server/database/migrations.ts';
+import type { Default, DefaultFlag, RowId, RowVersion } from '#server/database/schema.ts';
+import type { SeasonPlan } from '../contract.ts';
+
+declare module '#server/database/schema.ts' {
+  interface Schema {
+    season_plans: SeasonPlansTable;
+    plan_games: PlanGamesTable;
+  }
+}
+
+interface SeasonPlansTable {
+  id: RowId;
+  version: RowVersion;
+  name: string;
+  season: string;
+  status: SeasonPlan['status'];
+  /** JSON: the answers of its setup (`SeasonSetup`). */
+  setup: string;
+  created_at: string;
+  changed_at: string;
+  published_at: Default<string | null>;
+}
+
+interface PlanGamesTable {
+  id: RowId;
+  version: RowVersion;
+  plan_id: number;
+  /** Unique in its plan. */
+  key: string;
+  /** The key of its competition in the plan's setup. */
+  competition_key: string;
+  /** JSON: a team of the setup, or the game or table that will say who it is (`Side`). */
+  home: string;
+  away: string;
+  home_team_id: number | null;
+  away_team_id: number | null;
+  group_name: string | null;
+  round: string | null;
+  stage: number;
+  minutes: number;
+  date_time: string | null;
+  venue_id: number | null;
+  court: number | null;
+  is_locked: DefaultFlag;
+  problem: Default<string | null>;
+  /** Null until it is published with both sides known. */
+  game_id: Default<number | null>;
+  /** JSON: where and when it was when it was published last (`Place`). */
+  published: Default<string | null>;
+}
+
+export const seasonPlansMigrations: Migrations = {
+  '0072_season_plans': async (db, { withId }) => {
+    await withId(db.schema.createTable('season_plans'))
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('name', 'text', (column) => column.notNull())
+      .addColumn('season', 'text', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('setup', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .addColumn('changed_at', 'text', (column) => column.notNull())
+      .addColumn('published_at', 'text')
+      .execute();
+    await withId(db.schema.createTable('plan_games'))
+      .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+      .addColumn('plan_id', 'integer', (column) => column.notNull().references('season_plans.id').onDelete('cascade'))
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('competition_key', 'text', (column) => column.notNull())
+      .addColumn('home', 'text', (column) => column.notNull())
+      .addColumn('away', 'text', (column) => column.notNull())
+      .addColumn('home_team_id', 'integer', (column) => column.references('teams.id').onDelete('set null'))
+      .addColumn('away_team_id', 'integer', (column) => column.references('teams.id').onDelete('set null'))
+      .addColumn('group_name', 'text')
+      .addColumn('round', 'text')
+      .addColumn('stage', 'integer', (column) => column.notNull())
+      .addColumn('minutes', 'integer', (column) => column.notNull())
+      .addColumn('date_time', 'text')
+      .addColumn('venue_id', 'integer', (column) => column.references('venues.id').onDelete('set null'))
+      .addColumn('court', 'integer')
+      .addColumn('is_locked', 'integer', (column) => column.notNull().defaultTo(0))
+      .addColumn('problem', 'text')
+      .addColumn('game_id', 'integer', (column) => column.references('games.id').onDelete('set null'))
+      .addColumn('published', 'text')
+      .addUniqueConstraint('plan_games_once_per_plan', ['plan_id', 'key'])
+      .execute();
+    await createIndexes(db, 'plan_games', {
+      plan_games_by_time: ['plan_id', 'date_time', 'id'],
+      plan_games_by_home: ['home_team_id'],
+      plan_games_by_away: ['away_team_id'],
+      plan_games_by_venue: ['venue_id'],
+      plan_games_by_game: ['game_id'],
+    });
+  },
+};

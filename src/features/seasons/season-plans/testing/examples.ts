@@ -1,0 +1,30 @@
+import { featureExamples } from '#testing/example.ts';
+import { officerAdds, officerWrites } from '#testing/statuses.ts';
+import type { World } from '#testing/world.ts';
+import { addSeasonPlan, smallSetup } from './rows.ts';
+
+const newPlan = async (world: World) => ({ name: world.word(), season: '2027', setup: await smallSetup(world) });
+
+export const seasonPlansExamples = featureExamples.contribution({
+  endpoints: {
+    'GET /api/season-plans': { gets: officerWrites },
+    'POST /api/season-plans': { gets: officerAdds, body: newPlan },
+    'GET /api/season-plans/:id': { gets: officerWrites, row: addSeasonPlan },
+    'PATCH /api/season-plans/:id': { gets: officerWrites, row: addSeasonPlan, body: () => ({ season: '2028' }) },
+    'DELETE /api/season-plans/:id': { gets: officerWrites, row: addSeasonPlan },
+    'GET /api/season-plans/:id/games': { gets: officerWrites, row: addSeasonPlan },
+    'PATCH /api/season-plans/:id/games': { gets: officerWrites, row: addSeasonPlan, body: moveLatest },
+  },
+});
+
+/** Moves the game of the plan that was added last: the one of the request's path. */
+async function moveLatest(world: World) {
+  const { id, version } = await world.db
+    .selectFrom('plan_games')
+    .select(['id', 'version'])
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return {
+    moves: [{ id, version, dateTime: '2027-02-02T16:00:00Z', venueId: null, court: null, isLocked: true }],
+  };
+}
