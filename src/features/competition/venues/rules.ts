@@ -1,4 +1,5 @@
 import { namedLike, nameKey } from '#shared/names.ts';
+import { splitPlace } from './area-rules.ts';
 import { type OpenHours, weekdays } from './weekday-keys.ts';
 
 interface Opening {
@@ -55,8 +56,16 @@ interface Named {
   short_name: string | null;
 }
 
-/** The venue that a text names, in any case and with any accents; a name wins over a short name. */
+/**
+ * The venue that a text names, in any case and with any accents; a name wins over a short name. A text may name a part of
+ * it: `Hall A, court 2`.
+ */
 export function venueNamed<V extends Named>(venues: readonly V[], text: string): V | undefined {
+  const { venue, area } = splitPlace(text);
+  return findNamed(venues, text) ?? (area === null ? undefined : findNamed(venues, venue));
+}
+
+function findNamed<V extends Named>(venues: readonly V[], text: string): V | undefined {
   const key = nameKey(text);
   return (
     namedLike(venues, ({ name }) => name).find(text) ??

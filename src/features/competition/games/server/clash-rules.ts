@@ -1,3 +1,4 @@
+import { areApart } from '#features/competition/venues/area-rules.ts';
 import type { Venue } from '#features/competition/venues/contract.ts';
 import { openOn } from '#features/competition/venues/rules.ts';
 import { nameKey } from '#shared/names.ts';
@@ -125,6 +126,7 @@ function withGames(slot: Dated, byKey: ReadonlyMap<string, Line>, { sides, momen
   }));
   const ofVenue = placeKey(slot)
     .flatMap(at)
+    .filter((other) => !areApart(slot.location, other.location))
     .map((other) => ({
       kind: 'venue' as const,
       text: `${slot.location} is taken: ${sides(other)}, ${moment(other)}`,

@@ -43,6 +43,13 @@ describe('two games clash', () => {
     expect(found(slot({ venueId: 3 }), [other({ venueId: 4, location: 'Lower Field' })])).toEqual([]);
   });
 
+  it('not if both say which court of the venue, and it is another', () => {
+    const at = (location: string) => ({ venueId: 3, location });
+    expect(found(slot(at('Hall, court 1')), [other(at('Hall, court 2'))])).toEqual([]);
+    expect(found(slot(at('Hall, court 1')), [other(at('Hall, Court 1')), other(at('Hall'))])).toHaveLength(2);
+    expect(found(slot({ location: 'Barn, court 1' }), [other({ location: 'Barn, court 2' })])).toEqual([]);
+  });
+
   it.each(['TBC', 'tba', 'Online', 'Away'])('not if their place is %s', (location) => {
     expect(found(slot({ location }), [other({ location })])).toEqual([]);
   });

@@ -67,9 +67,15 @@ describe('a game at a venue', () => {
     const venue = await addVenue({ name: 'Stork Hall' });
     const [game, other] = [await addGame({ venueId: venue.id }), await addGame({ location: 'Stork Hall' })];
     const longer = await addGame({ venueId: venue.id, location: 'Stork Hall, upstairs' });
+    const onCourt = await addGame({ location: 'stork hall, court 2', dateTime: '2027-03-04T20:30:00Z' });
+    expect(onCourt).toMatchObject({ venueId: venue.id, location: 'stork hall, court 2' });
+    const spelled = await addGame({ venueId: venue.id, location: 'Stork Hall, court 3' });
     const listed = (await arena.as.member.get(`/api/games?venueId=${venue.id}`)).as(z.array(Game));
-    expect(listed.map(({ id }) => id).toSorted()).toEqual([game.id, other.id, longer.id]);
+    const all = [game, other, longer, onCourt, spelled];
+    expect(listed.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(all.map(({ id }) => id));
     await admin().patch(`/api/venues/${venue.id}`, { name: 'Crane Hall' });
+    expect(await gameNow(spelled)).toMatchObject({ location: 'Crane Hall, court 3', venueId: venue.id });
+    expect(await gameNow(onCourt)).toMatchObject({ location: 'stork hall, court 2', venueId: venue.id });
     expect(await gameNow(game)).toMatchObject({ location: 'Crane Hall', venueId: venue.id, version: game.version + 1 });
     expect(await gameNow(longer)).toMatchObject({ location: 'Stork Hall, upstairs', venueId: venue.id });
   });

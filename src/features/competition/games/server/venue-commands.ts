@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { splitPlace } from '#features/competition/venues/area-rules.ts';
 import { venuesTag, venueTag } from '#features/competition/venues/cache-tags.ts';
 import { venueNamed } from '#features/competition/venues/rules.ts';
 import { addVenue } from '#features/competition/venues/server/commands.ts';
@@ -53,19 +54,36 @@ interface Renamed {
   after: string;
 }
 
-/** A game whose location is the venue's name takes the new name; a longer location is kept. */
+/** A game whose location is the venue's name, or a part of the venue, takes the new name; any other location is kept. */
 export async function followVenueNames(write: Write, renamed: readonly Renamed[]): Promise<void> {
   for (const { venueId, before, after } of renamed) {
-    await lockForUpdate(write.db, 'games', sql`venue_id = ${venueId} and location = ${before}`);
-    const moved = await write.db
-      .updateTable('games')
-      .set({ location: after, version: sql<number>`version + 1` })
+    await lockForUpdate(write.db, 'games', sql`venue_id = ${venueId}`);
+    const locations = await write.db
+      .selectFrom('games')
+      .select('location')
+      .distinct()
       .where('venue_id', '=', venueId)
-      .where('location', '=', before)
-      .returning('id')
       .execute();
-    if (moved.length === 0) continue;
-    write.changed(gamesTag, ...moved.map(({ id }) => gameTag(id)));
-    for (const { id } of moved) write.happened(gameChanged({ gameId: id }));
+    for (const { location } of locations) {
+      if (location !== before && !isPartOf(before, location)) continue;
+      await renameLocation(write, venueId, location, `${after}${location.slice(before.length)}`);
+    }
   }
+}
+
+const isPartOf = (venue: string, location: string): boolean => {
+  const split = splitPlace(location);
+  return split.area !== null && split.venue === venue;
+};
+
+async function renameLocation(write: Write, venueId: number, before: string, after: string): Promise<void> {
+  const moved = await write.db
+    .updateTable('games')
+    .set({ location: after, version: sql<number>`version + 1` })
+    .where('venue_id', '=', venueId)
+    .where('location', '=', before)
+    .returning('id')
+    .execute();
+  write.changed(gamesTag, ...moved.map(({ id }) => gameTag(id)));
+  for (const { id } of moved) write.happened(gameChanged({ gameId: id }));
 }

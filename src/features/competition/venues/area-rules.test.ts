@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { areApart, splitPlace } from './area-rules.ts';
+
+it('finds the part of a venue that a location names', () => {
+  expect(splitPlace("Hall A'1, Court 2")).toEqual({ venue: "Hall A'1", area: 'court 2' });
+  expect(splitPlace('Lower Field, north, pitch B')).toEqual({ venue: 'Lower Field, north', area: 'pitch b' });
+  expect(splitPlace('Hall A, upstairs')).toEqual({ venue: 'Hall A, upstairs', area: null });
+  expect(splitPlace('Centre Court 2')).toEqual({ venue: 'Centre Court 2', area: null });
+});
+
+it.each([
+  ['Hall, court 1', 'Hall, court 2', true],
+  ['Hall, court 1', 'Hall, Court 1', false],
+  ['Hall, court 1', 'Hall', false],
+  ['Hall', 'Hall', false],
+])('tells whether %s and %s are apart: %s', (one, other, apart) => {
+  expect(areApart(one, other)).toBe(apart);
+});

@@ -1,0 +1,21 @@
+import { nameKey } from '#shared/names.ts';
+
+const area = /^(.+?), *((?:court|pitch|field|table|board|lane|rink|mat) [0-9a-z]{1,3})$/i;
+
+interface Place {
+  venue: string;
+  /** One playing area of several, `court 2`; null if the text names none. */
+  area: string | null;
+}
+
+/** A location that names a part of a venue: `Hall A, court 2`. */
+export function splitPlace(location: string): Place {
+  const [, venue, part] = area.exec(location) ?? [];
+  return venue !== undefined && part !== undefined ? { venue, area: nameKey(part) } : { venue: location, area: null };
+}
+
+/** Whether two games fit beside each other at one venue: both say where in it, and it is not the same. */
+export function areApart(one: string, other: string): boolean {
+  const [first, second] = [splitPlace(one).area, splitPlace(other).area];
+  return first !== null && second !== null && first !== second;
+}
