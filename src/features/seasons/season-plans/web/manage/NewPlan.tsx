@@ -1,0 +1,42 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { venuesOptions } from '#features/competition/venues/web/api.ts';
+import { useSettings } from '#platform/settings/web/api.ts';
+import { describeNoResponse } from '#web/api/issues.ts';
+import { useWrite } from '#web/api/requests.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
+import { useNow } from '#web/ui/time/clock.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
+import { useZone } from '#web/zone.ts';
+import { firstSetup } from '../../setup-rules.ts';
+import { addPlan } from '../api.ts';
+
+/** One press: all questions are answered already as most villages would, and can be changed. */
+export function NewPlan() {
+  const navigate = useNavigate();
+  const settings = useSettings();
+  const venues = useInfiniteQuery(venuesOptions());
+  useFurtherPages(venues);
+  const today = useZone().wall(new Date(useNow())).toISOString().slice(0, 10);
+  const adding = useWrite({
+    send: ({ season }: { season: string }) =>
+      addPlan({ name: `Season ${season}`, season, setup: firstSetup(today, venues.data ?? []) }),
+    onDone: ({ id }) => void navigate(`/plans/${id}`),
+    onFailed: (error) =>
+      toast({ title: 'The plan was not begun', description: describeNoResponse(error), tone: 'bad' }),
+  });
+  return (
+    <Button
+      variant="primary"
+      small
+      disabled={!settings || venues.isPending}
+      busy={adding.isPending}
+      busyLabel="Beginning..."
+      onClick={() => settings && adding.mutate({ season: settings.season })}
+    >
+      <Plus className="size-4.5" aria-hidden /> New plan
+    </Button>
+  );
+}
