@@ -12,6 +12,8 @@ export const Absence = z.strictObject({
   until: Day,
   fromTime: z.optional(WallTime),
   untilTime: z.optional(WallTime),
+  /** Only its home games, or its away games: its hall is taken, or it cannot travel. */
+  side: z.optional(z.enum(['home', 'away'])),
 });
 export type Absence = z.infer<typeof Absence>;
 
@@ -86,14 +88,17 @@ export const TimetableCompetition = z.strictObject({
   gamesPerDay: z.int().check(z.gte(1), z.lte(20)),
   /** How many games a team plays in a week, Monday to Sunday, at most; null without such a rule. */
   gamesPerWeek: z.nullable(z.int().check(z.gte(1), z.lte(50))),
-  /** Days between the two games of the same teams, at least. */
+  /** Days without a game between two games of the same teams, at least: 60 allows the 1st and the 62nd day. */
   daysBetweenReturns: z.int().check(z.gte(0), z.lte(400)),
   /** Minutes between two games of a team on one day, at least. */
   breakMinutes: z.int().check(z.gte(0), z.lte(1440)),
 });
 export type TimetableCompetition = z.infer<typeof TimetableCompetition>;
 
-/** A window of days in which a team has at most `most` games; each game more costs `penalty`, or is refused if `isHard`. */
+/**
+ * A window of days in which a team has at most `most` games; each game more costs `penalty`, or is refused if `isHard`.
+ * It slides over all days of the season, and lies wholly within it.
+ */
 export const WindowRule = z.strictObject({
   /** All teams if empty. */
   teams: z.array(Key),
@@ -106,7 +111,12 @@ export const WindowRule = z.strictObject({
 export type WindowRule = z.infer<typeof WindowRule>;
 
 /** Two teams that must never play at the same time (`players` null), or share that many players, which is to be avoided. */
-export const Together = z.strictObject({ teams: z.tuple([Key, Key]), players: z.nullable(z.int().check(z.gte(1))) });
+export const Together = z.strictObject({
+  teams: z.tuple([Key, Key]),
+  players: z.nullable(z.int().check(z.gte(1))),
+  /** Only where both play at home: they have one hall. */
+  side: z.optional(z.literal('home')),
+});
 export type Together = z.infer<typeof Together>;
 
 /** A game of others that is on already: it takes its court, and its teams' time. */
@@ -150,6 +160,8 @@ export const TimetableQuestion = z.strictObject({
   /** Days without any game, both ends included. */
   daysOff: z.array(z.strictObject({ from: Day, until: Day, reason: z.string() })),
   weights: z.optional(z.partial(Weights)),
+  /** Where games stand now, if they do: the search starts there, and each that moves costs `weights.moved`. */
+  current: z.optional(z.array(z.strictObject({ game: Key, slot: Slot }))),
 });
 export type TimetableQuestion = z.infer<typeof TimetableQuestion>;
 

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { TimetableQuestion } from '../../contract.ts';
+
+/** A file that asks for a timetable cannot be read; the message is for the person who chose it. */
+export class UnreadableQuestion extends Error {}
+
+export interface ReadQuestion {
+  readonly question: TimetableQuestion;
+  /** What the file says and this app does not keep to. */
+  readonly notes: readonly string[];
+}
+
+/** The app's own form of a question, as JSON. */
+export function readJsonQuestion(text: string): ReadQuestion {
+  const { data, error } = TimetableQuestion.safeParse(parseJson(text));
+  if (data) return { question: data, notes: [] };
+  throw new UnreadableQuestion(z.prettifyError(error));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableQuestion('This is not JSON');
+  }
+}
