@@ -13,6 +13,7 @@ import { accountsPages } from '#features/people/accounts/pages.ts';
 import { boxScoresPages } from '#features/results/box-scores/pages.ts';
 import { playerStatsPages } from '#features/results/player-stats/pages.ts';
 import { standingsPages } from '#features/results/standings/pages.ts';
+import { laddersPages } from '#features/seasons/ladders/pages.ts';
 import { clubsPages } from '#features/teams/clubs/pages.ts';
 import { signUpsPages } from '#features/teams/sign-ups/pages.ts';
 import { aiPages } from '#features/training/ai/pages.ts';
@@ -28,6 +29,7 @@ export const sitemap: Sitemap = [
   ...accountsPages,
   ...gamesPages,
   ...meetsPages,
+  ...laddersPages,
   ...boxScoresPages,
   ...homePages,
   ...standingsPages,

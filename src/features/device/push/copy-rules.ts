@@ -89,6 +89,7 @@ function describePeriod(game: Game, definition: string, period: number): string 
 /** The text for lock screens: it says that there is news, but hides what was written by or for a person. */
 export function discreet(kind: Kind, copy: Copy): Copy {
   if (kind === 'result') return { ...copy, title: 'A result waits for you', text: 'Open the app to confirm it' };
+  if (kind === 'challenge') return { ...copy, title: 'News of a challenge', text: 'Open the app to see it' };
   if (kind === 'photo') return { ...copy, title: 'News of your photo', text: 'Open the app to see it' };
   if (kind === 'announcement') return { ...copy, title: 'New announcement', text: 'Open the app to read it' };
   return copy;

@@ -7,6 +7,7 @@ export const kinds = [
   'moved',
   'rsvps',
   'result',
+  'challenge',
   'photo',
   'announcement',
 ] as const;
@@ -17,10 +18,19 @@ export const gameKinds = ['soon', 'started', 'period', 'final', 'moved'] as cons
 export type GameKind = (typeof gameKinds)[number];
 
 /** Kinds that appear as notices in the app by default, until a person chooses otherwise. */
-export const notifiedByDefault = ['result', 'photo'] as const satisfies readonly Kind[];
+export const notifiedByDefault = ['result', 'challenge', 'photo'] as const satisfies readonly Kind[];
 
 /** The kinds that are on when a person first turns notifications on. */
-export const firstKinds: readonly Kind[] = ['soon', 'final', 'moved', 'rsvps', 'result', 'photo', 'announcement'];
+export const firstKinds: readonly Kind[] = [
+  'soon',
+  'final',
+  'moved',
+  'rsvps',
+  'result',
+  'challenge',
+  'photo',
+  'announcement',
+];
 
 /** Kinds that people get for a game they go to, or want to be reminded of, even if they follow neither team. */
 export const ofRsvps: readonly Kind[] = ['soon', 'moved'];
@@ -40,6 +50,7 @@ export const lifetimes: Readonly<Record<Kind | 'test' | 'email' | 'digest', numb
   moved: 24 * hour,
   rsvps: 24 * hour,
   result: 24 * hour,
+  challenge: 24 * hour,
   photo: 72 * hour,
   announcement: 72 * hour,
   test: 10 * minute,

@@ -4,7 +4,7 @@ import { Cursor } from '#shared/pages.ts';
 
 export const Notice = z.object({
   id: Id,
-  /** What it is about, for its icon: `photo`, `episode`, `achievement`, `player`, `result`, `game`, `announcement`, `account`, `password`, `webhook`. */
+  /** What it is about, for its icon: `photo`, `episode`, `achievement`, `player`, `result`, `challenge`, `game`, `announcement`, `account`, `password`, `webhook`. */
   kind: z.string(),
   title: z.string(),
   text: z.string(),

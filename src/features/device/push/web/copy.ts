@@ -9,6 +9,7 @@ export const kindLabels: Readonly<Record<Kind, string>> = {
   moved: 'Moved or called off',
   rsvps: "Games I'm going to",
   result: 'Results to confirm',
+  challenge: 'Challenges on ladders',
   photo: 'Photo approved',
   announcement: 'Announcements',
 };

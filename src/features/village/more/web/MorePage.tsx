@@ -8,6 +8,7 @@ import {
   Dumbbell,
   ExternalLink,
   LayoutDashboard,
+  ListOrdered,
   LockKeyhole,
   type LucideIcon,
   Megaphone,
@@ -111,6 +112,7 @@ function VillageLinks() {
 
 export const destinations = [
   { to: '/calendar', label: 'Calendar', icon: CalendarDays },
+  { to: '/ladders', label: 'Ladders', icon: ListOrdered },
   { to: '/social', label: 'Sports Lobby', icon: Dumbbell },
   { to: '/clubs', label: 'View All Clubs', icon: Shapes },
 ];
