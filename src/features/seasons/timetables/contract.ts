@@ -202,7 +202,17 @@ export type TimetablePlan = z.infer<typeof TimetablePlan>;
 export const PlanFault = z.object({
   kind: z.enum([
     ...(['court', 'team', 'rest', 'perDay', 'perWeek', 'returns', 'order', 'absence', 'hours', 'dayOff'] as const),
-    ...(['between', 'together', 'sharedPlayers', 'window', 'wrongCourt', 'tooShort', 'unplaced', 'unknown'] as const),
+    ...([
+      'between',
+      'together',
+      'sharedPlayers',
+      'window',
+      'wrongCourt',
+      'tooShort',
+      'unplaced',
+      'unknown',
+      'fixed',
+    ] as const),
   ]),
   isHard: z.boolean(),
   /** The games that it is about. */
