@@ -13,6 +13,7 @@ import { accountsPages } from '#features/people/accounts/pages.ts';
 import { boxScoresPages } from '#features/results/box-scores/pages.ts';
 import { playerStatsPages } from '#features/results/player-stats/pages.ts';
 import { standingsPages } from '#features/results/standings/pages.ts';
+import { bracketsPages } from '#features/seasons/brackets/pages.ts';
 import { laddersPages } from '#features/seasons/ladders/pages.ts';
 import { clubsPages } from '#features/teams/clubs/pages.ts';
 import { signUpsPages } from '#features/teams/sign-ups/pages.ts';
@@ -33,6 +34,7 @@ export const sitemap: Sitemap = [
   ...boxScoresPages,
   ...homePages,
   ...standingsPages,
+  ...bracketsPages,
   ...playerStatsPages,
   ...announcementsPages,
   ...morePages,

@@ -31,6 +31,7 @@ import { playerStats } from '#features/results/player-stats/server/feature.ts';
 import { previews } from '#features/results/previews/server/feature.ts';
 import { shareCards } from '#features/results/share-cards/server/feature.ts';
 import { standings } from '#features/results/standings/server/feature.ts';
+import { brackets } from '#features/seasons/brackets/server/feature.ts';
 import { ladders } from '#features/seasons/ladders/server/feature.ts';
 import { seasonPlans } from '#features/seasons/season-plans/server/feature.ts';
 import { clubs } from '#features/teams/clubs/server/feature.ts';
@@ -102,6 +103,7 @@ export const features: readonly Feature[] = [
   gameLogs,
   playerMerges,
   seasonPlans,
+  brackets,
   training,
   ai,
   lobby,

@@ -4,6 +4,7 @@ import { beforeGame, officerActions, upcomingActions } from '#features/live/live
 import { mediaTabs } from '#features/media/highlights/web/extension-points.ts';
 import { accountCards, joinFields } from '#features/people/accounts/web/extension-points.ts';
 import { aboveEntry, besideBoxScore } from '#features/results/box-scores/web/extension-points.ts';
+import { besideTable } from '#features/results/standings/web/extension-points.ts';
 import { workoutActions } from '#features/training/ai/web/extension-points.ts';
 import { lobbyTabs } from '#features/training/lobby/web/extension-points.ts';
 import { belowGames, waysToInstall } from '#features/village/home/web/extension-points.ts';
@@ -42,7 +43,14 @@ accountCards.contribute(
   },
 );
 
+besideTable.contribute({
+  load: async () => (await import('#features/seasons/brackets/web/slots/SportBrackets.tsx')).SportBrackets,
+});
+
 belowTeam.contribute(
+  {
+    load: async () => (await import('#features/seasons/brackets/web/slots/TeamBrackets.tsx')).TeamBrackets,
+  },
   {
     load: async () => (await import('#features/media/highlights/web/slots/TeamHighlights.tsx')).TeamHighlights,
   },

@@ -71,6 +71,10 @@ export function Tabs<Value extends string>({ label, tabs, value, look = 'box', o
   );
 }
 
+/** A name in a row above a line; the one that is chosen has a line of its own. */
+export const lineTab =
+  '-mb-px min-h-11 border-b-2 border-transparent px-0.5 font-bold text-base text-soft transition hover:text-ink';
+
 const looks = {
   box: {
     list: 'gap-1 rounded-control border border-line bg-card p-1',
@@ -78,6 +82,6 @@ const looks = {
   },
   line: {
     list: 'gap-5 border-line border-b max-[359px]:gap-4',
-    tab: '-mb-px min-h-11 border-b-2 border-transparent px-0.5 font-bold text-base text-soft transition hover:text-ink aria-selected:border-accent-text aria-selected:text-ink',
+    tab: `${lineTab} aria-selected:border-accent-text aria-selected:text-ink`,
   },
 };

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-const chosenSelector = '[aria-pressed="true"], [aria-selected="true"]';
+const chosenSelector = '[aria-pressed="true"], [aria-selected="true"], [aria-current="true"]';
 
 /**
  * Keeps the chosen item in the middle of a row that scrolls sideways: a link may choose an item that is beyond the edge.

@@ -12,6 +12,7 @@ import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Standings } from '../contract.ts';
 import { describeAdjustment, describeLacking } from '../in-words.ts';
 import { type AskedTable, standingsOptions } from './api.ts';
+import { besideTable } from './extension-points.ts';
 import { Marks, StandingsTable } from './StandingsTable.tsx';
 
 export function StandingsPage() {
@@ -36,9 +37,10 @@ export function StandingsPage() {
   );
 }
 
-export const loader = defineLoader(({ search, client }) => [
-  client.prefetchQuery(standingsOptions(askedTable(search))),
-  client.prefetchQuery(myTeamsOptions),
+export const loader = defineLoader(({ search, ...loading }) => [
+  loading.client.prefetchQuery(standingsOptions(askedTable(search))),
+  loading.client.prefetchQuery(myTeamsOptions),
+  besideTable.ready(loading),
 ]);
 
 const untilPlanned = 'A table will appear here once league or regular games are scheduled.';
@@ -66,6 +68,9 @@ function Table({ standings }: { standings: Standings }) {
   return (
     <>
       {choice}
+      {besideTable.contributions().map(({ key, Component }) => (
+        <Component key={key} sportId={sport.id} season={season} />
+      ))}
       <section className="card mt-4 overflow-hidden" aria-labelledby="table-heading">
         <header className="flex items-center justify-between gap-3 px-4 pt-4">
           <h2 id="table-heading">{sport.name}</h2>

@@ -1,0 +1,4 @@
+import { collectionTag } from '#shared/cache-tags.ts';
+
+/** Changes when somebody comes through to a match that has no game yet. */
+export const bracketsTag = collectionTag('brackets');

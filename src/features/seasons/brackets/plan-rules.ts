@@ -1,0 +1,71 @@
+import type { PlanGame } from '#features/seasons/season-plans/contract.ts';
+import type { Side, TimetableGame } from '#features/seasons/timetables/contract.ts';
+import { gameNames, sideNames } from '#features/seasons/timetables/progress-rules.ts';
+import type { TeamName } from '#features/teams/teams/contract.ts';
+import type { BracketMatch, Entrant } from './contract.ts';
+import { roundSize } from './round-rules.ts';
+
+/** Whether a game belongs to the knock-out: a side comes from a game before or from a table, or it is of its first round. */
+export function knockoutGames(games: readonly PlanGame[]): PlanGame[] {
+  const feeding = new Set(games.flatMap(({ home, away }) => [home, away].flatMap(gameBefore)));
+  return games.filter(
+    (game) =>
+      feeding.has(game.key) ||
+      [game.home, game.away].some(isFed) ||
+      (game.group === null && game.round !== null && roundSize(game.round) !== null),
+  );
+}
+
+export const gameBefore = (side: Side): string[] => {
+  if ('winnerOf' in side) return [side.winnerOf];
+  return 'loserOf' in side ? [side.loserOf] : [];
+};
+
+const isFed = (side: Side): boolean => 'place' in side || gameBefore(side).length > 0;
+
+interface Known {
+  team(id: number): TeamName | undefined;
+  venue(id: number): string | undefined;
+}
+
+/** The matches of a published plan, earliest round first. */
+export function plannedMatches(games: readonly PlanGame[], { team, venue }: Known): BracketMatch[] {
+  const asTimetable = games.map(toTimetableGame);
+  const names = gameNames(asTimetable);
+  const nameOf = sideNames(asTimetable, () => '');
+  const entrant = (side: Side, teamId: number | null): Entrant => ({
+    team: (teamId !== null && team(teamId)) || null,
+    from: fromOf(side),
+    text: 'team' in side ? null : nameOf(side),
+  });
+  return knockoutGames(games).map((game) => {
+    const at = game.gameId === null ? game.published : null;
+    return {
+      key: game.key,
+      name: names.get(game.key) ?? game.round ?? '',
+      round: game.round ?? '',
+      stage: game.stage,
+      home: entrant(game.home, game.homeTeamId),
+      away: entrant(game.away, game.awayTeamId),
+      dateTime: at?.dateTime ?? null,
+      location: (at && at.venueId !== null && venue(at.venueId)) || null,
+      gameId: game.gameId,
+    };
+  });
+}
+
+const fromOf = (side: Side): Entrant['from'] => {
+  if ('winnerOf' in side) return { match: side.winnerOf, takes: 'winner' };
+  return 'loserOf' in side ? { match: side.loserOf, takes: 'loser' } : null;
+};
+
+export const toTimetableGame = (game: PlanGame): TimetableGame => ({
+  id: game.key,
+  competition: game.competition,
+  home: game.home,
+  away: game.away,
+  group: game.group,
+  round: game.round,
+  stage: game.stage,
+  minutes: game.minutes,
+});

@@ -1,0 +1,1 @@
+export const bracketPath = (competitionId: number): string => `/competitions/${competitionId}/bracket`;

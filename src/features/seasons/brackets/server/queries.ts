@@ -1,0 +1,123 @@
+import { findCompetition } from '#features/competition/competitions/server/queries.ts';
+import type { Game } from '#features/competition/games/contract.ts';
+import { dayToCome } from '#features/competition/games/day-rules.ts';
+import { gamesByIds } from '#features/competition/games/server/queries.ts';
+import type { PlanGame } from '#features/seasons/season-plans/contract.ts';
+import { presentPlanGame } from '#features/seasons/season-plans/server/queries.ts';
+import type { TeamName } from '#features/teams/teams/contract.ts';
+import type { ViewerRole } from '#server/access/access.ts';
+import type { Database } from '#server/database/schema.ts';
+import { notFound } from '#server/failure.ts';
+import type { Bracket, BracketMatch } from '../contract.ts';
+import { enteredMatches, isKnockout } from '../entered-rules.ts';
+import { knockoutGames, plannedMatches } from '../plan-rules.ts';
+
+export async function readBracket(db: Database, viewer: ViewerRole, id: number): Promise<Bracket> {
+  const competition = await findCompetition(db, viewer, id);
+  if (!competition) throw notFound('This competition');
+  const planned = await publishedGames(db, id);
+  const matches = await matchesOf(db, viewer, id, planned);
+  const { name, kind, season, sport } = competition;
+  return {
+    competition: { id, name },
+    kind,
+    season,
+    sport,
+    hasTables: planned.some(({ home, away }) => 'place' in home || 'place' in away) || (await hasGroups(db, id)),
+    matches,
+  };
+}
+
+/** The games of its matches; all, as a bracket is drawn as a whole. */
+export async function listBracketGames(db: Database, viewer: ViewerRole, id: number): Promise<Game[]> {
+  const planned = knockoutGames(await publishedGames(db, id));
+  const ids = planned.length > 0 ? planned.flatMap(({ gameId }) => gameId ?? []) : await knockoutIds(db, id);
+  return [...(await gamesByIds(db, viewer, ids)).values()].sort((one, other) => one.id - other.id);
+}
+
+async function matchesOf(
+  db: Database,
+  viewer: ViewerRole,
+  id: number,
+  planned: readonly PlanGame[],
+): Promise<BracketMatch[]> {
+  if (knockoutGames(planned).length > 0) {
+    const teams = await teamNames(db, planned);
+    const venues = await venueNames(db, planned);
+    return plannedMatches(planned, { team: (teamId) => teams.get(teamId), venue: (venueId) => venues.get(venueId) });
+  }
+  const games = await gamesByIds(db, viewer, await knockoutIds(db, id));
+  return enteredMatches([...games.values()].sort(byTime));
+}
+
+const byTime = (one: Game, other: Game): number =>
+  (one.dateTime ?? dayToCome).localeCompare(other.dateTime ?? dayToCome) || one.id - other.id;
+
+/** The games of the plan from which this competition was published last, as they were published; none without one. */
+export async function publishedGames(db: Database, competitionId: number): Promise<PlanGame[]> {
+  const published = await db
+    .selectFrom('plan_games')
+    .innerJoin('games', 'games.id', 'plan_games.game_id')
+    .select(['plan_games.plan_id', 'plan_games.competition_key'])
+    .where('games.competition_id', '=', competitionId)
+    .orderBy('plan_games.plan_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return published ? listPublished(db, published.plan_id, published.competition_key) : [];
+}
+
+/** What a draft adds to a published plan is nobody's business yet. */
+export async function listPublished(db: Database, planId: number, competitionKey: string): Promise<PlanGame[]> {
+  const rows = await db
+    .selectFrom('plan_games')
+    .selectAll()
+    .where('plan_id', '=', planId)
+    .where('competition_key', '=', competitionKey)
+    .where(({ eb, or }) => or([eb('published', 'is not', null), eb('game_id', 'is not', null)]))
+    .orderBy('stage')
+    .orderBy('id')
+    .execute();
+  return rows.map(presentPlanGame);
+}
+
+/** Games of the competition whose round is one of a knock-out. */
+async function knockoutIds(db: Database, competitionId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('games')
+    .select(['id', 'round'])
+    .where('competition_id', '=', competitionId)
+    .where('round', 'is not', null)
+    .where('group_name', 'is', null)
+    .orderBy('id')
+    .limit(maxMatches)
+    .execute();
+  return rows.filter(isKnockout).map(({ id }) => id);
+}
+
+const maxMatches = 500;
+
+async function hasGroups(db: Database, competitionId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('games')
+    .select('id')
+    .where('competition_id', '=', competitionId)
+    .where('group_name', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function teamNames(db: Database, games: readonly PlanGame[]): Promise<Map<number, TeamName>> {
+  const ids = [...new Set(games.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]))];
+  const known = ids.filter((id) => id !== null);
+  if (known.length === 0) return new Map();
+  const rows = await db.selectFrom('teams').select(['id', 'name', 'logo']).where('id', 'in', known).execute();
+  return new Map(rows.map((team) => [team.id, team]));
+}
+
+async function venueNames(db: Database, games: readonly PlanGame[]): Promise<Map<number, string>> {
+  const ids = [...new Set(games.flatMap(({ published }) => published?.venueId ?? []))];
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('venues').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,37 @@
+import { competitionsTag, competitionTag } from '#features/competition/competitions/cache-tags.ts';
+import { gameCountsTag, gamesTag, gameTag, resultsTag } from '#features/competition/games/cache-tags.ts';
+import { venuesTag } from '#features/competition/venues/cache-tags.ts';
+import { sportsTag } from '#features/teams/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/teams/cache-tags.ts';
+import { serveShared } from '#server/http/route.ts';
+import { bracketsTag } from '../cache-tags.ts';
+import { endpoints } from '../contract.ts';
+import { listBracketGames, readBracket } from './queries.ts';
+import { listBrackets } from './summary-queries.ts';
+
+const shared = serveShared(endpoints);
+
+export const bracketsRoutes = [
+  shared('GET /api/brackets', {
+    access: 'member',
+    summary: 'Competitions with a knock-out, the latest season first',
+    cacheTags: () => [bracketsTag, gamesTag, resultsTag, competitionsTag, competitionTag.any, teamsTag, sportsTag],
+    handle: ({ db }) => listBrackets(db),
+  }),
+  shared('GET /api/competitions/:id/bracket', {
+    access: 'member',
+    summary: 'The matches of a knock-out: who meets whom, and which match leads to which',
+    cacheTags: ({ params }) => [
+      ...[bracketsTag, gamesTag, resultsTag, teamsTag, sportsTag, venuesTag],
+      ...[competitionsTag, competitionTag(params.id)],
+    ],
+    handle: ({ db, viewer, params }) => readBracket(db, viewer, params.id),
+  }),
+  shared('GET /api/competitions/:id/bracket/games', {
+    access: 'member',
+    summary: 'The games of the matches of a knock-out',
+    rows: { resourceName: 'game' },
+    cacheTags: () => [bracketsTag, gamesTag, gameTag.any, gameCountsTag, teamsTag, sportsTag, competitionsTag],
+    handle: ({ db, viewer, params }) => listBracketGames(db, viewer, params.id),
+  }),
+];

@@ -1,0 +1,91 @@
+import { findWinner } from '#features/competition/games/score-rules.ts';
+import type { Database } from '#server/database/schema.ts';
+import type { BracketSummary } from '../contract.ts';
+import { compareRounds, roundSize } from '../round-rules.ts';
+
+const maxCompetitions = 100;
+
+/** Competitions with a knock-out by the rounds of their games, the latest first. */
+export async function listBrackets(db: Database): Promise<BracketSummary[]> {
+  const competitions = await withRounds(db)
+    .orderBy('competitions.season', 'desc')
+    .orderBy('competitions.id', 'desc')
+    .limit(maxCompetitions)
+    .execute();
+  const games = await gamesIn(
+    db,
+    competitions.map(({ id }) => id),
+  );
+  return competitions.flatMap(({ id, name, season, sport_id, sport }) => {
+    const own = games.get(id) ?? [];
+    const rounds = own.filter(({ round }) => roundSize(round ?? '') !== null);
+    if (rounds.length === 0) return [];
+    const summary = { competition: { id, name }, season, sport: { id: sport_id, name: sport } };
+    return [{ ...summary, teamIds: teamsOf(own), ...stateOf(rounds) }];
+  });
+}
+
+/** Competitions whose games have rounds as a knock-out has: `Final`, `Semi-finals`, `Last 16`. */
+export const withRounds = (db: Database) =>
+  db
+    .selectFrom('competitions')
+    .innerJoin('sports', 'sports.id', 'competitions.sport_id')
+    .select(['competitions.id', 'competitions.name', 'competitions.season'])
+    .select(['sports.id as sport_id', 'sports.name as sport'])
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('games')
+          .select('games.id')
+          .whereRef('games.competition_id', '=', 'competitions.id')
+          .where('games.group_name', 'is', null)
+          .where((eb) => eb.or(roundPatterns.map((pattern) => eb('games.round', 'like', pattern)))),
+      ),
+    );
+
+/** As `roundSize` reads them; in lower and upper case, as only SQLite ignores it. */
+const roundPatterns = ['%inal%', '%INAL%', '%uarter%', '%emi%', 'Round of %', 'Last %'];
+
+type Row = Awaited<ReturnType<typeof listGames>>[number];
+
+async function gamesIn(db: Database, ids: readonly number[]): Promise<Map<number, Row[]>> {
+  if (ids.length === 0) return new Map();
+  return Map.groupBy(await listGames(db, ids), ({ competition_id }) => competition_id ?? 0);
+}
+
+const listGames = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('games')
+    .innerJoin('teams as home', 'home.id', 'games.home_team_id')
+    .innerJoin('teams as away', 'away.id', 'games.away_team_id')
+    .select(['games.competition_id', 'games.status', 'games.round', 'games.counts'])
+    .select(['games.home_score', 'games.away_score', 'games.home_shootout', 'games.away_shootout'])
+    .select(['home.id as home_id', 'home.name as home_name', 'home.logo as home_logo'])
+    .select(['away.id as away_id', 'away.name as away_name', 'away.logo as away_logo'])
+    .where('games.competition_id', 'in', ids)
+    .where('games.status', '!=', 'cancelled')
+    .execute();
+
+const teamsOf = (games: readonly Row[]): number[] => [
+  ...new Set(games.flatMap(({ home_id, away_id }) => [home_id, away_id])),
+];
+
+function stateOf(rounds: readonly Row[]): Pick<BracketSummary, 'round' | 'isLive' | 'champion'> {
+  const open = rounds.filter(({ status }) => status !== 'completed');
+  const live = open.filter(({ status }) => status === 'live');
+  const names = (live.length > 0 ? live : open).flatMap(({ round }) => round ?? []).sort(compareRounds);
+  const isLive = live.length > 0;
+  if (names[0] !== undefined) return { round: names[0], isLive, champion: null };
+  const finals = rounds.filter(({ round }) => roundSize(round ?? '') === 2);
+  return { round: null, isLive, champion: finals.length === 1 && finals[0] ? winnerOf(finals[0]) : null };
+}
+
+function winnerOf(game: Row): BracketSummary['champion'] {
+  const winner = findWinner({
+    homeScore: game.home_score,
+    awayScore: game.away_score,
+    homeShootout: game.home_shootout,
+    awayShootout: game.away_shootout,
+  });
+  if (winner === null || game.counts === 0) return null;
+  return { id: game[`${winner}_id`], name: game[`${winner}_name`], logo: game[`${winner}_logo`] };
+}

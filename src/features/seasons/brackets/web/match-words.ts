@@ -1,0 +1,26 @@
+import { resultWord } from '#features/competition/competitions/rules.ts';
+import type { Game } from '#features/competition/games/contract.ts';
+import { findWinner, type GameSide, shootoutText } from '#features/competition/games/score-rules.ts';
+import { winnerText } from '#features/competition/games/winner-rules.ts';
+import { fixtureText, scorePair } from '#shared/notation.ts';
+import type { BracketMatch, Entrant } from '../contract.ts';
+
+export const nameOf = ({ team, text }: Entrant): string => team?.name ?? text ?? 'To be decided';
+
+/** Null while nobody has won. */
+export const winnerOf = (game: Game | undefined): GameSide | null =>
+  game?.status === 'completed' && game.counts ? findWinner(game) : null;
+
+/** How a match that is over ended, beside its score: `4–2 pens`, `Forfeit`, `OT`; otherwise `Full time`. */
+export const endingText = (game: Game): string =>
+  resultWord(game) ?? shootoutText(game) ?? (game.overtime ? 'After overtime' : 'Full time');
+
+/** A match in one sentence: `Semi-final 1: Oak Res v Baobab, 2–1. Oak Res won by 1`. */
+export function sentenceOf({ name, home, away }: BracketMatch, game: Game | undefined, when: string): string {
+  const sides = `${name}: ${fixtureText(nameOf(home), nameOf(away))}`;
+  if (!game) return `${sides}, ${when}`;
+  if (game.status === 'live') return `${sides}, live, ${scorePair(game.homeScore, game.awayScore)}`;
+  if (game.status !== 'completed') return `${sides}, ${game.status === 'upcoming' ? when : game.status}`;
+  const ending = winnerText(game) ?? resultWord(game);
+  return `${sides}, ${scorePair(game.homeScore, game.awayScore)}${ending ? `. ${ending}` : ''}`;
+}
