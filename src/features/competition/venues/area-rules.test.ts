@@ -1,11 +1,17 @@
 import { expect, it } from 'vitest';
-import { areApart, splitPlace } from './area-rules.ts';
+import { areApart, courtIn, courtText, splitPlace } from './area-rules.ts';
 
 it('finds the part of a venue that a location names', () => {
   expect(splitPlace("Hall A'1, Court 2")).toEqual({ venue: "Hall A'1", area: 'court 2' });
   expect(splitPlace('Lower Field, north, pitch B')).toEqual({ venue: 'Lower Field, north', area: 'pitch b' });
   expect(splitPlace('Hall A, upstairs')).toEqual({ venue: 'Hall A, upstairs', area: null });
   expect(splitPlace('Centre Court 2')).toEqual({ venue: 'Centre Court 2', area: null });
+});
+
+it('writes and reads the number of a court', () => {
+  expect(courtText('Hall A', 12)).toBe('Hall A, court 12');
+  expect(courtText('Hall A', null)).toBe('Hall A');
+  expect([courtIn('Hall A, court 12'), courtIn('Hall A'), courtIn('Hall A, pitch 2')]).toEqual([12, null, null]);
 });
 
 it.each([

@@ -14,8 +14,18 @@ export function splitPlace(location: string): Place {
   return venue !== undefined && part !== undefined ? { venue, area: nameKey(part) } : { venue: location, area: null };
 }
 
+/** The location of a court of a venue, as people read it. */
+export const courtText = (venue: string, court: number | null): string =>
+  court === null ? venue : `${venue}, court ${court}`;
+
 /** Whether two games fit beside each other at one venue: both say where in it, and it is not the same. */
 export function areApart(one: string, other: string): boolean {
   const [first, second] = [splitPlace(one).area, splitPlace(other).area];
   return first !== null && second !== null && first !== second;
+}
+
+/** The number of the court that a location names; null if it names none. */
+export function courtIn(location: string): number | null {
+  const [, number] = /^court (\d+)$/.exec(splitPlace(location).area ?? '') ?? [];
+  return number === undefined ? null : Number(number);
 }

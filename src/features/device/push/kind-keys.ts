@@ -42,7 +42,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /** How long each kind stays news, in milliseconds. After that, nobody gets it. */
-export const lifetimes: Readonly<Record<Kind | 'test' | 'email' | 'digest', number>> = {
+export const lifetimes: Readonly<Record<Kind | 'test' | 'email' | 'digest' | 'season', number>> = {
   soon: 30 * minute,
   started: 30 * minute,
   period: 10 * minute,
@@ -53,6 +53,8 @@ export const lifetimes: Readonly<Record<Kind | 'test' | 'email' | 'digest', numb
   challenge: 24 * hour,
   photo: 72 * hour,
   announcement: 72 * hour,
+  /** What a plan of a season, or an evening called off, does to somebody's games: one message for all of them. */
+  season: 72 * hour,
   test: 10 * minute,
   email: 24 * hour,
   digest: 12 * hour,

@@ -14,7 +14,8 @@ import type { PlannedChange } from '../several-fields.ts';
 import { type Court, findClashes, type Slot } from './clash-rules.ts';
 import { findGame, gamesByIds } from './queries.ts';
 
-type Timed = Omit<Slot, 'minutes'>;
+/** How long it takes follows from its sport, unless it is said. */
+type Timed = Omit<Slot, 'minutes'> & Partial<Pick<Slot, 'minutes'>>;
 
 const hour = 3_600_000;
 /** Longer than a game of any sport. */
@@ -30,7 +31,7 @@ export async function clashesWith(db: Database, games: readonly Timed[]): Promis
   return findClashes(
     games.map((game) => ({
       ...game,
-      minutes: sports.get(game.sportId)?.minutes ?? estimateGameMinutes(getDefinition('')),
+      minutes: game.minutes ?? sports.get(game.sportId)?.minutes ?? estimateGameMinutes(getDefinition('')),
     })),
     {
       others: await gamesBetween(db, new Date(first - longest), new Date(last + longest)),

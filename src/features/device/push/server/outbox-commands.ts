@@ -3,6 +3,7 @@ import { knownDay } from '#features/competition/games/day-rules.ts';
 import { gameChanged, gameCompleted, type Planned } from '#features/competition/games/server/events.ts';
 import { periodEnded } from '#features/live/live-games/server/events.ts';
 import { noticeAdded } from '#features/people/notices/server/events.ts';
+import { seasonNews } from '#features/seasons/season-plans/server/events.ts';
 import { batches } from '#server/database/engine.ts';
 import { type Subscriber, type Write, when } from '#server/write.ts';
 import { isKind, type Kind, lifetimes, notifiedByDefault } from '../kind-keys.ts';
@@ -18,13 +19,15 @@ export interface Facts {
   announcementId?: number;
   /** For news to one person: the account and the words. */
   accountId?: number;
+  /** The teams that it is about: whoever stopped the news of all of them gets none. */
+  teamIds?: readonly number[];
   title?: string;
   text?: string;
   link?: string;
 }
 
 interface OutboxEntry {
-  kind: Kind | 'test' | 'email';
+  kind: Kind | 'test' | 'email' | 'season';
   key?: string;
   gameId?: number;
   facts?: Facts;
@@ -81,6 +84,12 @@ export const outboxSubscribers: readonly Subscriber[] = [
           ? [{ kind, facts: { accountId, title, text, link: link ?? '/home' } }]
           : [],
       ),
+    ),
+  ),
+  when(seasonNews, (write, people) =>
+    noteForLater(
+      write,
+      people.map((facts) => ({ kind: 'season', facts })),
     ),
   ),
   when(announcementPosted, (write, announcements) =>

@@ -9,6 +9,7 @@ import { PhotoUploaded } from '#features/media/photos/contract.ts';
 import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { Notice } from '#features/people/notices/contract.ts';
 import { addResidence } from '#features/people/residences/testing/rows.ts';
+import { feb, planOfFour } from '#features/seasons/season-plans/testing/published.ts';
 import { pictureForm } from '#platform/uploads/testing/form.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Notifications } from '../contract.ts';
@@ -284,4 +285,21 @@ it('adds no notices in the app for kinds that a person turned off', async () => 
   await arena.as.member.patch('/api/notifications', { kinds: ['result'] });
   const muted = await arena.db.selectFrom('muted_notices').select('kind').execute();
   expect(muted.map(({ kind }) => kind).sort()).toEqual(['challenge', 'photo']);
+});
+
+it('tells somebody of a whole season with one message, and nothing of teams whose news they stopped', async () => {
+  await tools.turnOn('member', 'phone', { quietHours: null });
+  const plan = await planOfFour(buildWorld(arena.app), arena);
+  await arena.as.member.post(`/api/teams/${plan.team(0)}/follow`);
+  await plan.place('a:1', 0, 1, feb(1));
+  await plan.place('a:2', 2, 0, feb(8));
+  await plan.publish();
+  await tools.send();
+  expect(tools.shown()).toMatchObject([{ title: 'Your season is out', body: expect.stringMatching(/^2 games, /) }]);
+  const { stoppedTeamIds } = await notifications();
+  await arena.as.member.patch('/api/notifications', { stoppedTeamIds: [...stoppedTeamIds, plan.team(0)] });
+  await plan.move('a:1', feb(2));
+  await plan.publish();
+  await tools.send();
+  expect(tools.shown()).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ declare module '#server/database/schema.ts' {
   interface Schema {
     season_plans: SeasonPlansTable;
     plan_games: PlanGamesTable;
+    published_plan_games: PublishedPlanGamesTable;
   }
 }
 
@@ -50,6 +51,19 @@ interface PlanGamesTable {
   published: Default<string | null>;
 }
 
+/**
+ * Which games of the village a plan made. It outlives the plan's own row of a game: a plan that is made again without the
+ * game still knows what it has to call off.
+ */
+interface PublishedPlanGamesTable {
+  plan_id: number;
+  /** Of the game in the plan. */
+  key: string;
+  game_id: number;
+  /** JSON: where and when the plan put it last (`Place`). */
+  place: string;
+}
+
 export const seasonPlansMigrations: Migrations = {
   '0072_season_plans': async (db, { withId }) => {
     await withId(db.schema.createTable('season_plans'))
@@ -91,5 +105,15 @@ export const seasonPlansMigrations: Migrations = {
       plan_games_by_venue: ['venue_id'],
       plan_games_by_game: ['game_id'],
     });
+  },
+  '0074_published_plan_games': async (db) => {
+    await db.schema
+      .createTable('published_plan_games')
+      .addColumn('plan_id', 'integer', (column) => column.notNull().references('season_plans.id').onDelete('cascade'))
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('game_id', 'integer', (column) => column.primaryKey().references('games.id').onDelete('cascade'))
+      .addColumn('place', 'text', (column) => column.notNull())
+      .execute();
+    await createIndexes(db, 'published_plan_games', { published_plan_games_by_plan: ['plan_id', 'key'] });
   },
 };

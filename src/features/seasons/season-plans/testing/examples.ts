@@ -1,7 +1,9 @@
 import { featureExamples } from '#testing/example.ts';
 import { officerAdds, officerWrites } from '#testing/statuses.ts';
 import type { World } from '#testing/world.ts';
-import { addSeasonPlan, smallSetup } from './rows.ts';
+import { readPublication } from '../server/publishing/publication-queries.ts';
+import { readPlan } from '../server/queries.ts';
+import { addPublishedPlan, addSeasonPlan, smallSetup } from './rows.ts';
 
 const newPlan = async (world: World) => ({ name: world.word(), season: '2027', setup: await smallSetup(world) });
 
@@ -14,8 +16,23 @@ export const seasonPlansExamples = featureExamples.contribution({
     'DELETE /api/season-plans/:id': { gets: officerWrites, row: addSeasonPlan },
     'GET /api/season-plans/:id/games': { gets: officerWrites, row: addSeasonPlan },
     'PATCH /api/season-plans/:id/games': { gets: officerWrites, row: addSeasonPlan, body: moveLatest },
+    'GET /api/season-plans/:id/publication': { gets: officerWrites, row: addSeasonPlan },
+    'POST /api/season-plans/:id/publication': { gets: officerWrites, row: addSeasonPlan, body: publishLatest },
+    'GET /api/season-plans/:id/withdrawal': { gets: officerWrites, row: addSeasonPlan },
+    'POST /api/season-plans/:id/withdrawal': { gets: officerWrites, row: addPublishedPlan, body: () => ({}) },
   },
 });
+
+/** Publishes the plan that was added last, as its preview says. */
+async function publishLatest({ db }: World) {
+  const { id } = await db
+    .selectFrom('season_plans')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { state: (await readPublication(db, await readPlan(db, id))).publication.state };
+}
 
 /** Moves the game of the plan that was added last: the one of the request's path. */
 async function moveLatest(world: World) {

@@ -12,7 +12,7 @@ export async function smallSetup(world: World): Promise<SeasonSetup> {
     daysOff: [{ from: '2027-03-22', until: '2027-03-22', reason: 'Human Rights Day' }],
     competitions: [
       {
-        ...{ key: 'a', competitionId: null, sportId, name: 'Spring league', kind: 'league' },
+        ...{ key: 'a', competitionId: null, sportId, name: `Spring league ${world.word()}`, kind: 'league' },
         teamIds: [homeTeamId, awayTeamId],
         format: { kind: 'roundRobin', meetings: 1 },
         ...{ minutes: 40, venueIds: [], gamesPerWeek: null, gamesPerDay: 1, restDays: 1, daysBetweenReturns: 7 },
@@ -36,6 +36,13 @@ export async function addSeasonPlan(world: World): Promise<number> {
   );
   await addPlanGame(world, plan);
   return plan;
+}
+
+/** A plan that was published before any of its games had a place. */
+export async function addPublishedPlan(world: World): Promise<number> {
+  const id = await addSeasonPlan(world);
+  await world.db.updateTable('season_plans').set({ status: 'published' }).where('id', '=', id).execute();
+  return id;
 }
 
 export async function addPlanGame(world: World, plan_id: number): Promise<number> {

@@ -96,6 +96,7 @@ async function buildNews(write: Write, row: OutboxRow): Promise<News | null> {
   const facts: Facts = JSON.parse(row.facts);
   if (isGameKind(row.kind)) return buildGameNews(write, row.kind, row, facts);
   if (row.kind === 'announcement') return buildAnnouncementNews(write.db, facts);
+  if (row.kind === 'season') return buildSeasonNews(write.db, row, facts);
   const { accountId, title = '', text = '', link = '/home' } = facts;
   if (accountId === undefined) return null;
   const isAsked = row.kind === 'test' || row.kind === 'email';
@@ -106,6 +107,30 @@ async function buildNews(write: Write, row: OutboxRow): Promise<News | null> {
   return {
     copy,
     recipients: wanted.map((person) => ({ ...person, by: row.kind, why, teamId: null })),
+    isNotice: false,
+  };
+}
+
+/** For those who want to know when their games move, unless they stopped the news of all these teams. It is a notice already. */
+async function buildSeasonNews(db: Database, row: OutboxRow, facts: Facts): Promise<News | null> {
+  const { accountId, teamIds = [], title = '', text = '', link = '/games' } = facts;
+  if (accountId === undefined) return null;
+  const stopped = await db
+    .selectFrom('push_stopped_teams')
+    .select('team_id')
+    .where('account_id', '=', accountId)
+    .execute();
+  const isStopped = (id: number) => stopped.some(({ team_id }) => team_id === id);
+  if (teamIds.length > 0 && teamIds.every(isStopped)) return null;
+  const asked = teamIds.length > 0 ? 'moved' : 'rsvps';
+  const found = await people(db, [accountId]);
+  const wanted = found.filter(({ choices }) => choices.kinds.includes(asked) && (asked === 'rsvps' || choices.myTeams));
+  return {
+    copy: { title, text, link, topic: `season-${row.id}` },
+    recipients: wanted.map((person) => ({
+      ...person,
+      ...{ by: asked, teamId: null, why: asked === 'moved' ? 'Your teams' : 'You are going' },
+    })),
     isNotice: false,
   };
 }

@@ -1,0 +1,40 @@
+import { conflict, notFound } from '#server/failure.ts';
+import type { Write } from '#server/write.ts';
+import { seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
+import { lockPlan } from './commands.ts';
+import { tellOfGames } from './news-commands.ts';
+import { readDifference } from './publishing/difference-queries.ts';
+import { addGames, lockPublished, makeCompetitions, moveGames } from './publishing/publish-commands.ts';
+
+/**
+ * Makes the game of the village of a game whose sides have become known, in a plan that is published, and tells people.
+ * A game of other sides, which the plan made before, is called off. Null while a side is unknown, or the plan is a draft.
+ */
+export async function publishGame(write: Write, planGameId: number): Promise<number | null> {
+  const row = await write.db
+    .selectFrom('plan_games')
+    .select(['plan_id', 'key'])
+    .where('id', '=', planGameId)
+    .executeTakeFirst();
+  if (!row) throw notFound('This game');
+  const plan = await lockPlan(write, row.plan_id);
+  if (plan.status !== 'published') return null;
+  await lockPublished(write, plan);
+  const all = await readDifference(write.db, plan);
+  const isIt = ({ key }: { key: string }) => key === row.key;
+  const known = [...all.same, ...all.moved, ...all.kept].find(({ draft }) => draft && isIt(draft));
+  if (known) return known.game.gameId;
+  if (all.kept.some(({ game }) => isIt(game))) throw conflict('A game of the earlier pairing has begun already');
+  const difference = {
+    ...all,
+    added: [...all.added, ...all.unplaced].filter(isIt),
+    moved: [],
+    removed: all.removed.filter(isIt),
+  };
+  if (difference.added.length === 0) return null;
+  const added = await addGames(write, difference, await makeCompetitions(write, plan));
+  const changed = await moveGames(write, difference);
+  write.changed(seasonPlansTag, seasonPlanTag(plan.id));
+  await tellOfGames(write, { added: [], changed: [...changed, ...added] });
+  return added[0]?.gameId ?? null;
+}
