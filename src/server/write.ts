@@ -1,5 +1,5 @@
 import { PostgresAdapter, type RawBuilder, sql } from 'kysely';
-import type { CacheTag } from '#shared/cache-tags.ts';
+import { type CacheTag, toWildcard } from '#shared/cache-tags.ts';
 import type { SeveralOutcomes, SeveralRows } from '#shared/plain-resource.ts';
 import type { Viewer } from './access/access.ts';
 import type { Change, Changes, Patch } from './cache/changes.ts';
@@ -45,8 +45,12 @@ export interface DomainEvent<T = unknown> {
   data: T;
 }
 
-/** Reacts to what happened, in the command's transaction. */
-export type Subscriber = (write: Write, happened: readonly DomainEvent[]) => Promise<void>;
+/** Reacts to what happened, or to what changed, in the command's transaction. */
+export type Subscriber = (
+  write: Write,
+  happened: readonly DomainEvent[],
+  changed: ReadonlySet<CacheTag>,
+) => Promise<void>;
 
 export type AuditWriter = (write: Pick<Write, 'db' | 'viewer' | 'now'>, entry: AuditEntry) => Promise<void>;
 
@@ -108,7 +112,7 @@ export async function commitWithChange<T, V extends Viewer>(
         },
       };
       const value = await command(write);
-      for (const react of services.subscribers) await react(write, events);
+      for (const react of services.subscribers) await react(write, events, tags);
       if (tags.size > 0) {
         // With several writes in line for the number, a frozen process would hold it once for each of them.
         locks.use(await services.maintenanceLock.turn());
@@ -174,6 +178,17 @@ export const when =
   async (write, happened) => {
     const events = happened.filter(type.is).map(({ data }) => data);
     if (events.length > 0) await react(write, events);
+  };
+
+/**
+ * Reacts in the command's transaction if it, or an earlier subscriber, changed one of these tags; `teamTag.any` stands for
+ * each team. For what is derived from so much that no list of events would be complete.
+ */
+export const whenChanged =
+  (watched: readonly CacheTag[], react: (write: Write, changed: readonly CacheTag[]) => Promise<void>): Subscriber =>
+  async (write, _happened, changed) => {
+    const matching = [...changed].filter((tag) => watched.includes(tag) || watched.includes(toWildcard(tag)));
+    if (matching.length > 0) await react(write, matching);
   };
 
 /**

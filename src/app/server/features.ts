@@ -32,6 +32,7 @@ import { previews } from '#features/results/previews/server/feature.ts';
 import { shareCards } from '#features/results/share-cards/server/feature.ts';
 import { standings } from '#features/results/standings/server/feature.ts';
 import { brackets } from '#features/seasons/brackets/server/feature.ts';
+import { houseCup } from '#features/seasons/house-cup/server/feature.ts';
 import { ladders } from '#features/seasons/ladders/server/feature.ts';
 import { seasonPlans } from '#features/seasons/season-plans/server/feature.ts';
 import { clubs } from '#features/teams/clubs/server/feature.ts';
@@ -90,6 +91,7 @@ export const features: readonly Feature[] = [
   shareCards,
   playerStats,
   standings,
+  houseCup,
   previews,
   outside,
   ladders,

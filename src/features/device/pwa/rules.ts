@@ -22,7 +22,8 @@ export const clearPath = '/clear-device';
 const neverPersisted = [
   /^\/api\/(admin|ground-anchor|waiting|disputed-results|disputed-challenges|search|exports|imports|recent-imports|docs|people|club-signups|player-claims|player-merges|notifications|webhooks|newer-version|season-plans)(\/|$)/,
   /^\/api\/(user\/sessions|games\/(locations|parts)|[^/]+\/same-names|posts\/reports)(\/|$)/,
-  /^\/api\/([^/]+\/[^/]+\/merge|players\/[^/]+\/link|games\/[^/]+\/(scorer-links|scorers|offered|sheets|telling))$/,
+  /^\/api\/([^/]+\/[^/]+\/merge|players\/[^/]+\/link|games\/[^/]+\/(scorer-links|scorers|offered|sheets|telling|sportsmanship))$/,
+  /^\/api\/cup-objections(\/|$)/,
   /^\/api\/playlists(?!\/active$)/,
 ];
 

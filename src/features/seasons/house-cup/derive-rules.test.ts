@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Contest, ContestTeam, Outcome } from './contest.ts';
-import { CupRules } from './cup-rules.ts';
 import { deriveEntries } from './derive-rules.ts';
+import { CupRules } from './rule-fields.ts';
 
 const oak = { id: 1, residents: 100 };
 const elm = { id: 2, residents: 50 };

@@ -1,12 +1,7 @@
 import type { Contest, ContestTeam, CupResidence, Outcome } from './contest.ts';
-import { type CupRules, type Level, levelOf } from './cup-rules.ts';
+import type { DerivedKind } from './kind-keys.ts';
 import { placePoints } from './place-rules.ts';
-
-export const derivedKinds = [
-  ...(['entry', 'win', 'tie', 'loss', 'default', 'forfeit', 'playoffs', 'place'] as const),
-  ...(['turnout', 'people', 'neverAbsent', 'sportsmanship', 'lost', 'lowRating'] as const),
-] as const;
-export type DerivedKind = (typeof derivedKinds)[number];
+import { type CupRules, type Level, levelOf } from './rule-fields.ts';
 
 /** Points of a residence from one contest. Points are hundredths, so that their sum is exact. */
 export interface DerivedEntry {

@@ -1,5 +1,5 @@
 import type { Contest, ContestTeam, CupResidence } from './contest.ts';
-import type { CupRules, Level } from './cup-rules.ts';
+import type { CupRules, Level } from './rule-fields.ts';
 
 /** The points of each team for its place, in hundredths. */
 export function placePoints(
@@ -45,4 +45,33 @@ function turnoutFactors({ teams }: Contest, residences: readonly CupResidence[])
     const own = residenceIds.flatMap((id) => shares.get(id) ?? []);
     return own.length === 0 ? 1 : own.reduce((sum, share) => sum + share, 0) / own.length / average;
   };
+}
+
+/** The places of a contest with a knock-out after a table: whoever is not in the knock-out comes behind it. */
+export function placesBehind(
+  knockout: ReadonlyMap<number, number>,
+  table: readonly { id: number; position: number }[],
+): Map<number, number> {
+  const others = table.filter(({ id }) => !knockout.has(id));
+  const behind = (position: number) => others.filter((other) => other.position < position).length;
+  return new Map([
+    ...knockout,
+    ...others.map(({ id, position }) => [id, knockout.size + 1 + behind(position)] as const),
+  ]);
+}
+
+/** Who came where at a meet of several events: most first places first, among equals most second places, and so on. */
+export function medalPlaces(teams: readonly { id: number; places: readonly number[] }[]): Map<number, number> {
+  const placed = teams.filter(({ places }) => places.length > 0);
+  return new Map(
+    placed.map((team) => [team.id, 1 + placed.filter((other) => hasBetter(other.places, team.places)).length]),
+  );
+}
+
+function hasBetter(one: readonly number[], other: readonly number[]): boolean {
+  for (const place of [...new Set([...one, ...other])].sort((a, b) => a - b)) {
+    const [own, others] = [one, other].map((places) => places.filter((each) => each === place).length);
+    if (own !== others) return Number(own) > Number(others);
+  }
+  return false;
 }

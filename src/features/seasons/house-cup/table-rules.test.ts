@@ -48,12 +48,16 @@ describe('weeks', () => {
   });
 
   it('run from the first to the last, over a new year', () => {
-    expect(weeksBetween('2026-12-30', '2027-01-05')).toEqual(['2026-12-28', '2027-01-04']);
-    expect(weeksBetween('2026-12-30', '2026-12-30')).toEqual(['2026-12-28']);
+    expect(weeksBetween('2026-12-30', '2027-01-05', 9)).toEqual(['2026-12-28', '2027-01-04']);
+    expect(weeksBetween('2026-12-30', '2026-12-30', 9)).toEqual(['2026-12-28']);
+  });
+
+  it('are the latest, where there are too many', () => {
+    expect(weeksBetween('2000-01-01', '2026-11-29', 2)).toEqual(['2026-11-16', '2026-11-23']);
   });
 
   it('add up, and lose nothing before the first and after the last', () => {
-    const weeks = weeksBetween('2026-03-02', '2026-03-16');
+    const weeks = weeksBetween('2026-03-02', '2026-03-16', 9);
     const gained = [
       { day: '2026-02-01', points: 1 },
       { day: '2026-03-03', points: 10 },

@@ -1,5 +1,5 @@
 import type { CupResidence } from './contest.ts';
-import type { CupRules } from './cup-rules.ts';
+import type { CupRules } from './rule-fields.ts';
 
 export interface Counted {
   residenceId: number;
@@ -51,11 +51,13 @@ export function mondayOf(day: string): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** The Mondays of all weeks from the first day to the last. */
-export function weeksBetween(first: string, last: string): string[] {
+/** The Mondays of the weeks from the first day to the last, the latest of them if there are more than `most`. */
+export function weeksBetween(first: string, last: string, most: number): string[] {
   const [from, to] = [Date.parse(mondayOf(first)), Date.parse(mondayOf(last))];
-  const weeks = Math.max(0, Math.round((to - from) / weekMs));
-  return Array.from({ length: weeks + 1 }, (_, week) => new Date(from + week * weekMs).toISOString().slice(0, 10));
+  const count = Math.min(most, Math.max(0, Math.round((to - from) / weekMs)) + 1);
+  return Array.from({ length: count }, (_, week) =>
+    new Date(to - (count - 1 - week) * weekMs).toISOString().slice(0, 10),
+  );
 }
 
 /** What a residence had at the end of each of these weeks, in hundredths. Days are the village's. */

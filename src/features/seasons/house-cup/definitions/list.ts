@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CupRules } from '../cup-rules.ts';
+import { CupRules } from '../rule-fields.ts';
 import aiken from './aiken.json' with { type: 'json' };
 import bradley from './bradley.json' with { type: 'json' };
 import connecticut from './connecticut.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { readJson } from '#server/data-files.ts';
 import { type Contest, outcomes } from '../contest.ts';
-import { type CupRules, CupRules as Rules } from '../cup-rules.ts';
+import { type CupRules, CupRules as Rules } from '../rule-fields.ts';
 
 /** A small year under published rules, with the table that they give: see `fixtures/`. */
 const PublishedCup = z.strictObject({

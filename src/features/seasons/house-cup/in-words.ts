@@ -1,0 +1,34 @@
+import { ordinalText } from '#shared/notation.ts';
+import type { CupEntry, EntryKind } from './contract.ts';
+
+const words: Record<Exclude<EntryKind, 'place'>, string> = {
+  entry: 'Taking part',
+  win: 'Win',
+  tie: 'Tie',
+  loss: 'Game played',
+  default: 'Did not play, with notice',
+  forfeit: 'Did not come',
+  playoffs: 'Reached the play-offs',
+  turnout: 'Enough people took part',
+  people: 'People who took part',
+  neverAbsent: 'Came to every game',
+  sportsmanship: 'Sportsmanship',
+  lost: 'Share lost for staying away',
+  lowRating: 'Share lost for bad sportsmanship',
+  given: 'Given by an admin',
+  ruling: 'Decided after an objection',
+};
+
+/** What an entry is for: 'Win', '3rd place', 'Taking part'. */
+export const describeEntry = ({ kind, place }: Pick<CupEntry, 'kind' | 'place'>): string =>
+  kind === 'place' ? `${place === null ? 'Without a' : ordinalText(place)} place` : words[kind];
+
+/** Hundredths as people write points: '12', '82.5', '−10'. */
+export function pointsText(hundredths: number): string {
+  const text = String(Math.abs(hundredths) / 100);
+  return hundredths < 0 ? `−${text}` : text;
+}
+
+/** With its sign, for what was gained: '+12', '−10', '0'. */
+export const gainText = (hundredths: number): string =>
+  hundredths > 0 ? `+${pointsText(hundredths)}` : pointsText(hundredths);
