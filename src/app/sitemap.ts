@@ -14,6 +14,7 @@ import { boxScoresPages } from '#features/results/box-scores/pages.ts';
 import { playerStatsPages } from '#features/results/player-stats/pages.ts';
 import { standingsPages } from '#features/results/standings/pages.ts';
 import { bracketsPages } from '#features/seasons/brackets/pages.ts';
+import { houseCupPages } from '#features/seasons/house-cup/pages.ts';
 import { laddersPages } from '#features/seasons/ladders/pages.ts';
 import { clubsPages } from '#features/teams/clubs/pages.ts';
 import { signUpsPages } from '#features/teams/sign-ups/pages.ts';
@@ -35,6 +36,7 @@ export const sitemap: Sitemap = [
   ...homePages,
   ...standingsPages,
   ...bracketsPages,
+  ...houseCupPages,
   ...playerStatsPages,
   ...announcementsPages,
   ...morePages,

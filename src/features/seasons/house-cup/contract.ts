@@ -113,8 +113,9 @@ const ResidenceDifference = z.object({
 });
 export type ResidenceDifference = z.infer<typeof ResidenceDifference>;
 
-const Reason = text({ max: 200, tooShort: 'Please give a reason' });
-const SentPoints = z.number('must be a number').check(
+export const maxReasonLength = 200;
+export const Reason = text({ max: maxReasonLength, tooShort: 'Please give a reason' });
+export const SentPoints = z.number('must be a number').check(
   z.gte(-maxPoints, `must be ${-maxPoints} or more`),
   z.lte(maxPoints, `must be at most ${maxPoints}`),
   z.refine((points) => Number((points * 100).toFixed(6)) % 1 === 0, 'must have at most two decimals'),
@@ -151,7 +152,11 @@ export const endpoints = {
   },
   'GET /api/cups/:id/entries': {
     params: ById,
-    query: z.strictObject({ residenceId: z.optional(IdText), cursor: z.optional(Cursor) }),
+    query: z.strictObject({
+      residenceId: z.optional(IdText),
+      kind: z.optional(EntryKind),
+      cursor: z.optional(Cursor),
+    }),
     response: z.array(CupEntry),
   },
   'GET /api/cups/:id/rules': { params: ById, response: z.array(RulesVersion) },

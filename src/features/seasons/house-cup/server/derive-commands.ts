@@ -48,7 +48,7 @@ export const followingResults = [
 ];
 
 /** All cups that are not closed yet. A closed cup keeps its table, whatever is corrected later. */
-async function deriveOpenCups(write: Write): Promise<void> {
+export async function deriveOpenCups(write: Write): Promise<void> {
   const today = await villageDay(write.db, write.now);
   const cups = await write.db
     .selectFrom('cups')

@@ -2,7 +2,7 @@ import { describeResult } from '#features/competition/games/score-rules.ts';
 import type { Database } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, toPage } from '#server/resources/paging.ts';
 import { fixtureText } from '#shared/notation.ts';
-import type { CupEntry } from '../contract.ts';
+import type { CupEntry, EntryKind } from '../contract.ts';
 
 const selectEntries = (db: Database) =>
   db
@@ -85,10 +85,15 @@ const perPage = 100;
 export async function listEntries(
   db: Database,
   cupId: number,
-  { residenceId, cursor }: { residenceId?: number | undefined; cursor?: string | undefined },
+  {
+    residenceId,
+    kind,
+    cursor,
+  }: { residenceId?: number | undefined; kind?: EntryKind | undefined; cursor?: string | undefined },
 ): Promise<Page<CupEntry>> {
   let entries = selectEntries(db).where('entry.cup_id', '=', cupId).where(afterCursor(order, cursor));
   if (residenceId !== undefined) entries = entries.where('entry.residence_id', '=', residenceId);
+  if (kind !== undefined) entries = entries.where('entry.kind', '=', kind);
   const rows = await entries
     .orderBy(inOrder(order))
     .limit(perPage + 1)

@@ -73,5 +73,6 @@ export const houseCup = defineFeature({
     }),
   ],
   on: followingResults,
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoCup(write),
   testing: async () => (await import('../testing/examples.ts')).houseCupExamples,
 });

@@ -1,0 +1,13 @@
+import type { Sitemap } from '#shared/sitemap.ts';
+
+export const houseCupPages: Sitemap = [
+  {
+    path: '/cup',
+    title: 'House cup',
+    under: '/games',
+    about: 'Points of all residences over the year',
+    keywords: 'house residence trophy points ranking',
+    guard: 'member',
+    module: 'src/features/seasons/house-cup/web/CupPage.tsx',
+  },
+];
