@@ -1,18 +1,37 @@
 /** Whether two of them, by index, may be paired. */
 export type MayPair = (one: number, other: number) => boolean;
 
-/** Whether all of `open` can be paired at once: a perfect matching, by the blossom algorithm of Edmonds (1965). */
-export function canAllPair(open: readonly number[], mayPair: MayPair): boolean {
-  const count = open.length;
-  if (count % 2) return false;
-  const graph = open.map((one, at) =>
-    open.flatMap((other, index) => (at !== index && mayPair(one, other) ? [index] : [])),
+/** Who is paired with whom, by index: a perfect matching. Those who stand fast take no part in further changes. */
+export interface Matching {
+  graph: readonly (readonly number[])[];
+  mate: readonly number[];
+  isFast: readonly boolean[];
+}
+
+/** All of them in pairs, or null where that is impossible: by the blossom algorithm of Edmonds (1965). */
+export function pairAll(members: readonly number[], mayPair: MayPair): Matching | null {
+  const graph = members.map((one, at) =>
+    members.flatMap((other, index) => (at !== index && mayPair(one, other) ? [index] : [])),
   );
+  const isFast = graph.map(() => false);
   const mate = greedyMates(graph);
-  for (let root = 0; root < count; root += 1) {
-    if (mate[root] === -1 && !augment(graph, mate, root)) return false;
+  for (const root of graph.keys()) {
+    if (mate[root] === -1 && !augment({ graph, mate, isFast }, root)) return null;
   }
-  return true;
+  return { graph, mate, isFast };
+}
+
+/** With these two as a pair that stands fast and all others in pairs, or null where that is impossible. */
+export function pairFast(matching: Matching, one: number, other: number): Matching | null {
+  const { graph } = matching;
+  if (!graph[one]?.includes(other)) return null;
+  const mate = [...matching.mate];
+  const isFast = [...matching.isFast];
+  const [left = -1, right = -1] = [mate[one], mate[other]];
+  [mate[one], mate[other], isFast[one], isFast[other]] = [other, one, true, true];
+  if (left === other) return { graph, mate, isFast };
+  [mate[left], mate[right]] = [-1, -1];
+  return augment({ graph, mate, isFast }, left) ? { graph, mate, isFast } : null;
 }
 
 function greedyMates(graph: readonly (readonly number[])[]): number[] {
@@ -25,7 +44,7 @@ function greedyMates(graph: readonly (readonly number[])[]): number[] {
 }
 
 /** Looks for an augmenting path from `root`, and turns its pairs around. */
-function augment(graph: readonly (readonly number[])[], mate: number[], root: number): boolean {
+function augment({ graph, mate, isFast }: Matching & { mate: number[] }, root: number): boolean {
   const parent = graph.map(() => -1);
   const base = graph.map((_, at) => at);
   const isOuter = graph.map(() => false);
@@ -53,7 +72,7 @@ function augment(graph: readonly (readonly number[])[], mate: number[], root: nu
   const queue = [root];
   for (const at of queue) {
     for (const other of graph[at] ?? []) {
-      if (of(base, at) === of(base, other) || of(mate, at) === other) continue;
+      if (isFast[other] || of(base, at) === of(base, other) || of(mate, at) === other) continue;
       if (other === root || (of(mate, other) !== -1 && of(parent, of(mate, other)) !== -1)) {
         const stem = commonBase(at, other);
         const blossom = new Set<number>();

@@ -38,7 +38,14 @@ export function resolveSides(
     const loser = outcome.winner === outcome.home ? outcome.away : outcome.home;
     return 'winnerOf' in side ? outcome.winner : loser;
   };
-  return new Map(games.map((game) => [game.id, { home: teamOf(game.home, game), away: teamOf(game.away, game) }]));
+  return new Map(
+    games.map((game) => {
+      // Who met in a game of a Swiss round that is over is not drawn again.
+      const over = 'drawn' in game.home ? progress.outcomes.get(game.id) : undefined;
+      const { home, away } = over ?? { home: teamOf(game.home, game), away: teamOf(game.away, game) };
+      return [game.id, { home, away }];
+    }),
+  );
 }
 
 /** In the order of boards, home before away; empty while a game before it is not over. */

@@ -1,6 +1,6 @@
 import type { TimetableGame } from './contract.ts';
 import type { MakeGame } from './game-making-rules.ts';
-import { canAllPair, type MayPair } from './matching-rules.ts';
+import { type Matching, type MayPair, pairAll, pairFast } from './matching-rules.ts';
 
 /** A result of a Swiss tournament; `winner` is null for a draw. */
 export interface SwissResult {
@@ -55,28 +55,39 @@ export function swissRound(teams: readonly string[], rounds: readonly (readonly 
   const byes = teams.length % 2 ? lowestFirst.toSorted((a, b) => hadBye(a) - hadBye(b)) : [-1];
   for (const mayPair of [bothCanPlay, haveNotMet, () => true]) {
     for (const bye of byes) {
-      const open = ranked.flatMap((_, at) => (at === bye ? [] : [at]));
-      if (!canAllPair(open, mayPair)) continue;
-      const pairs = pairFromTop(open, (at) => points(ranked[at] ?? ''), mayPair);
-      return pairs.map(([one, other], board) => atHome(ranked[one] ?? '', ranked[other] ?? '', have, board));
+      const open = ranked.filter((_, at) => at !== bye);
+      const indexes = [...ranked.keys()].filter((at) => at !== bye);
+      const matching = pairAll(indexes, mayPair);
+      if (!matching) continue;
+      const pairs = pairFromTop(open.map(points), matching);
+      return pairs.map(([one, other], board) => atHome(open[one] ?? '', open[other] ?? '', have, board));
     }
   }
   return [];
 }
 
 /** The highest is paired first, with the first who suits and leaves the others a pairing. */
-function pairFromTop(all: readonly number[], points: (at: number) => number, mayPair: MayPair): [number, number][] {
+function pairFromTop(points: readonly number[], matching: Matching): [number, number][] {
   const pairs: [number, number][] = [];
-  let open = all;
+  let open = [...points.keys()];
+  let current = matching;
   while (open.length > 1) {
     const [top = -1, ...others] = open;
-    const equal = others.filter((at) => points(at) === points(top));
+    const equal = others.filter((at) => points[at] === points[top]);
     const half = Math.floor((equal.length + 1) / 2) - 1;
-    const wanted = [...equal.slice(half), ...equal.slice(0, half).toReversed(), ...others.slice(equal.length)];
-    const rest = (one: number) => others.filter((at) => at !== one);
-    const partner = wanted.find((at) => mayPair(top, at) && canAllPair(rest(at), mayPair)) ?? -1;
+    const wanted =
+      equal.length > 0
+        ? [...equal.slice(half), ...equal.slice(0, half).toReversed(), ...others.slice(equal.length)]
+        : others;
+    let partner = -1;
+    for (const at of wanted) {
+      const next = pairFast(current, top, at);
+      if (!next) continue;
+      [current, partner] = [next, at];
+      break;
+    }
     pairs.push([top, partner]);
-    open = rest(partner);
+    open = others.filter((at) => at !== partner);
   }
   return pairs;
 }
