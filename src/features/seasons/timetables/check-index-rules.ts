@@ -34,6 +34,8 @@ export interface TeamRules {
 }
 
 export interface Interval {
+  /** Since 1970, on which it begins. */
+  day: number;
   start: number;
   end: number;
   title: string;
@@ -140,12 +142,12 @@ function rulesOfTeams({ teams, games, competitions, together, busy }: TimetableQ
 function openTimes(slots: readonly Slot[]): Map<string, Interval[]> {
   const timed = slots.map((slot) => ({ ...timesOf(slot), title: '', court: slot.court }));
   const open = new Map<string, Interval[]>();
-  for (const { court, day, start, end, title } of timed.sort((a, b) => a.start - b.start)) {
-    const key = courtDay(court, day);
+  for (const { court, ...time } of timed.sort((a, b) => a.start - b.start)) {
+    const key = courtDay(court, time.day);
     const times = open.get(key) ?? [];
     const last = times.at(-1);
-    if (last && start <= last.end) last.end = Math.max(last.end, end);
-    else times.push({ start, end, title });
+    if (last && time.start <= last.end) last.end = Math.max(last.end, time.end);
+    else times.push(time);
     open.set(key, times);
   }
   return open;

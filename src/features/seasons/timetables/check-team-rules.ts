@@ -92,7 +92,8 @@ function timesAway({ game, slot, day, start, end }: Placed, { team }: TeamRules)
 /** Games that are not of this plan. */
 function withBusy(one: Placed, { team, busy, breakMinutes }: TeamRules): PlanFault[] {
   return busy.flatMap((other): PlanFault[] => {
-    const widened = { start: other.start - breakMinutes, end: other.end + breakMinutes };
+    const around = other.day === one.day ? breakMinutes : 0;
+    const widened = { start: other.start - around, end: other.end + around };
     if (!overlap(one, widened)) return [];
     const kind = overlap(one, other) ? 'team' : 'rest';
     return [

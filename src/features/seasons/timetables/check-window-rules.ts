@@ -1,16 +1,17 @@
 import { dateText } from '#shared/notation.ts';
-import type { Placed } from './check-index-rules.ts';
+import { dayNumber, type Placed } from './check-index-rules.ts';
 import type { PlanFault, TimetableQuestion, TimetableTeam, WindowRule } from './contract.ts';
 
 /** The windows of days in which a team has too many games with this one. */
 export function windowsExceeded(
-  { windows }: TimetableQuestion,
+  { windows, firstDay, lastDay }: TimetableQuestion,
   one: Placed,
   others: readonly Placed[],
   team: TimetableTeam,
 ): PlanFault[] {
+  const daysInSeason = dayNumber(lastDay) - dayNumber(firstDay) + 1;
   return windows
-    .filter((rule) => appliesTo(rule, team.id) && isOfSide(rule, one, team.id))
+    .filter((rule) => appliesTo(rule, team.id) && isOfSide(rule, one, team.id) && rule.days <= daysInSeason)
     .flatMap((rule): PlanFault[] => {
       const inside = fullestWindow(
         rule,
