@@ -8,12 +8,19 @@ export interface ReadQuestion {
   readonly question: TimetableQuestion;
   /** What the file says and this app does not keep to. */
   readonly notes: readonly string[];
+  /** What a RobinX file calls its slots, by day; null for other files. */
+  readonly slotIds: readonly string[] | null;
 }
 
 /** The app's own form of a question, as JSON. */
 export function readJsonQuestion(text: string): ReadQuestion {
-  const { data, error } = TimetableQuestion.safeParse(parseJson(text));
-  if (data) return { question: data, notes: [] };
+  return { question: checkQuestion(parseJson(text)), notes: [], slotIds: null };
+}
+
+/** Whatever a file is, its question keeps to the contract. */
+export function checkQuestion(asked: unknown): TimetableQuestion {
+  const { data, error } = TimetableQuestion.safeParse(asked);
+  if (data) return data;
   throw new UnreadableQuestion(z.prettifyError(error));
 }
 
