@@ -1,7 +1,15 @@
-import { dayNumber, indexPlan, type Placed, type PlanIndex, teamsOf } from './check-index-rules.ts';
-import { overlap } from './check-place-rules.ts';
+import { dayNumber, indexPlan, type Placed, type PlanIndex, teamsOf, timesOf } from './check-index-rules.ts';
+import { faultsOfPlace, overlap } from './check-place-rules.ts';
 import { appliesTo, isOfSide } from './check-window-rules.ts';
-import type { Placement, TimetableMeasures, TimetableQuestion, Weights, WindowRule } from './contract.ts';
+import type {
+  Placement,
+  Slot,
+  TimetableGame,
+  TimetableMeasures,
+  TimetableQuestion,
+  Weights,
+  WindowRule,
+} from './contract.ts';
 import { slotSpreads } from './slot-fairness-rules.ts';
 
 /** What a plan is worth, counted from nothing but the question and where its games stand (decision 143). */
@@ -117,15 +125,15 @@ function sharedPlayers({ question, ofTeam }: PlanIndex): { clashes: number; play
 }
 
 /** Of those that could have stayed. */
-function movedGames({ question, placed }: PlanIndex): number {
-  const isSame = (one: Placement['slot'], other: Placement['slot'] | undefined) =>
-    other !== undefined &&
-    one.court === other.court &&
-    one.day === other.day &&
-    one.from === other.from &&
-    one.minutes === other.minutes;
-  return (question.current ?? []).filter(({ game, slot }) => {
-    const now = placed.get(game)?.slot;
-    return now && !isSame(slot, now) && question.slots.some((one) => isSame(slot, one));
+function movedGames(index: PlanIndex): number {
+  const { question, placed } = index;
+  const isSame = (one: Slot, other: Slot) =>
+    one.court === other.court && one.day === other.day && one.from === other.from && one.minutes === other.minutes;
+  const couldStay = (game: TimetableGame, slot: Slot) =>
+    question.slots.some((one) => isSame(slot, one)) &&
+    faultsOfPlace(index, { game, slot, ...timesOf(slot), rank: Infinity }, () => false).length === 0;
+  return (question.current ?? []).filter(({ game: id, slot }) => {
+    const now = placed.get(id);
+    return now && !isSame(slot, now.slot) && couldStay(now.game, slot);
   }).length;
 }

@@ -16,19 +16,22 @@ export function buildGames(
     const competition = competitions.get(source.competition);
     if (!competition) continue;
     const fixed = source.fixed && byKey.get(slotKey(source.fixed));
+    const days = fixed ? [{ day: fixed.day, places: [fixed] }] : choose(source);
     const slot = current.get(source.id);
+    const now = slot && byKey.get(slotKey(slot));
     const game: Game = {
       index: games.length,
       source,
       competition,
       home: teamOf(source.home, teams),
       away: teamOf(source.away, teams),
-      days: fixed ? [{ day: fixed.day, places: [fixed] }] : choose(source),
+      days,
       isFixed: fixed !== undefined,
       before: [],
       after: [],
       returns: [],
-      standing: slot ? (byKey.get(slotKey(slot)) ?? null) : null,
+      // Only where it may stay: its time may be too short by now, or its court not be for it.
+      standing: now && days.some(({ places: onDay }) => onDay.includes(now)) ? now : null,
       place: null,
     };
     games.push(game);

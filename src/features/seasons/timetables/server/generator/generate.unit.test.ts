@@ -57,6 +57,16 @@ describe('a generated timetable', () => {
     expect(generate(asked, { rounds: 5 }).measures.unplaced).toBe(1);
   });
 
+  it('moves a game from where it stands if that has become too short for it', () => {
+    const stands = slot('2026-02-03', '10:00', 'hall', 30);
+    const asked = question({
+      slots: [stands, slot('2026-02-05', '18:00')],
+      games: [game('a', "O'Hara 1", 'Süd')],
+      current: [{ game: 'a', slot: stands }],
+    });
+    expect(placesOf(asked)).toEqual({ a: '2026-02-05 18:00' });
+  });
+
   it('keeps the days of rest, and what a team says about its days and times', () => {
     const [first, ...others] = question({}).teams;
     const asked = question({
