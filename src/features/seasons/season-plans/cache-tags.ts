@@ -4,3 +4,5 @@ import { collectionTag, tagKind } from '#shared/cache-tags.ts';
 export const seasonPlansTag = collectionTag('season-plans');
 /** One plan, its setup and its games. */
 export const seasonPlanTag = tagKind('season-plan');
+/** How far the search for the games of a plan is. */
+export const planRunTag = tagKind('plan-run');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CompetitionKind } from '#features/competition/competitions/contract.ts';
-import { Absence, Format, Side, WallTime } from '#features/seasons/timetables/contract.ts';
+import { Absence, Format, Side, TimetableMeasures, WallTime } from '#features/seasons/timetables/contract.ts';
 import { ById, Day, Done, Id, Instant, Version, wholeNumber } from '#shared/fields.ts';
 import { text } from '#shared/text.ts';
 
@@ -158,12 +158,26 @@ export const GameMoves = z.strictObject({
 });
 export type GameMoves = z.infer<typeof GameMoves>;
 
+/** The games are being made. */
+export const PlanRun = z.object({
+  /** Who began it. */
+  by: z.string(),
+  startedAt: z.string(),
+  percent: z.int(),
+  measures: z.nullable(TimetableMeasures),
+  isCancelled: z.boolean(),
+});
+export type PlanRun = z.infer<typeof PlanRun>;
+
 export const endpoints = {
   'GET /api/season-plans': { response: z.array(SeasonPlan) },
   'POST /api/season-plans': { body: PlanFields, response: SeasonPlan },
   'GET /api/season-plans/:id': { params: ById, response: SeasonPlan },
   'PATCH /api/season-plans/:id': { params: ById, body: PlanChange, response: SeasonPlan },
   'DELETE /api/season-plans/:id': { params: ById, response: Done },
+  'GET /api/season-plans/:id/run': { params: ById, response: z.object({ run: z.nullable(PlanRun) }) },
+  'POST /api/season-plans/:id/run': { params: ById, response: SeasonPlan },
+  'DELETE /api/season-plans/:id/run': { params: ById, response: Done },
   'GET /api/season-plans/:id/games': { params: ById, response: z.array(PlanGame) },
   'PATCH /api/season-plans/:id/games': { params: ById, body: GameMoves, response: z.array(PlanGame) },
 };

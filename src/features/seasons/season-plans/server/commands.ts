@@ -78,7 +78,7 @@ export async function lockPlan(write: Write, id: number): Promise<SeasonPlan> {
   return readPlan(write.db, id);
 }
 
-const touched = ({ now }: Write) => ({ changed_at: now.toISOString(), version: sql<number>`version + 1` });
+export const touched = ({ now }: Write) => ({ changed_at: now.toISOString(), version: sql<number>`version + 1` });
 
 async function mustBeVenues({ db }: Write, moves: GameMoves['moves']): Promise<void> {
   const asked = [...new Set(moves.flatMap(({ venueId }) => venueId ?? []))];

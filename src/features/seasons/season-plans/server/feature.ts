@@ -1,6 +1,6 @@
 import type { Feature } from '#server/feature.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
-import { seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
+import { planRunTag, seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
 import { publishRoutes } from './publishing/routes.ts';
 import { seasonPlansRoutes } from './routes.ts';
 import { seasonPlansMigrations } from './tables.ts';
@@ -9,9 +9,9 @@ import { plansAtVenue, plansOfCompetition, plansOfTeam } from './uses.ts';
 export const seasonPlans: Feature = {
   name: 'season-plans',
   migrations: seasonPlansMigrations,
-  onReset: { published_plan_games: 'emptied', plan_games: 'emptied', season_plans: 'emptied' },
+  onReset: { plan_runs: 'emptied', published_plan_games: 'emptied', plan_games: 'emptied', season_plans: 'emptied' },
   routes: () => [...seasonPlansRoutes, ...publishRoutes],
-  subscriptionAccess: { officer: [seasonPlansTag, seasonPlanTag] },
+  subscriptionAccess: { officer: [seasonPlansTag, seasonPlanTag, planRunTag] },
   contributes: [plansAtVenue, plansOfCompetition, plansOfTeam].map((use) => mergeUses.contribution(use)),
   testing: async () => (await import('../testing/examples.ts')).seasonPlansExamples,
 };

@@ -1,8 +1,9 @@
 import { serve } from '#server/http/route.ts';
-import { seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
+import { planRunTag, seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { addPlan, changePlan, moveGames, removePlan } from './commands.ts';
 import { listPlanGames, listPlans, readPlan } from './queries.ts';
+import { cancelRun, findRun } from './run-queries.ts';
 
 const on = serve(endpoints);
 
@@ -41,6 +42,29 @@ export const seasonPlansRoutes = [
     summary: 'Delete a plan; games that it published stay',
     handle: async (context) => {
       await context.commit((write) => removePlan(write, context.params.id));
+      return { ok: true as const };
+    },
+  }),
+  on('GET /api/season-plans/:id/run', {
+    access: 'officer',
+    summary: 'How far the search for the games of a plan is; null if nobody makes them now',
+    dependsOn: ({ params }) => [planRunTag(params.id)],
+    handle: async ({ db, params, now }) => {
+      await readPlan(db, params.id);
+      return { run: await findRun(db, params.id, now) };
+    },
+  }),
+  on('POST /api/season-plans/:id/run', {
+    access: 'officer',
+    streamsProgress: true,
+    summary: 'Make the games of a plan; locked ones stay, and the plan changes only when all is done',
+    handle: async (context) => (await import('./run-commands.ts')).makeGames(context),
+  }),
+  on('DELETE /api/season-plans/:id/run', {
+    access: 'officer',
+    summary: 'Cancel making the games of a plan, which stays as it was',
+    handle: async (context) => {
+      await context.commit((write) => cancelRun(write, context.params.id));
       return { ok: true as const };
     },
   }),

@@ -7,6 +7,7 @@ declare module '#server/database/schema.ts' {
     season_plans: SeasonPlansTable;
     plan_games: PlanGamesTable;
     published_plan_games: PublishedPlanGamesTable;
+    plan_runs: PlanRunsTable;
   }
 }
 
@@ -64,6 +65,22 @@ interface PublishedPlanGamesTable {
   place: string;
 }
 
+/** The games of a plan are being made: a row is there as long as somebody's search runs. */
+interface PlanRunsTable {
+  plan_id: number;
+  /** Tells this run from one that began after it was given up. */
+  token: string;
+  /** The display name of who began it. */
+  begun_by: string;
+  started_at: string;
+  /** A run that has not reported for a while has died with its process. */
+  reported_at: string;
+  percent: number;
+  /** JSON: the measures so far (`TimetableMeasures`); null before the first. */
+  measures: Default<string | null>;
+  is_cancelled: DefaultFlag;
+}
+
 export const seasonPlansMigrations: Migrations = {
   '0072_season_plans': async (db, { withId }) => {
     await withId(db.schema.createTable('season_plans'))
@@ -105,6 +122,21 @@ export const seasonPlansMigrations: Migrations = {
       plan_games_by_venue: ['venue_id'],
       plan_games_by_game: ['game_id'],
     });
+  },
+  '0073_plan_runs': async (db) => {
+    await db.schema
+      .createTable('plan_runs')
+      .addColumn('plan_id', 'integer', (column) =>
+        column.primaryKey().references('season_plans.id').onDelete('cascade'),
+      )
+      .addColumn('token', 'text', (column) => column.notNull())
+      .addColumn('begun_by', 'text', (column) => column.notNull())
+      .addColumn('started_at', 'text', (column) => column.notNull())
+      .addColumn('reported_at', 'text', (column) => column.notNull())
+      .addColumn('percent', 'integer', (column) => column.notNull())
+      .addColumn('measures', 'text')
+      .addColumn('is_cancelled', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
   },
   '0074_published_plan_games': async (db) => {
     await db.schema

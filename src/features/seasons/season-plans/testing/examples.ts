@@ -3,7 +3,7 @@ import { officerAdds, officerWrites } from '#testing/statuses.ts';
 import type { World } from '#testing/world.ts';
 import { readPublication } from '../server/publishing/publication-queries.ts';
 import { readPlan } from '../server/queries.ts';
-import { addPublishedPlan, addSeasonPlan, smallSetup } from './rows.ts';
+import { addPublishedPlan, addReadyPlan, addSeasonPlan, smallSetup } from './rows.ts';
 
 const newPlan = async (world: World) => ({ name: world.word(), season: '2027', setup: await smallSetup(world) });
 
@@ -14,6 +14,9 @@ export const seasonPlansExamples = featureExamples.contribution({
     'GET /api/season-plans/:id': { gets: officerWrites, row: addSeasonPlan },
     'PATCH /api/season-plans/:id': { gets: officerWrites, row: addSeasonPlan, body: () => ({ season: '2028' }) },
     'DELETE /api/season-plans/:id': { gets: officerWrites, row: addSeasonPlan },
+    'GET /api/season-plans/:id/run': { gets: officerWrites, row: addSeasonPlan },
+    'POST /api/season-plans/:id/run': { gets: officerWrites, row: addReadyPlan },
+    'DELETE /api/season-plans/:id/run': { gets: officerWrites, row: addSeasonPlan },
     'GET /api/season-plans/:id/games': { gets: officerWrites, row: addSeasonPlan },
     'PATCH /api/season-plans/:id/games': { gets: officerWrites, row: addSeasonPlan, body: moveLatest },
     'GET /api/season-plans/:id/publication': { gets: officerWrites, row: addSeasonPlan },

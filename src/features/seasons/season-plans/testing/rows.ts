@@ -1,3 +1,4 @@
+import { addVenue } from '#features/competition/venues/testing/rows.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { insertRow, type World } from '#testing/world.ts';
 import type { SeasonSetup } from '../contract.ts';
@@ -42,6 +43,16 @@ export async function addSeasonPlan(world: World): Promise<number> {
 export async function addPublishedPlan(world: World): Promise<number> {
   const id = await addSeasonPlan(world);
   await world.db.updateTable('season_plans').set({ status: 'published' }).where('id', '=', id).execute();
+  return id;
+}
+
+/** A plan of which games can be made. */
+export async function addReadyPlan(world: World): Promise<number> {
+  const id = await addSeasonPlan(world);
+  const times = [{ day: 'Tuesday' as const, from: '18:00', until: '20:00' }];
+  const venues = [{ venueId: await addVenue(world), courts: 1, times }];
+  const setup = JSON.stringify({ ...(await smallSetup(world)), venues });
+  await world.db.updateTable('season_plans').set({ setup }).where('id', '=', id).execute();
   return id;
 }
 

@@ -1,14 +1,23 @@
+import type { Progress } from '#shared/endpoints.ts';
+import { progressApiClient } from '#web/api/lines.ts';
 import { apiClient } from '#web/api/requests.ts';
 import type { endpoints, PlanChange, SeasonSetup } from '../contract.ts';
 
 const api = apiClient<typeof endpoints>();
+const sendWithProgress = progressApiClient<typeof endpoints>();
 
 /** Latest first. */
 export const plansOptions = api.read('GET /api/season-plans');
 export const planOptions = (id: number) => api.read('GET /api/season-plans/:id', { params: { id } });
+export const planGamesOptions = (id: number) => api.read('GET /api/season-plans/:id/games', { params: { id } });
+export const runOptions = (id: number) => api.read('GET /api/season-plans/:id/run', { params: { id } });
 
 export const addPlan = (body: { name: string; season: string; setup: SeasonSetup }) =>
   api.send('POST /api/season-plans', { body });
 export const changePlan = (id: number, body: PlanChange) =>
   api.send('PATCH /api/season-plans/:id', { params: { id }, body });
 export const deletePlan = (id: number) => api.send('DELETE /api/season-plans/:id', { params: { id } });
+/** Answers when the games are made, however long that takes. */
+export const makeGames = (id: number, onProgress: (progress: Progress) => void) =>
+  sendWithProgress('POST /api/season-plans/:id/run', { params: { id } }, onProgress);
+export const cancelRun = (id: number) => api.send('DELETE /api/season-plans/:id/run', { params: { id } });

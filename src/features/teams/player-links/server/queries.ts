@@ -165,6 +165,27 @@ export async function listCaptains(db: Database, teamIds: readonly number[]): Pr
   return [...Map.groupBy(rows, ({ teamId }) => teamId).values()].flatMap((ofTeam) => ofTeam.slice(0, maxCaptains));
 }
 
+/** Pairs of these teams with people who play in both, and how many they are. */
+export async function countSharedPlayers(
+  db: Database,
+  teamIds: readonly number[],
+): Promise<{ teams: [number, number]; players: number }[]> {
+  if (teamIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('player_links as one')
+    .innerJoin('player_links as other', 'other.account_id', 'one.account_id')
+    .select(['one.team_id as first', 'other.team_id as second'])
+    .select(({ fn }) => fn.countAll().as('players'))
+    .whereRef('one.team_id', '<', 'other.team_id')
+    .where('one.until', 'is', null)
+    .where('other.until', 'is', null)
+    .where('one.team_id', 'in', teamIds)
+    .where('other.team_id', 'in', teamIds)
+    .groupBy(['one.team_id', 'other.team_id'])
+    .execute();
+  return rows.map(({ first, second, players }) => ({ teams: [first, second], players: Number(players) }));
+}
+
 /** The accounts linked to a player of these teams on a day or since: whoever has just left still took part. */
 export async function playersSince(
   db: Database,

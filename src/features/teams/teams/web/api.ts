@@ -8,3 +8,6 @@ export const teamCrestsOptions = () => api.read('GET /api/teams/crests');
 export const makeTeamResidence = (id: number) => api.send('POST /api/teams/:id/residence', { params: { id } });
 export const teamOptions = (id: number) => api.read('GET /api/teams/:id', { params: { id } });
 export const teamsOptions = () => api.read('GET /api/teams');
+/** The team of a residence in a sport, with its name. */
+export const addTeam = ({ id, name }: { id: number; name: string }, sportId: number) =>
+  api.send('POST /api/teams', { body: { name, sportId, gender: 'Mixed', residenceId: id } });

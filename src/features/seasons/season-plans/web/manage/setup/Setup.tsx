@@ -1,47 +1,65 @@
-import { describeNoResponse } from '#web/api/issues.ts';
-import { useWrite } from '#web/api/requests.ts';
+import { getMessage } from '#web/api/api.ts';
+import { Columns } from '#web/layout/Columns.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Field, TextInput } from '#web/ui/fields/Field.tsx';
-import { toast } from '#web/ui/toasts/toasts.ts';
-import type { PlanChange, SeasonPlan } from '../../../contract.ts';
-import { changePlan } from '../../api.ts';
+import { Fault } from '#web/ui/fields/Field.tsx';
+import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { setupFaults } from '../../../check-setup-rules.ts';
+import type { SeasonPlan } from '../../../contract.ts';
+import { CompetitionQuestions } from './CompetitionQuestions.tsx';
+import { DaysOffQuestions } from './DaysOffQuestions.tsx';
 import { DeletePlan } from './DeletePlan.tsx';
+import { DayField, FieldGrid, TextField } from './fields.tsx';
+import { Making } from './Making.tsx';
+import { SavedNote } from './SavedNote.tsx';
+import { useAnswers } from './use-answers.ts';
+import { useVillage, type Village } from './use-village.ts';
+import { VenueQuestions } from './VenueQuestions.tsx';
+import { WishQuestions } from './WishQuestions.tsx';
 
-/** The questions of a season, saved as they are answered. */
+/** The questions of a season, saved as they are answered, and what comes of them. */
 export function Setup({ plan }: { plan: SeasonPlan }) {
-  const saving = useWrite({
-    send: (change: PlanChange) => changePlan(plan.id, { version: plan.version, ...change }),
-    onFailed: (error) => toast({ title: 'Not saved', description: describeNoResponse(error), tone: 'bad' }),
-  });
-  const { setup } = plan;
-  const save = (change: Partial<typeof setup>) => saving.mutate({ setup: { ...setup, ...change } });
+  const { village, error } = useVillage();
+  if (village) return <Questions plan={plan} village={village} />;
+  if (error) return <ErrorState title="The village's teams and venues did not load" text={getMessage(error)} />;
   return (
-    <div className="grid gap-3.5">
-      <Card heading="When is the season?" className="lg:max-w-2xl">
-        <div className="grid gap-3 sm:grid-cols-2">
-          <Field label="First day">
-            {(ties) => (
-              <TextInput
-                {...ties}
-                type="date"
-                value={setup.firstDay}
-                onChange={({ target }) => target.value !== '' && save({ firstDay: target.value })}
-              />
-            )}
-          </Field>
-          <Field label="Last day">
-            {(ties) => (
-              <TextInput
-                {...ties}
-                type="date"
-                value={setup.lastDay}
-                onChange={({ target }) => target.value !== '' && save({ lastDay: target.value })}
-              />
-            )}
-          </Field>
-        </div>
-      </Card>
-      <DeletePlan plan={plan} />
-    </div>
+    <Loading label="Loading teams and venues">
+      <Skeleton className="h-96 rounded-card" />
+    </Loading>
+  );
+}
+
+function Questions({ plan, village }: { plan: SeasonPlan; village: Village }) {
+  const { answers, change, ...rest } = useAnswers(plan);
+  const faults = setupFaults(answers);
+  const shared = { village, answers, faults, onChange: change };
+  return (
+    <Columns
+      main={
+        <>
+          <Card heading="When is the season?">
+            <div className="grid gap-3">
+              <FieldGrid>
+                <DayField label="First day" value={answers.firstDay} onSave={(firstDay) => change({ firstDay })} />
+                <DayField label="Last day" value={answers.lastDay} onSave={(lastDay) => change({ lastDay })} />
+                <TextField label="Season" max={20} value={answers.season} onSave={(season) => change({ season })} />
+              </FieldGrid>
+              <TextField label="Name of the plan" max={60} value={answers.name} onSave={(name) => change({ name })} />
+              <Fault>{faults.find(({ at }) => at === 'days')?.text}</Fault>
+            </div>
+          </Card>
+          <VenueQuestions {...shared} venues={village.venues} />
+          <CompetitionQuestions {...shared} />
+          <DaysOffQuestions answers={answers} onChange={change} />
+          <WishQuestions {...shared} />
+        </>
+      }
+      side={
+        <>
+          <Making {...{ plan, village, answers, faults }} flush={rest.flush} />
+          <SavedNote {...rest} />
+          <DeletePlan plan={plan} />
+        </>
+      }
+    />
   );
 }

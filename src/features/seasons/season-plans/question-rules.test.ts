@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { capacityOf, eveningsOf, setupFaults } from './check-setup-rules.ts';
+import type { PlanCompetition, SeasonSetup } from './contract.ts';
+import { type Around, questionOf } from './question-rules.ts';
+import { type Ground, slotsAt, wallOf } from './slot-rules.ts';
+
+const netball: PlanCompetition = {
+  ...{ key: 'n', competitionId: null, sportId: 1, name: 'Netball', kind: 'league', teamIds: [1, 2, 3, 4] },
+  ...{ format: { kind: 'roundRobin', meetings: 1 }, minutes: 60, venueIds: [], gamesPerWeek: null, gamesPerDay: 1 },
+  ...{ restDays: 0, daysBetweenReturns: 0, firstDay: null, lastDay: null },
+};
+const setup: SeasonSetup = {
+  ...{ firstDay: '2027-02-01', lastDay: '2027-02-14', daysOff: [], competitions: [netball], wishes: [] },
+  venues: [{ venueId: 7, courts: 2, times: [{ day: 'Tuesday', from: '18:00', until: '20:30' }] }],
+};
+const closed = [{ from: '2027-02-09', until: '2027-02-09', reason: 'Polishing' }];
+const grounds = new Map<number, Ground>([[7, { id: 7, name: 'Hall 7', closedDays: [] }]]);
+const around: Around = {
+  ...{ name: 'Autumn', grounds, teamNames: new Map([[1, "D'Oliveira"]]), busy: [], shared: [], kept: [] },
+  wall: (at) => new Date(Date.parse(at) + 2 * 3_600_000),
+};
+
+describe('the question of a setup', () => {
+  it('has one slot after the other on each court, and none that ends too late or on a closed day', () => {
+    const { slots, courts, games } = questionOf(setup, around);
+    expect(courts.map(({ id, name }) => `${id} ${name}`)).toEqual(['7:1 Court 1', '7:2 Court 2']);
+    expect(slots.map(({ court, day, from }) => `${day} ${from} ${court}`)).toEqual([
+      ...['2027-02-02 18:00 7:1', '2027-02-02 19:00 7:1', '2027-02-02 18:00 7:2', '2027-02-02 19:00 7:2'],
+      ...['2027-02-09 18:00 7:1', '2027-02-09 19:00 7:1', '2027-02-09 18:00 7:2', '2027-02-09 19:00 7:2'],
+    ]);
+    expect(games).toHaveLength(6);
+    const shut = { ...around, grounds: new Map([[7, { id: 7, name: 'Hall 7', closedDays: closed }]]) };
+    expect(questionOf(setup, shut).slots).toHaveLength(4);
+    expect(questionOf({ ...setup, daysOff: closed }, around).slots).toHaveLength(4);
+  });
+
+  it('fits a game that ends with the evening, and none that is a minute longer', () => {
+    const venue = { venueId: 7, courts: 1, times: [{ day: 'Tuesday' as const, from: '23:00', until: '24:00' }] };
+    expect(slotsAt(venue, undefined, ['2027-02-02'], 60)).toHaveLength(1);
+    expect(slotsAt(venue, undefined, ['2027-02-02'], 61)).toHaveLength(0);
+    expect(wallOf(1440)).toBe('24:00');
+  });
+
+  it('carries the wishes: the strictest time counts, and the first of two meetings is the derby', () => {
+    const { teams, games, together } = questionOf(
+      {
+        ...setup,
+        competitions: [{ ...netball, format: { kind: 'roundRobin', meetings: 2 } }],
+        wishes: [
+          { kind: 'notBefore', teamId: null, time: '18:30' },
+          { kind: 'notBefore', teamId: 2, time: '18:00' },
+          { kind: 'notAfter', teamId: 1, time: '20:00' },
+          { kind: 'derby', teamIds: [4, 2], week: 2 },
+          { kind: 'notTogether', teamIds: [1, 3] },
+          { kind: 'absent', teamId: 3, when: { from: '2027-02-02', until: '2027-02-02' } },
+        ],
+      },
+      { ...around, shared: [{ teams: [1, 2], players: 3 }] },
+    );
+    expect(teams.map(({ notBefore }) => notBefore)).toEqual(['18:30', '18:30', '18:30', '18:30']);
+    expect(teams[0]).toMatchObject({ name: "D'Oliveira", notAfter: '20:00' });
+    expect(teams[2]?.absences).toEqual([{ from: '2027-02-02', until: '2027-02-02' }]);
+    const derbies = games.filter(({ between }) => between !== undefined);
+    expect(derbies.map(({ between }) => between)).toEqual([{ from: '2027-02-08', until: '2027-02-14' }]);
+    expect(together).toEqual([
+      { teams: ['1', '3'], players: null },
+      { teams: ['1', '2'], players: 3 },
+    ]);
+  });
+
+  it('keeps a locked game where it is, also at a venue that was taken out', () => {
+    const [first] = questionOf(setup, around).games;
+    const key = first?.id ?? '';
+    const kept = [{ key, dateTime: '2027-02-03T16:15:00.000Z', venueId: 9, court: 3, minutes: 45 }];
+    const question = questionOf(setup, { ...around, kept });
+    const fixed = { court: '9:3', day: '2027-02-03', from: '18:15', minutes: 45 };
+    expect(question.games.find(({ id }) => id === key)).toMatchObject({ fixed });
+    expect(question.courts.map(({ id }) => id)).toContain('9:3');
+  });
+});
+
+describe('what is asked', () => {
+  it('says how much fits', () => {
+    expect(capacityOf(setup, grounds)).toEqual({ games: 6, weeks: 2, venues: 1, places: 8 });
+    expect(eveningsOf(netball, setup, grounds)).toEqual({ games: 6, evenings: 3, of: 2 });
+    expect(capacityOf({ ...setup, firstDay: '2027-02-07' }, grounds).weeks).toBe(2);
+  });
+
+  it('names what is missing beside its question', () => {
+    const at = (change: Partial<SeasonSetup>) => setupFaults({ ...setup, ...change }).map((fault) => fault.at);
+    expect(at({})).toEqual([]);
+    expect(at({ lastDay: '2027-01-31' })).toEqual(['days']);
+    expect(at({ venues: [], competitions: [] })).toEqual(['venues', 'competitions']);
+    expect(at({ venues: [{ venueId: 7, courts: 1, times: [] }] })).toEqual(['venue:7']);
+    expect(at({ competitions: [{ ...netball, minutes: 151 }] })).toEqual(['competition:n']);
+    expect(at({ competitions: [{ ...netball, minutes: 150 }] })).toEqual([]);
+    expect(at({ competitions: [{ ...netball, teamIds: [1] }] })).toEqual(['competition:n']);
+    expect(at({ competitions: [{ ...netball, venueIds: [8] }] })).toEqual(['competition:n']);
+  });
+});

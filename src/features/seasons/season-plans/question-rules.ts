@@ -1,0 +1,162 @@
+import type {
+  Absence,
+  Busy,
+  Court,
+  Slot,
+  TimetableGame,
+  TimetableQuestion,
+  TimetableTeam,
+} from '#features/seasons/timetables/contract.ts';
+import { gamesOf } from '#features/seasons/timetables/format-rules.ts';
+import type { PlanCompetition, PlanGame, SeasonSetup, Wish } from './contract.ts';
+import { addDays, mondayOf } from './setup-rules.ts';
+import { courtKey, courtsOf, type Ground, playingDays, slotsAt, wallOf } from './slot-rules.ts';
+
+/** What is around a plan when its games are made. */
+export interface Around {
+  name: string;
+  grounds: ReadonlyMap<number, Ground>;
+  teamNames: ReadonlyMap<number, string>;
+  /** Games of the village that are planned already. */
+  busy: readonly Busy[];
+  /** Teams with players in both. */
+  shared: readonly { teams: readonly [number, number]; players: number }[];
+  /** The games of the plan that stay where they are. */
+  kept: readonly Pick<PlanGame, 'key' | 'dateTime' | 'venueId' | 'court' | 'minutes'>[];
+  /** The village's wall time at a moment, in the UTC fields of a date. */
+  wall: (at: string) => Date;
+}
+
+/** The question whose answer is the season. */
+export function questionOf(setup: SeasonSetup, around: Around): TimetableQuestion {
+  const { firstDay, lastDay, daysOff, competitions, venues } = setup;
+  const teamIds = [...new Set(competitions.flatMap((competition) => competition.teamIds))];
+  const fixed = new Map(around.kept.flatMap((game) => fixedSlot(game, around)));
+  const courts = venues.flatMap((venue) => courtsOf(venue, nameOf(around, venue.venueId)));
+  return {
+    name: around.name,
+    firstDay,
+    lastDay,
+    teams: teamIds.map((id) => teamOf(id, setup.wishes, around.teamNames)),
+    courts: [...courts, ...furtherCourts([...fixed.values()], courts, around)],
+    slots: allSlots(setup, around.grounds),
+    competitions: competitions.map((competition) => ({
+      id: competition.key,
+      name: competition.name,
+      restDays: competition.restDays,
+      gamesPerDay: competition.gamesPerDay,
+      gamesPerWeek: competition.gamesPerWeek,
+      daysBetweenReturns: competition.daysBetweenReturns,
+      breakMinutes: competition.gamesPerDay > 1 ? breakMinutes : 0,
+    })),
+    games: competitions.flatMap((competition) => gamesIn(competition, setup, fixed)),
+    windows: [],
+    together: togetherIn(setup.wishes, around.shared, teamIds),
+    busy: [...around.busy],
+    daysOff: [...daysOff],
+  };
+}
+
+/** Between two games of a team on one day. */
+const breakMinutes = 15;
+
+const nameOf = ({ grounds }: Around, venueId: number): string => grounds.get(venueId)?.name ?? `Venue ${venueId}`;
+
+function allSlots(setup: SeasonSetup, grounds: Around['grounds']): Slot[] {
+  const { venues, competitions } = setup;
+  const days = playingDays(setup);
+  return venues.flatMap((venue) => {
+    const here = competitions.filter(({ venueIds }) => venueIds.length === 0 || venueIds.includes(venue.venueId));
+    const lengths = [...new Set(here.map(({ minutes }) => minutes))];
+    return lengths.flatMap((minutes) => slotsAt(venue, grounds.get(venue.venueId), days, minutes));
+  });
+}
+
+function teamOf(id: number, wishes: readonly Wish[], names: Around['teamNames']): TimetableTeam {
+  const absences: Absence[] = [];
+  let notBefore: string | undefined;
+  let notAfter: string | undefined;
+  for (const wish of wishes) {
+    if (wish.kind === 'absent' && wish.teamId === id) absences.push(wish.when);
+    if (wish.kind === 'notBefore' && isAbout(wish, id) && !(notBefore && notBefore > wish.time)) notBefore = wish.time;
+    if (wish.kind === 'notAfter' && isAbout(wish, id) && !(notAfter && notAfter < wish.time)) notAfter = wish.time;
+  }
+  return {
+    id: String(id),
+    name: names.get(id) ?? `Team ${id}`,
+    absences,
+    ...(notBefore !== undefined && { notBefore }),
+    ...(notAfter !== undefined && { notAfter }),
+  };
+}
+
+const isAbout = ({ teamId }: { teamId: number | null }, id: number): boolean => teamId === null || teamId === id;
+
+function gamesIn(competition: PlanCompetition, setup: SeasonSetup, fixed: ReadonlyMap<string, Slot>): TimetableGame[] {
+  const { key, teamIds, format, minutes, venueIds } = competition;
+  const courts =
+    venueIds.length > 0 &&
+    setup.venues
+      .filter(({ venueId }) => venueIds.includes(venueId))
+      .flatMap((venue) => courtsOf(venue, '').map(({ id }) => id));
+  const derbies = new Map(setup.wishes.flatMap((wish) => derbyOf(wish, setup)));
+  const met = new Set<string>();
+  return gamesOf(format, { competition: key, teams: teamIds.map(String), minutes }).map((game) => {
+    const pair = pairOf(game);
+    // Where two teams meet twice, the first game is the derby.
+    const derby = pair !== null && !met.has(pair) ? derbies.get(pair) : undefined;
+    if (pair !== null) met.add(pair);
+    const slot = fixed.get(game.id);
+    const between = derby ?? ownDays(competition, setup);
+    return { ...game, ...(courts && { courts }), ...(between && { between }), ...(slot && { fixed: slot }) };
+  });
+}
+
+function ownDays({ firstDay, lastDay }: PlanCompetition, season: SeasonSetup) {
+  return firstDay === null && lastDay === null
+    ? null
+    : { from: firstDay ?? season.firstDay, until: lastDay ?? season.lastDay };
+}
+
+function derbyOf(wish: Wish, { firstDay }: SeasonSetup): [string, { from: string; until: string }][] {
+  if (wish.kind !== 'derby') return [];
+  const from = addDays(mondayOf(firstDay), (wish.week - 1) * 7);
+  return [[pairKey(...wish.teamIds), { from, until: addDays(from, 6) }]];
+}
+
+const pairOf = ({ home, away }: TimetableGame): string | null =>
+  'team' in home && 'team' in away ? pairKey(Number(home.team), Number(away.team)) : null;
+
+const pairKey = (one: number, other: number): string => `${Math.min(one, other)} ${Math.max(one, other)}`;
+
+function togetherIn(wishes: readonly Wish[], shared: Around['shared'], teamIds: readonly number[]) {
+  const never = wishes.flatMap((wish) => (wish.kind === 'notTogether' ? [{ teams: wish.teamIds, players: null }] : []));
+  const known = new Set(teamIds);
+  return [...never, ...shared]
+    .filter(({ teams }) => teams.every((id) => known.has(id)))
+    .map(({ teams: [one, other], players }) => ({
+      teams: [String(one), String(other)] satisfies [string, string],
+      players,
+    }));
+}
+
+/** A game without a venue keeps its time on a court of its own. */
+function fixedSlot(
+  { key, dateTime, venueId, court, minutes }: Around['kept'][number],
+  around: Around,
+): [string, Slot][] {
+  if (dateTime === null) return [];
+  const at = around.wall(dateTime);
+  const on = venueId === null ? `elsewhere:${key}` : courtKey(venueId, court ?? 1);
+  const from = wallOf(at.getUTCHours() * 60 + at.getUTCMinutes());
+  return [[key, { court: on, day: at.toISOString().slice(0, 10), from, minutes }]];
+}
+
+function furtherCourts(fixed: readonly Slot[], courts: readonly Court[], around: Around): Court[] {
+  const known = new Set(courts.map(({ id }) => id));
+  const missing = [...new Set(fixed.map(({ court }) => court))].filter((id) => !known.has(id));
+  return missing.map((id) => {
+    const venueId = Number(/^\d+/.exec(id)?.[0]);
+    return { id, venue: venueId ? nameOf(around, venueId) : 'Elsewhere', name: id };
+  });
+}

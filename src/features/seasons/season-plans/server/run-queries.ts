@@ -1,0 +1,32 @@
+import type { Database } from '#server/database/schema.ts';
+import type { Write } from '#server/write.ts';
+import { planRunTag } from '../cache-tags.ts';
+import type { PlanRun } from '../contract.ts';
+import { lockPlan } from './commands.ts';
+
+/** A run that has not reported for that long has died with its process. */
+const silentMs = 20_000;
+
+/** Any officer may, also whoever did not begin it. */
+export async function cancelRun(write: Write, planId: number): Promise<void> {
+  await lockPlan(write, planId);
+  await write.db.updateTable('plan_runs').set({ is_cancelled: 1 }).where('plan_id', '=', planId).execute();
+  write.changed(planRunTag(planId));
+}
+
+export async function findRun(db: Database, planId: number, now: Date): Promise<PlanRun | null> {
+  const row = await db
+    .selectFrom('plan_runs')
+    .selectAll()
+    .where('plan_id', '=', planId)
+    .where('reported_at', '>', new Date(now.getTime() - silentMs).toISOString())
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    by: row.begun_by,
+    startedAt: row.started_at,
+    percent: row.percent,
+    measures: row.measures === null ? null : JSON.parse(row.measures),
+    isCancelled: row.is_cancelled === 1,
+  };
+}

@@ -1,0 +1,79 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestApp } from '#app/testing/app.ts';
+import { addVenue } from '#features/competition/venues/testing/rows.ts';
+import { buildWorld } from '#testing/world.ts';
+import { PlanGame, SeasonPlan, type SeasonSetup } from '../contract.ts';
+import { smallSetup } from '../testing/rows.ts';
+
+const arena = await startTestApp();
+afterAll(() => arena.close());
+const world = buildWorld(arena.app);
+const { officer } = arena.as;
+
+async function begin(change: (setup: SeasonSetup) => Partial<SeasonSetup> = () => ({})) {
+  const small = await smallSetup(world);
+  const venues = [
+    { venueId: await addVenue(world), courts: 1, times: [{ day: 'Tuesday' as const, from: '18:00', until: '20:00' }] },
+  ];
+  const setup = { ...small, venues };
+  const sent = { name: "Winter '27", season: '2027', setup: { ...setup, ...change(setup) } };
+  return (await officer.post('/api/season-plans', sent)).as(SeasonPlan);
+}
+
+const gamesOf = async (planId: number) =>
+  (await officer.get(`/api/season-plans/${planId}/games`)).as(z.array(PlanGame));
+
+describe('making the games of a plan', () => {
+  it('puts each game at a place, and keeps a locked one when it is made again', async () => {
+    const { id, setup } = await begin();
+    const made = await officer.post(`/api/season-plans/${id}/run`);
+    expect(made.as(SeasonPlan)).toMatchObject({ games: 1, unplaced: 0 });
+    const [game] = await gamesOf(id);
+    if (!game) throw new Error('No game was made');
+    expect(game).toMatchObject({ venueId: setup.venues[0]?.venueId, court: 1, problem: null, gameId: null });
+    expect(new Date(game.dateTime ?? '').getUTCDay()).toBe(2);
+
+    const there = { dateTime: '2027-03-05T10:20:00.000Z', venueId: game.venueId, court: 1, isLocked: true };
+    await officer.patch(`/api/season-plans/${id}/games`, { moves: [{ id: game.id, version: game.version, ...there }] });
+    await officer.post(`/api/season-plans/${id}/run`);
+    expect(await gamesOf(id)).toMatchObject([{ id: game.id, key: game.key, ...there }]);
+    expect((await officer.get(`/api/season-plans/${id}/run`)).body).toEqual({ run: null });
+  });
+
+  it('says why a game has no place, and leaves out what the setup no longer asks for', async () => {
+    const { id, setup } = await begin(() => ({
+      daysOff: [{ from: '2027-02-01', until: '2027-05-08', reason: 'Exams' }],
+    }));
+    expect((await officer.post(`/api/season-plans/${id}/run`)).as(SeasonPlan)).toMatchObject({ games: 1, unplaced: 1 });
+    expect((await gamesOf(id))[0]?.problem).toMatch(/\w+/);
+    const renamed = setup.competitions.map((competition) => ({ ...competition, key: 'b' }));
+    await officer.patch(`/api/season-plans/${id}`, { setup: { ...setup, daysOff: [], competitions: renamed } });
+    await officer.post(`/api/season-plans/${id}/run`);
+    expect((await gamesOf(id)).map(({ competition }) => competition)).toEqual(['b']);
+  });
+
+  it('says what is missing instead of making nothing', async () => {
+    const { id } = await begin(() => ({ competitions: [] }));
+    const refused = await officer.post(`/api/season-plans/${id}/run`);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ message: 'The games cannot be made yet. Add at least one competition.' });
+  });
+
+  it('tells a second officer who makes them, and goes on once that process has died', async () => {
+    const { id } = await begin();
+    const now = new Date();
+    const run = { plan_id: id, token: 'x', begun_by: "Nomsa O'Hara", percent: 40, started_at: now.toISOString() };
+    await world.db
+      .insertInto('plan_runs')
+      .values({ ...run, reported_at: now.toISOString() })
+      .execute();
+    expect((await officer.get(`/api/season-plans/${id}/run`)).body).toMatchObject({ run: { by: "Nomsa O'Hara" } });
+    const refused = await officer.post(`/api/season-plans/${id}/run`);
+    expect(refused.status).toBe(409);
+    expect(refused.body).toMatchObject({ message: expect.stringContaining("Nomsa O'Hara") });
+    const long = new Date(now.getTime() - 60_000).toISOString();
+    await world.db.updateTable('plan_runs').set({ reported_at: long }).where('plan_id', '=', id).execute();
+    expect((await officer.post(`/api/season-plans/${id}/run`)).status).toBe(200);
+  });
+});

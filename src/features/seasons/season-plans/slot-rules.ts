@@ -1,0 +1,59 @@
+import type { Venue } from '#features/competition/venues/contract.ts';
+import type { Court, Slot } from '#features/seasons/timetables/contract.ts';
+import { type PlanVenue, type PlayingTime, type SeasonSetup, weekdayNames } from './contract.ts';
+import { addDays, weekdayIndex } from './setup-rules.ts';
+
+/** A venue as far as games are put there. */
+export type Ground = Pick<Venue, 'id' | 'name' | 'closedDays'>;
+
+export const minutesOf = (wall: string): number => Number(wall.slice(0, 2)) * 60 + Number(wall.slice(3));
+
+export const wallOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Of one playing area: `3:2` is the second of venue 3. */
+export const courtKey = (venueId: number, court: number): string => `${venueId}:${court}`;
+
+export function readCourtKey(key: string): { venueId: number; court: number } | null {
+  const [, venueId, court] = /^(\d+):(\d+)$/.exec(key) ?? [];
+  return venueId === undefined || court === undefined ? null : { venueId: Number(venueId), court: Number(court) };
+}
+
+export const courtsOf = ({ venueId, courts }: PlanVenue, name: string): Court[] =>
+  Array.from({ length: courts }, (_, at) => ({ id: courtKey(venueId, at + 1), venue: name, name: `Court ${at + 1}` }));
+
+/** The days of the season on which games may be played at all. */
+export function playingDays({ firstDay, lastDay, daysOff }: SeasonSetup): string[] {
+  const days: string[] = [];
+  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) {
+    if (!daysOff.some(({ from, until }) => from <= day && day <= until)) days.push(day);
+  }
+  return days;
+}
+
+/** When a venue is ours on a day. */
+export function timesOn({ times }: PlanVenue, ground: Ground | undefined, day: string): PlayingTime[] {
+  if (ground?.closedDays.some(({ from, until }) => from <= day && day <= until)) return [];
+  const name = weekdayNames[weekdayIndex(day)];
+  return times.filter((time) => time.day === name);
+}
+
+/** Games of this length one after the other, from the beginning of each time. */
+export function slotsAt(
+  venue: PlanVenue,
+  ground: Ground | undefined,
+  days: readonly string[],
+  minutes: number,
+): Slot[] {
+  return days.flatMap((day) =>
+    timesOn(venue, ground, day).flatMap(({ from, until }) => {
+      const fits = Math.max(0, Math.floor((minutesOf(until) - minutesOf(from)) / minutes));
+      return Array.from({ length: fits * venue.courts }, (_, at) => ({
+        court: courtKey(venue.venueId, Math.floor(at / fits) + 1),
+        day,
+        from: wallOf(minutesOf(from) + (at % fits) * minutes),
+        minutes,
+      }));
+    }),
+  );
+}

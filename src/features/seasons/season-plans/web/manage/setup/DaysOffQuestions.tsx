@@ -1,0 +1,83 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import { dateText, spanText } from '#shared/notation.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Fault, Field, TextInput } from '#web/ui/fields/Field.tsx';
+import { IconButton } from '#web/ui/IconButton.tsx';
+import type { DayOff } from '../../../contract.ts';
+import { withDaysOff } from '../../../days-off-rules.ts';
+import type { Answers } from './answers.ts';
+
+interface DaysOffQuestionsProps {
+  answers: Answers;
+  onChange: (part: Partial<Answers>) => void;
+}
+
+/** Days without any game. */
+export function DaysOffQuestions({ answers: { daysOff, firstDay }, onChange }: DaysOffQuestionsProps) {
+  const add = (days: readonly DayOff[]) => onChange({ daysOff: withDaysOff(daysOff, days) });
+  return (
+    <Card heading="On which days is nothing played?">
+      <div className="grid gap-3">
+        <ul className="grid gap-0.5 empty:hidden">
+          {daysOff.map((day, at) => (
+            <li key={`${day.from} ${day.reason}`} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
+              <span className="wrap-anywhere leading-tight">
+                <span className="font-bold">{daysText(day)}</span> <span className="text-soft">{day.reason}</span>
+              </span>
+              <IconButton
+                icon={X}
+                label={`Remove ${daysText(day)}, ${day.reason}`}
+                onClick={() => onChange({ daysOff: daysOff.toSpliced(at, 1) })}
+              />
+            </li>
+          ))}
+        </ul>
+        <NewDayOff firstDay={firstDay} onAdd={(day) => add([day])} />
+      </div>
+    </Card>
+  );
+}
+
+export const daysText = ({ from, until }: Pick<DayOff, 'from' | 'until'>): string =>
+  from === until ? dateText(from) : spanText(dateText(from), dateText(until));
+
+function NewDayOff({ firstDay, onAdd }: { firstDay: string; onAdd: (day: DayOff) => void }) {
+  const [typed, setTyped] = useState({ from: '', until: '', reason: '' });
+  const [fault, setFault] = useState<string | null>(null);
+  const set = (name: keyof typeof typed) => ({
+    value: typed[name],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+  });
+  const add = () => {
+    const until = typed.until || typed.from;
+    if (typed.from === '') return setFault('Choose the first day');
+    if (until < typed.from) return setFault('The last day is before the first');
+    onAdd({ from: typed.from, until, reason: typed.reason.trim() || 'No games' });
+    setTyped({ from: '', until: '', reason: '' });
+    setFault(null);
+  };
+  return (
+    <form
+      className="grid gap-2.5"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <div className="grid grid-cols-1 items-start gap-3 min-[360px]:grid-cols-2 sm:grid-cols-3">
+        <Field label="From">{(ties) => <TextInput {...ties} type="date" min={firstDay} {...set('from')} />}</Field>
+        <Field label="Until">{(ties) => <TextInput {...ties} type="date" min={firstDay} {...set('until')} />}</Field>
+        <Field label="Why">
+          {(ties) => <TextInput {...ties} placeholder="Exams" maxLength={80} {...set('reason')} />}
+        </Field>
+      </div>
+      <Fault>{fault}</Fault>
+      <Button small type="submit" className="justify-self-start">
+        <Plus className="size-4" aria-hidden /> Add days off
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import type { Venue } from '#features/competition/venues/contract.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
+import { Fault } from '#web/ui/fields/Field.tsx';
+import { ToggleButton } from '#web/ui/ToggleButton.tsx';
+import type { SetupFault } from '../../../check-setup-rules.ts';
+import { type PlanVenue, type PlayingTime, weekdayNames } from '../../../contract.ts';
+import { eveningsAt } from '../../../setup-rules.ts';
+import type { Answers } from './answers.ts';
+import { FieldGrid, NumberField, TimeField } from './fields.tsx';
+
+interface VenueQuestionsProps {
+  venues: readonly Venue[];
+  answers: Answers;
+  faults: readonly SetupFault[];
+  onChange: (part: Partial<Answers>) => void;
+}
+
+/** Where games can be played, when, and how many at once. */
+export function VenueQuestions({ venues, answers, faults, onChange }: VenueQuestionsProps) {
+  const chosen = answers.venues;
+  const write = (next: PlanVenue[]) => onChange({ venues: next });
+  return (
+    <Card heading="Where and when can games be played?">
+      <div className="grid gap-3">
+        {venues.length === 0 && (
+          <p className="text-sm text-soft">This village has no venues yet. An admin adds them under Admin, Venues.</p>
+        )}
+        {venues.map((venue) => {
+          const used = chosen.find(({ venueId }) => venueId === venue.id);
+          const above = chosen[chosen.findIndex(({ venueId }) => venueId === venue.id) - 1];
+          return (
+            <div key={venue.id} className="grid gap-2 border-line border-b pb-3 last:border-0 last:pb-0">
+              <CheckRow
+                checked={used !== undefined}
+                onCheck={(isUsed) =>
+                  write(isUsed ? [...chosen, eveningsAt(venue)] : chosen.filter(({ venueId }) => venueId !== venue.id))
+                }
+                className="font-bold"
+              >
+                {venue.name}
+              </CheckRow>
+              {used && (
+                <VenueTimes
+                  name={venue.name}
+                  venue={used}
+                  above={above}
+                  fault={faults.find(({ at }) => at === `venue:${venue.id}`)?.text}
+                  onChange={(next) => write(chosen.map((one) => (one.venueId === venue.id ? next : one)))}
+                />
+              )}
+            </div>
+          );
+        })}
+        <Fault>{faults.find(({ at }) => at === 'venues')?.text}</Fault>
+      </div>
+    </Card>
+  );
+}
+
+interface VenueTimesProps {
+  name: string;
+  venue: PlanVenue;
+  above: PlanVenue | undefined;
+  fault: string | undefined;
+  onChange: (venue: PlanVenue) => void;
+}
+
+/** One from and until for all its days; a row for each day once they differ. */
+function VenueTimes({ name, venue, above, fault, onChange }: VenueTimesProps) {
+  const { times, courts } = venue;
+  const [first] = times;
+  const isAlike = times.every(({ from, until }) => from === first?.from && until === first.until);
+  const [isEach, setEach] = useState(!isAlike);
+  const usual = first ?? { from: '17:00', until: '21:00' };
+  const set = (next: PlayingTime[]) => onChange({ ...venue, times: next });
+  const toggle = (day: PlayingTime['day']) =>
+    set(
+      times.some((time) => time.day === day)
+        ? times.filter((time) => time.day !== day)
+        : weekdayNames.flatMap((name) =>
+            name === day ? [{ day, from: usual.from, until: usual.until }] : times.filter((time) => time.day === name),
+          ),
+    );
+  return (
+    <div className="grid gap-2.5">
+      <fieldset className="flex flex-wrap gap-1.5">
+        <legend className="sr-only">Days at {name}</legend>
+        {weekdayNames.map((day) => (
+          <ToggleButton
+            key={day}
+            isPressed={times.some((time) => time.day === day)}
+            aria-label={day}
+            onClick={() => toggle(day)}
+            className="min-h-11! min-w-11 px-2.5!"
+          >
+            {day.slice(0, 3)}
+          </ToggleButton>
+        ))}
+      </fieldset>
+      <FieldGrid>
+        {!isEach && (
+          <>
+            <TimeField
+              label="From"
+              value={usual.from}
+              onSave={(from) => set(times.map((time) => ({ ...time, from })))}
+            />
+            <TimeField
+              label="Until"
+              value={usual.until}
+              onSave={(until) => set(times.map((time) => ({ ...time, until })))}
+            />
+          </>
+        )}
+        <NumberField
+          label="Courts at once"
+          value={courts}
+          min={1}
+          max={20}
+          onSave={(next) => next !== null && onChange({ ...venue, courts: next })}
+        />
+      </FieldGrid>
+      {isEach &&
+        times.map((time, at) => (
+          <FieldGrid key={`${time.day} ${time.from}`}>
+            <TimeField
+              label={`${time.day}, from`}
+              value={time.from}
+              onSave={(from) => set(times.with(at, { ...time, from }))}
+            />
+            <TimeField
+              label={`${time.day}, until`}
+              value={time.until}
+              onSave={(until) => set(times.with(at, { ...time, until }))}
+            />
+          </FieldGrid>
+        ))}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {!isEach && times.length > 1 && (
+          <Button small onClick={() => setEach(true)}>
+            Other hours on some days
+          </Button>
+        )}
+        {above && above.times.length > 0 && (
+          <Button small onClick={() => onChange({ ...venue, times: above.times, courts: above.courts })}>
+            <Copy className="size-4" aria-hidden /> Same as above
+          </Button>
+        )}
+      </div>
+      <Fault>{fault}</Fault>
+    </div>
+  );
+}
