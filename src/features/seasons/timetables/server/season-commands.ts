@@ -2,17 +2,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkPlan } from '../check-rules.ts';
 import type { PlanFault, TimetablePlan, TimetableQuestion, Weights } from '../contract.ts';
-import { villageWeights } from '../weight-rules.ts';
+import { measurePlan } from '../measure-rules.ts';
+import { villageWeights, weightsOf } from '../weight-rules.ts';
 import { readQuestion } from './files/read-file.ts';
+import { readPlanCsv } from './files/read-plan.ts';
 import { type ReadQuestion, UnreadableQuestion } from './files/read-question.ts';
 import { penaltiesOf, planCsv, planJson, planRobinX } from './files/write-plan.ts';
 import { runTimetable } from './services.ts';
 
 const usage = `usage: npm run season -- FILE [--out PLAN.csv|.json|.xml] [--measures FILE.json] [--seconds 8] [--rounds N]
-  [--seed 1] [--rest DAYS] [--returns DAYS] [--weight NAME=NUMBER] [--first-day 2026-09-01]
+  [--check PLAN.csv] [--seed 1] [--rest DAYS] [--returns DAYS] [--weight NAME=NUMBER] [--first-day 2026-09-01]
 FILE is JSON, RobinX or a spreadsheet; docs/seasons.md says how they look. Weights: ${Object.keys(villageWeights).join(', ')}`;
 
 const options = {
+  check: { type: 'string' },
   out: { type: 'string' },
   measures: { type: 'string' },
   seconds: { type: 'string' },
@@ -28,7 +31,7 @@ const maxFaultsShown = 20;
 /** With starting and writing, ten. */
 const usualSeconds = 8;
 
-/** Makes a timetable from a file. Whether it has no hard fault, as the checker sees it. */
+/** Makes a timetable from a file, or judges one that is made. Whether it has no hard fault, as the checker sees it. */
 export async function makeSeason(args: readonly string[], print: (text: string) => void): Promise<boolean> {
   const { values, positionals } = parsed(args);
   const [file] = positionals;
@@ -36,15 +39,25 @@ export async function makeSeason(args: readonly string[], print: (text: string) 
   const read = readQuestion(bytesOf(file), values['first-day']);
   const asked: ReadQuestion = { ...read, question: withOptions(read.question, values) };
   for (const note of read.notes) print(`Note: ${note}`);
-  const plan = await runTimetable(asked.question, {
-    seed: numberOf('seed', values.seed) ?? 1,
-    ...limitsOf(values),
-  });
+  const plan = values.check
+    ? judgedPlan(asked.question, values.check)
+    : await runTimetable(asked.question, { seed: numberOf('seed', values.seed) ?? 1, ...limitsOf(values) });
   const faults = checkPlan(asked.question, plan.placements).filter(({ kind }) => kind !== 'unplaced');
-  print(describePlan(asked.question, plan, faults));
+  print(describePlan(asked.question, plan, values.check ? faults : faults.filter(({ isHard }) => isHard)));
   if (values.out) writeFileSync(values.out, planText(values.out, asked, plan));
   if (values.measures) writeFileSync(values.measures, `${JSON.stringify(plan.measures, null, 2)}\n`);
   return !faults.some(({ isHard }) => isHard);
+}
+
+function judgedPlan(question: TimetableQuestion, file: string): TimetablePlan {
+  const placements = readPlanCsv(question, bytesOf(file));
+  const placed = new Set(placements.map(({ game }) => game));
+  const unplaced = question.games.filter(({ id }) => !placed.has(id));
+  return {
+    placements,
+    unplaced: unplaced.map(({ id }) => ({ game: id, reason: 'It has no place in the plan', help: null })),
+    measures: measurePlan(question, placements, weightsOf(question)),
+  };
 }
 
 function parsed(args: readonly string[]) {
@@ -125,7 +138,8 @@ function describePlan(question: TimetableQuestion, plan: TimetablePlan, faults: 
   return [
     question.name,
     ...lines.map(([name, value]) => `  ${name.padEnd(26)}${value}`),
-    ...hard.slice(0, maxFaultsShown).map(({ text }) => `Clash: ${text}`),
+    ...faults.slice(0, maxFaultsShown).map(({ text, isHard }) => `${isHard ? 'Clash' : 'Unwelcome'}: ${text}`),
+    ...(faults.length > maxFaultsShown ? [`... and ${faults.length - maxFaultsShown} more`] : []),
     ...unplaced.map(
       ({ game, reason, help }) => `${titles.get(game) ?? game}: ${[reason, help].filter(Boolean).join('. ')}`,
     ),

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -49,6 +49,35 @@ describe('npm run season', () => {
     expect(readFileSync(xml ?? '', 'utf8').match(/<ScheduledMatch home="\d" away="\d" slot="\d+"\/>/g)).toHaveLength(
       30,
     );
+  });
+
+  it('finds the plan that it wrote as good as it was, and names what is wrong once a row is changed', async () => {
+    const [csv, before, after] = ['own.csv', 'before.json', 'after.json'].map((name) => join(folder, name));
+    await season('house-league.json', '--out', csv ?? '', '--measures', before ?? '');
+    const own = await season('house-league.json', '--check', csv ?? '', '--measures', after ?? '');
+    expect(own.isClean).toBe(true);
+    expect(readFileSync(after ?? '', 'utf8')).toBe(readFileSync(before ?? '', 'utf8'));
+    const [header = '', first = '', second = '', ...rows] = readFileSync(csv ?? '', 'utf8').split('\n');
+    const place = first.split(',');
+    const moved = second.split(',').map((cell, at) => (at === 2 || at === 3 || at > 5 ? cell : place[at]));
+    writeFileSync(csv ?? '', [header, first, moved, ...rows].join('\n'));
+    const changed = await season('house-league.json', '--check', csv ?? '');
+    expect(changed.isClean).toBe(false);
+    expect(changed.text).toMatch(/Clash: .* v .*: .*(is taken|already play)/);
+  });
+
+  it('reads a plan made by hand by the names of teams, and says what it does not know', async () => {
+    const csv = join(folder, 'hand.csv');
+    writeFileSync(csv, 'Date,Time,Home,Away,Venue\n2026-09-07,18:00,Nobody,Never,Moon\n,,x,y,\n');
+    const { isClean, text } = await season('house-league.json', '--check', csv);
+    expect(isClean).toBe(false);
+    expect(text).toContain('Clash: There is no game Nobody v Never');
+    expect(text).toContain('Clash: There is no court Moon');
+    expect(text).toMatch(/Without a place +15\n/);
+    writeFileSync(csv, 'date,time,home,away,venue\n2026-09-07,6pm,Nobody,Never,Moon\n');
+    await expect(season('house-league.json', '--check', csv)).rejects.toThrow('Line 2 of the plan: 6pm is no time');
+    writeFileSync(csv, 'date;time;home;away;venue\n7 Sept;18:00;Nobody;Never;Moon\n');
+    await expect(season('house-league.json', '--check', csv)).rejects.toThrow('Line 2 of the plan: 7 Sept is no date');
   });
 
   it('takes days of rest, days between returns and weights from the command', async () => {
