@@ -152,6 +152,7 @@ test('a phone shows the cards of Home in their order', async ({ page }) => {
     'Get started',
     'Next Big Game',
     'Most Recent Game',
+    'House cup',
     'Recent Highlights',
     'Village Sports News',
     'Workout of the Week',

@@ -67,6 +67,10 @@ belowGames.contribute(
   },
   {
     skeleton: 'hidden',
+    load: async () => (await import('#features/seasons/house-cup/web/slots/CupOnHome.tsx')).CupOnHome,
+  },
+  {
+    skeleton: 'hidden',
     load: async () =>
       (await import('#features/community/announcements/web/slots/UnreadAnnouncementCard.tsx')).UnreadAnnouncementCard,
   },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { waitingLists } from '#features/people/notices/server/extension-points.ts';
+import { searchSources } from '#platform/search/server/extension-points.ts';
 import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
@@ -11,6 +12,7 @@ import { cupExport } from './export.ts';
 import { countOpen } from './objection-queries.ts';
 import { cupsTable } from './queries.ts';
 import { houseCupRoutes } from './routes.ts';
+import { cupSearch } from './search-queries.ts';
 import { houseCupMigrations } from './tables.ts';
 import { competitionPoints, residencePoints, teamPoints } from './uses.ts';
 
@@ -53,6 +55,7 @@ export const houseCup = defineFeature({
   subscriptionAccess: { member: [cupEntriesTag], officer: [cupObjectionsTag, sportsmanshipTag] },
   contributes: [
     openObjections,
+    searchSources.contribution(cupSearch),
     cupExport,
     mergeUses.contribution(residencePoints),
     mergeUses.contribution(teamPoints),
