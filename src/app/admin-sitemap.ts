@@ -15,6 +15,7 @@ import { residencesAdminPages } from '#features/people/residences/admin-pages.ts
 import { boxScoresAdminPages } from '#features/results/box-scores/admin-pages.ts';
 import { outsideAdminPages } from '#features/results/outside/admin-pages.ts';
 import { playerMergesAdminPages } from '#features/results/player-merges/admin-pages.ts';
+import { bracketsAdminPages } from '#features/seasons/brackets/admin-pages.ts';
 import { houseCupAdminPages } from '#features/seasons/house-cup/admin-pages.ts';
 import { laddersAdminPages } from '#features/seasons/ladders/admin-pages.ts';
 import { seasonPlansAdminPages } from '#features/seasons/season-plans/admin-pages.ts';
@@ -45,6 +46,7 @@ export const adminSitemap: Sitemap = [
   ...laddersAdminPages,
   ...confirmationsAdminPages,
   ...houseCupAdminPages,
+  ...bracketsAdminPages,
   ...boxScoresAdminPages,
   ...seasonPlansAdminPages,
   ...officersPages,

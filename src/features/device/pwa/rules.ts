@@ -20,7 +20,7 @@ export const clearPath = '/clear-device';
 
 /** Reads for admins and officers only, security, searches, and where people are notified. */
 const neverPersisted = [
-  /^\/api\/(admin|ground-anchor|waiting|disputed-results|disputed-challenges|search|exports|imports|recent-imports|docs|people|club-signups|player-claims|player-merges|notifications|webhooks|newer-version|season-plans)(\/|$)/,
+  /^\/api\/(admin|ground-anchor|waiting|disputed-results|disputed-challenges|search|exports|imports|recent-imports|docs|people|club-signups|player-claims|player-merges|notifications|webhooks|newer-version|season-plans|bracket-questions)(\/|$)/,
   /^\/api\/(user\/sessions|games\/(locations|parts)|[^/]+\/same-names|posts\/reports)(\/|$)/,
   /^\/api\/([^/]+\/[^/]+\/merge|players\/[^/]+\/link|games\/[^/]+\/(scorer-links|scorers|offered|sheets|telling|sportsmanship))$/,
   /^\/api\/cup-objections(\/|$)/,

@@ -3,7 +3,7 @@ import { CompetitionKind, CompetitionName } from '#features/competition/competit
 import { Game } from '#features/competition/games/contract.ts';
 import { SportName } from '#features/teams/sports/contract.ts';
 import { TeamName } from '#features/teams/teams/contract.ts';
-import { ById, Id } from '#shared/fields.ts';
+import { ById, Done, Id, Version } from '#shared/fields.ts';
 
 /** Who plays on one side of a match. */
 export const Entrant = z.object({
@@ -60,9 +60,60 @@ export const BracketSummary = z.object({
 });
 export type BracketSummary = z.infer<typeof BracketSummary>;
 
+/** `changed`: a corrected result changes who plays. `undecided`: nothing says who goes on. `tie`: a table leaves teams level. */
+export const questionKinds = ['changed', 'undecided', 'tie'] as const;
+export const QuestionKind = z.enum(questionKinds);
+export type QuestionKind = z.infer<typeof QuestionKind>;
+/** `closed`: results answered it. */
+export type QuestionState = 'open' | 'applied' | 'kept' | 'closed';
+
+/** A later game whose sides a corrected result changes. */
+export const AffectedGame = z.object({
+  match: z.string(),
+  game: Game,
+  /** Who is on its sides, and who would be. */
+  changes: z.array(z.object({ out: TeamName, in: TeamName })),
+});
+export type AffectedGame = z.infer<typeof AffectedGame>;
+
+export const BracketQuestion = z.object({
+  id: Id,
+  version: Version,
+  kind: QuestionKind,
+  askedAt: z.string(),
+  competition: CompetitionName,
+  /** `Semi-final 1`, `Group B`: what says who plays. */
+  cause: z.string(),
+  /** Null for a table. */
+  game: z.nullable(Game),
+  /** Of whom to choose. */
+  teams: z.array(TeamName),
+  affected: z.array(AffectedGame),
+  /** Whether you take part, so that others decide. */
+  isOwnCase: z.boolean(),
+  can: z.object({
+    decide: z.boolean(),
+    /** False once an affected game has begun: it cannot get other sides. */
+    apply: z.boolean(),
+  }),
+});
+export type BracketQuestion = z.infer<typeof BracketQuestion>;
+
+export const QuestionDecision = z.strictObject({
+  version: Version,
+  /** For a corrected result: play on with the other teams, or leave the games as they are. */
+  decision: z.optional(z.enum(['apply', 'keep'])),
+  /** For the others: the teams in the order in which they finished, the winner first. */
+  order: z.optional(z.array(Id).check(z.minLength(2), z.maxLength(64))),
+});
+export type QuestionDecision = z.infer<typeof QuestionDecision>;
+
 export const endpoints = {
   'GET /api/brackets': { response: z.array(BracketSummary) },
   'GET /api/competitions/:id/bracket': { params: ById, response: Bracket },
   /** The games of its matches, which change while they are played. */
   'GET /api/competitions/:id/bracket/games': { params: ById, response: z.array(Game) },
+  /** Those that wait for an officer, the oldest first. */
+  'GET /api/bracket-questions': { response: z.array(BracketQuestion) },
+  'POST /api/bracket-questions/:id/decision': { params: ById, body: QuestionDecision, response: Done },
 };

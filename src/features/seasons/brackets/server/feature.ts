@@ -1,14 +1,40 @@
+import { waitingLists } from '#features/people/notices/server/extension-points.ts';
 import { searchSources } from '#platform/search/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
-import { bracketsTag } from '../cache-tags.ts';
+import { bracketQuestionsTag, bracketsTag } from '../cache-tags.ts';
+import { followingRemovals, followingResults } from './progress-commands.ts';
+import { countQuestions } from './question-queries.ts';
 import { bracketsRoutes } from './routes.ts';
 import { bracketSearch } from './search-queries.ts';
+import { bracketsMigrations } from './tables.ts';
+
+const openQuestions = waitingLists.contribution({
+  access: 'officer',
+  dependsOn: [bracketQuestionsTag],
+  link: '/bracket-questions',
+  count: countQuestions,
+  text: (count) =>
+    count === 1 ? '1 bracket waits for a decision: who plays?' : `${count} brackets wait for a decision: who plays?`,
+});
 
 export const brackets: Feature = {
   name: 'brackets',
+  migrations: bracketsMigrations,
+  keeps: () => [
+    {
+      about: 'duty',
+      title: 'Decisions about brackets',
+      what: 'If you are an officer: who you said goes on where a result did not, and when.',
+      seenBy: 'Nobody but who reads the database. The audit log has the decision, too.',
+      until: 'As long as the plan of the season exists.',
+      tables: ['bracket_questions'],
+    },
+  ],
+  onReset: { bracket_questions: 'emptied' },
   routes: () => bracketsRoutes,
-  subscriptionAccess: { member: [bracketsTag] },
-  contributes: [searchSources.contribution(bracketSearch)],
+  subscriptionAccess: { member: [bracketsTag], officer: [bracketQuestionsTag] },
+  contributes: [searchSources.contribution(bracketSearch), openQuestions],
+  on: [followingResults, followingRemovals],
   demo: async (write) => (await import('./demo/fill.ts')).addDemoCup(write),
   testing: async () => (await import('../testing/examples.ts')).bracketsExamples,
 };

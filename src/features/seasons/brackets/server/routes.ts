@@ -1,14 +1,18 @@
 import { competitionsTag, competitionTag } from '#features/competition/competitions/cache-tags.ts';
 import { gameCountsTag, gamesTag, gameTag, resultsTag } from '#features/competition/games/cache-tags.ts';
 import { venuesTag } from '#features/competition/venues/cache-tags.ts';
+import { judgeTags } from '#features/teams/player-links/server/queries.ts';
 import { sportsTag } from '#features/teams/sports/cache-tags.ts';
 import { teamsTag } from '#features/teams/teams/cache-tags.ts';
-import { serveShared } from '#server/http/route.ts';
-import { bracketsTag } from '../cache-tags.ts';
+import { serve, serveShared } from '#server/http/route.ts';
+import { bracketQuestionsTag, bracketsTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
+import { decideQuestion } from './decision-commands.ts';
 import { listBracketGames, readBracket } from './queries.ts';
+import { listQuestions } from './question-queries.ts';
 import { listBrackets } from './summary-queries.ts';
 
+const on = serve(endpoints);
 const shared = serveShared(endpoints);
 
 export const bracketsRoutes = [
@@ -33,5 +37,19 @@ export const bracketsRoutes = [
     rows: { resourceName: 'game' },
     cacheTags: () => [bracketsTag, gamesTag, gameTag.any, gameCountsTag, teamsTag, sportsTag, competitionsTag],
     handle: ({ db, viewer, params }) => listBracketGames(db, viewer, params.id),
+  }),
+  on('GET /api/bracket-questions', {
+    access: 'officer',
+    summary: 'What only an officer can say about who plays in a knock-out, the oldest first',
+    dependsOn: () => [bracketQuestionsTag, bracketsTag, gamesTag, gameTag.any, resultsTag, teamsTag, ...judgeTags],
+    handle: ({ db, viewer }) => listQuestions(db, viewer),
+  }),
+  on('POST /api/bracket-questions/:id/decision', {
+    access: 'officer',
+    summary: 'Say who goes on, or whether a corrected result changes the games after it',
+    handle: async (context) => {
+      await context.commit((write) => decideQuestion(write, context.params.id, context.body));
+      return { ok: true as const };
+    },
   }),
 ];

@@ -44,6 +44,10 @@ export async function addCup(world: World, post: Post, format: Format, teams: nu
         ...{ venue_id: null, court: null, published: JSON.stringify(place) },
       })
       .execute();
+    if (game_id !== null) {
+      const published = { plan_id: planId, key: game.id, game_id, place: JSON.stringify(place) };
+      await world.db.insertInto('published_plan_games').values(published).execute();
+    }
   }
   return { competitionId, planId, teamIds };
 }
@@ -84,6 +88,21 @@ function addPlan(world: World, entry: PlanCompetition): Promise<number> {
         ...{ name: world.word(), season: '2027', status: 'published', setup: JSON.stringify(setup) },
         ...{ created_at: at, changed_at: at, published_at: at },
       })
+      .returning('id'),
+  );
+}
+
+/** A corrected result about which nobody has decided yet. */
+export async function addOpenQuestion(world: World): Promise<number> {
+  const { sportId } = await sides.of(world);
+  const competitionId = await addCupCompetition(world);
+  const entry = competitionEntry(competitionId, sportId, [], { kind: 'knockout', places: 1 });
+  const plan_id = await addPlan(world, entry);
+  const about = { competition_key: 'cup', cause: 'cup.k1.1', kind: 'changed' as const, state: 'open' as const };
+  return insertRow(
+    world.db
+      .insertInto('bracket_questions')
+      .values({ plan_id, ...about, asked_at: '2027-03-05T18:00:00.000Z' })
       .returning('id'),
   );
 }

@@ -19,7 +19,7 @@ export async function publishGame(write: Write, planGameId: number): Promise<num
   if (!row) throw notFound('This game');
   const plan = await lockPlan(write, row.plan_id);
   if (plan.status !== 'published') return null;
-  await lockPublished(write, plan);
+  await lockPublished(write, plan, row.key);
   const all = await readDifference(write.db, plan);
   const isIt = ({ key }: { key: string }) => key === row.key;
   const known = [...all.same, ...all.moved, ...all.kept].find(({ draft }) => draft && isIt(draft));

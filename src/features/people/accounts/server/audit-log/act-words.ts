@@ -23,6 +23,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'api-token.revoke': (token) => `revoked ${token}`,
   'box-score.correct': (game) => `corrected the box score of ${game}`,
   'box-score.enter': (game) => `entered the box score of ${game}`,
+  'bracket.decide': (plan) => `decided who plays in a bracket of ${plan}`,
   'campus.join': () => 'joined by the campus login',
   'campus.link': () => 'linked their account at the university',
   'campus.password': () => 'logged in at the university to set a password',

@@ -131,4 +131,7 @@ async function addPlanGame({ db }: Write, plan_id: number, game: TimetableGame, 
       ...{ date_time: place.dateTime, venue_id: null, court: null, game_id: gameId, published: JSON.stringify(place) },
     })
     .execute();
+  if (gameId === null) return;
+  const published = { plan_id, key: id, game_id: gameId, place: JSON.stringify(place) };
+  await db.insertInto('published_plan_games').values(published).execute();
 }

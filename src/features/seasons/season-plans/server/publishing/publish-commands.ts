@@ -14,6 +14,7 @@ import type { NewsGame } from '../../news-rules.ts';
 import type { Publishing, ShownPlace } from '../../publish-contract.ts';
 import { lockPlan } from '../commands.ts';
 import { tellOfGames } from '../news-commands.ts';
+import { listPlanGames } from '../queries.ts';
 import { type Draft, nowhere, type PlanDifference, readDifference } from './difference-queries.ts';
 import { readPublication } from './publication-queries.ts';
 
@@ -36,6 +37,7 @@ export async function publishPlan(write: Write, planId: number, sent: Publishing
   const added = await addGames(write, difference, competitions);
   const moved = await moveGames(write, difference);
   await rememberAdopted(write, difference);
+  await rememberWaiting(write, planId);
   await write.db
     .updateTable('season_plans')
     .set({
@@ -54,12 +56,20 @@ export async function publishPlan(write: Write, planId: number, sent: Publishing
   return tellOfGames(write, { added, changed: moved });
 }
 
-/** Nobody adds a game to its competitions, renames its venues or touches its games meanwhile. */
-export async function lockPublished({ db }: Write, { id, setup }: SeasonPlan): Promise<void> {
+/**
+ * Nobody adds a game to its competitions, renames its venues or touches its games meanwhile, or only the one with this key:
+ * who completes another one holds that, and waits for the plan.
+ */
+export async function lockPublished({ db }: Write, { id, setup }: SeasonPlan, key?: string): Promise<void> {
   const competitions = setup.competitions.flatMap(({ competitionId }) => competitionId ?? []);
   if (competitions.length > 0) await lockForShare(db, 'competitions', sql`id in (${sql.join(competitions)})`);
   await lockForShare(db, 'venues', sql`id in (select venue_id from plan_games where plan_id = ${id})`);
-  await lockForUpdate(db, 'games', sql`id in (select game_id from published_plan_games where plan_id = ${id})`);
+  const ofKey = key === undefined ? sql`` : sql`and key = ${key}`;
+  await lockForUpdate(
+    db,
+    'games',
+    sql`id in (select game_id from published_plan_games where plan_id = ${id} ${ofKey})`,
+  );
 }
 
 type Competitions = ReadonlyMap<string, { id: number; kind: PlanCompetition['kind']; season: string }>;
@@ -181,6 +191,16 @@ export async function moveGames(
 async function rememberAdopted(write: Write, { same }: PlanDifference): Promise<void> {
   for (const { draft, game, isAdopted } of same) {
     if (isAdopted || draft.game.gameId !== game.gameId) await remember(write, draft, game.gameId);
+  }
+}
+
+/** Where and when games will be whose sides are to come is public from now on, too: brackets show it. */
+async function rememberWaiting({ db }: Write, planId: number): Promise<void> {
+  const games = await listPlanGames(db, planId);
+  const waiting = games.filter(({ homeTeamId, awayTeamId }) => homeTeamId === null || awayTeamId === null);
+  for (const { id, dateTime, venueId, court } of waiting) {
+    const published = JSON.stringify({ dateTime, venueId, court });
+    await db.updateTable('plan_games').set({ published }).where('id', '=', id).execute();
   }
 }
 
