@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Format } from './contract.ts';
 import { gamesOf } from './format-rules.ts';
-import { isPlayed, type Outcome, resolveSides, sideNames, tableKey, waitsFor } from './progress-rules.ts';
+import { isPlayed, type Outcome, resolveSides, sideNames, tableKey } from './progress-rules.ts';
 
 const teamsNamed = (count: number): string[] => Array.from({ length: count }, (_, index) => `${index + 1}`);
 const gamesFor = (format: Format, count: number) =>
@@ -150,12 +150,5 @@ describe('progress', () => {
     expect(games.every((game) => isPlayed(game, new Map([['c.final', { home: '1', away: '2', winner: '2' }]])))).toBe(
       true,
     );
-  });
-
-  test('a knock-out waits for its pool, a final for its semi-finals', () => {
-    const games = gamesFor({ kind: 'pools', pools: 2, meetings: 1, advance: 2, places: 4 }, 4);
-    const waits = waitsFor(games);
-    expect(waits.get('c.k1.1')).toEqual(['c.1.4.1', 'c.2.3.1']);
-    expect(waits.get('c.k2.1')).toEqual(['c.k1.1', 'c.k1.2']);
   });
 });

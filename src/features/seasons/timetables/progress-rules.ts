@@ -72,28 +72,6 @@ export function isPlayed(game: TimetableGame, outcomes: Progress['outcomes']): b
   return !final || final.winner !== final.home;
 }
 
-/** The ids of the games that must be over before it: its sides come from them, or it says so. */
-export function waitsFor(games: readonly TimetableGame[]): Map<string, string[]> {
-  const ofCompetition = Map.groupBy(games, ({ competition }) => competition);
-  const before = (side: Side, game: TimetableGame): string[] => {
-    if ('team' in side) return [];
-    if ('winnerOf' in side) return [side.winnerOf];
-    if ('loserOf' in side) return [side.loserOf];
-    const others = ofCompetition.get(game.competition) ?? [];
-    const isBefore =
-      'place' in side && side.group !== null
-        ? (other: TimetableGame) => other.group === side.group
-        : (other: TimetableGame) => other.stage < game.stage;
-    return others.filter(isBefore).map(({ id }) => id);
-  };
-  return new Map(
-    games.map((game) => [
-      game.id,
-      [...new Set([...before(game.home, game), ...before(game.away, game), ...(game.after ?? [])])],
-    ]),
-  );
-}
-
 /** Names of sides in words: `Winner of Semi-final 1`, `1st of Group A`. */
 export function sideNames(games: readonly TimetableGame[], teamName: (team: string) => string): (side: Side) => string {
   const names = gameNames(games);
