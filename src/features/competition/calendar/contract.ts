@@ -34,6 +34,19 @@ export const calendarEvents = {
 export type CalendarEvent = z.infer<typeof plainEvents.ResponseBody>;
 export type NewCalendarEvent = z.infer<typeof plainEvents.Create>;
 
+/** Something that waits for a person until a time. */
+export const Duty = z.object({
+  /** Stays the same as long as it is asked: `challenge-12-play`. */
+  key: z.string(),
+  title: z.string(),
+  detail: z.string(),
+  /** ISO 8601 in UTC. */
+  due: z.string(),
+  /** A path of this app. */
+  link: z.string(),
+});
+export type Duty = z.infer<typeof Duty>;
+
 export const teamsPerFeed = 500;
 
 /** The settings of a person's feed for other calendar apps. */
@@ -45,6 +58,8 @@ export const Feed = z.object({
   rsvpGames: z.boolean(),
   /** Whether to include all games of the teams that the person plays in or follows, as they are at each read. */
   myTeams: z.boolean(),
+  /** Whether to include what waits for the person: results to confirm, challenges to play. */
+  duties: z.boolean(),
   /** Further teams whose games are all included. */
   teamIds: z.array(Id),
 });
@@ -54,6 +69,7 @@ export const FeedChange = z.strictObject({
   ownEvents: z.optional(z.boolean()),
   rsvpGames: z.optional(z.boolean()),
   myTeams: z.optional(z.boolean()),
+  duties: z.optional(z.boolean()),
   teamIds: z.optional(z.array(Id).check(z.maxLength(teamsPerFeed))),
 });
 export type FeedChange = z.infer<typeof FeedChange>;

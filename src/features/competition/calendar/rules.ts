@@ -6,7 +6,7 @@ import { bothInningsText } from '#features/competition/games/innings-rules.ts';
 import { scoreText } from '#features/competition/games/score-rules.ts';
 import type { MeetStatus } from '#features/competition/meets/contract.ts';
 import { fixtureText } from '#shared/notation.ts';
-import type { CalendarEvent } from './contract.ts';
+import type { CalendarEvent, Duty } from './contract.ts';
 
 /** One entry of an iCalendar file. */
 export interface FeedEntry {
@@ -40,7 +40,7 @@ const oldHost = 'village-arena';
 /** The length of a game in feeds, because games have no end time and calendars need one. */
 export const gameMinutes = 120;
 /** The length of a meet in feeds. */
-const meetMinutes = 240;
+export const meetMinutes = 240;
 /** Feeds leave out games and meets that are older. */
 export const feedDays = 180;
 /** The most games of a feed. If there are more, it contains the latest by date. */
@@ -108,6 +108,24 @@ export function buildMeetEntry(meet: FeedMeet, source: FeedSource): FeedEntry {
     status: toFeedStatus(meet),
     sequence: meet.version - 1,
     url: `${source.origin}/meets/${meet.id}`,
+  };
+}
+
+/** The half hour before something is due. */
+const dutyMinutes = 30;
+
+export function buildDutyEntry({ key, title, detail, due, link }: Duty, source: FeedSource): FeedEntry {
+  const end = new Date(due);
+  return {
+    uid: `${key}@${source.host}`,
+    start: new Date(end.getTime() - dutyMinutes * minute),
+    end,
+    summary: title,
+    location: '',
+    description: detail,
+    status: 'CONFIRMED',
+    sequence: 0,
+    url: `${source.origin}${link}`,
   };
 }
 

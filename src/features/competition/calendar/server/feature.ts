@@ -46,7 +46,7 @@ export const calendar: Feature = {
       about: 'you',
       title: 'Your calendar',
       what: 'Your own events, the teams you subscribed to, and the secret address of your calendar feed.',
-      seenBy: `Only you. Whoever has the address of the feed sees what it holds: games and meets of the last ${daysText(feedDays)} and later, and your events.`,
+      seenBy: `Only you. Whoever has the address of the feed sees what it holds: games and meets of the last ${daysText(feedDays)} and later, your events, and what waits for you.`,
       until: 'Until you delete the event, or replace or turn off the feed.',
       tables: ['calendar_events', 'calendar_feeds', 'calendar_feed_teams'],
     },

@@ -17,7 +17,7 @@ export async function openFeed(write: OwnWrite): Promise<FeedRow> {
   const { accountId } = write.viewer;
   await write.db
     .insertInto('calendar_feeds')
-    .values({ account_id: accountId, secret: newSecret(), own_events: 1, rsvp_games: 1, my_teams: 1 })
+    .values({ account_id: accountId, secret: newSecret(), own_events: 1, rsvp_games: 1, my_teams: 1, duties: 1 })
     .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute();
   const feed = await findFeed(write.db, accountId);
@@ -47,6 +47,7 @@ export async function changeFeed(write: OwnWrite, change: FeedChange): Promise<F
       own_events: change.ownEvents === undefined ? ref('own_events') : flag(change.ownEvents),
       rsvp_games: change.rsvpGames === undefined ? ref('rsvp_games') : flag(change.rsvpGames),
       my_teams: change.myTeams === undefined ? ref('my_teams') : flag(change.myTeams),
+      duties: change.duties === undefined ? ref('duties') : flag(change.duties),
     }))
     .where('account_id', '=', feed.account_id)
     .execute();

@@ -12,6 +12,7 @@ import { ById } from '#shared/fields.ts';
 import { calendarFeedTag } from '../cache-tags.ts';
 import { calendarEvents, endpoints, type Feed } from '../contract.ts';
 import {
+  buildDutyEntry,
   buildEventEntry,
   buildGameEntry,
   buildMeetEntry,
@@ -19,6 +20,7 @@ import {
   type FeedSource,
   feedSince,
 } from '../rules.ts';
+import { type DutySource, listDuties, ownDuties } from './extension-points.ts';
 import { changeFeed, openFeed, renewFeed, revokeFeed } from './feed-commands.ts';
 import {
   eventTable,
@@ -34,7 +36,7 @@ import {
 
 export const calendarRoutes = (app: FeatureContext): Route[] => [
   ...resource(calendarEvents, { ...eventTable, inUse: 'This event is still in use' }),
-  ...feedRoutes(app),
+  ...feedRoutes(app, ownDuties.among(app.contributions)),
 ];
 
 /** The refresh interval that the feed suggests, in seconds. Calendar apps may ignore it. */
@@ -72,12 +74,13 @@ const presentFeed = (feed: FeedRow, origin = ''): Feed => ({
   ownEvents: feed.own_events === 1,
   rsvpGames: feed.rsvp_games === 1,
   myTeams: feed.my_teams === 1,
+  duties: feed.duties === 1,
   teamIds: feed.teamIds,
 });
 
 const on = serve(endpoints);
 
-const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>): Route[] => [
+const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>, duties: readonly DutySource[]): Route[] => [
   on('GET /api/calendar/feed', {
     access: 'member',
     summary: 'The address of your calendar feed, and what it shows',
@@ -119,7 +122,12 @@ const feedRoutes = ({ env }: Pick<FeatureContext, 'env'>): Route[] => [
       const feed = await feedBySecret(context.db, context.params.secret);
       if (!feed) throw notFound('This calendar');
       context.count('feed', `a${feed.account_id}`);
-      return icsFile(context, await buildFeedEntries(context.db, feed, context.now, await readSource(context, env)));
+      const source = await readSource(context, env);
+      const asked = feed.duties === 1 ? await listDuties(duties, context.db, feed.account_id, context.now) : [];
+      return icsFile(context, [
+        ...(await buildFeedEntries(context.db, feed, context.now, source)),
+        ...asked.map((duty) => buildDutyEntry(duty, source)),
+      ]);
     },
   }),
   route({

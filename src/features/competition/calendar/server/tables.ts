@@ -27,6 +27,7 @@ interface CalendarFeedsTable {
   own_events: 0 | 1;
   rsvp_games: 0 | 1;
   my_teams: DefaultFlag;
+  duties: DefaultFlag;
 }
 
 interface CalendarFeedTeamsTable {
@@ -97,6 +98,13 @@ export const calendarMigrations: Migrations = {
     await db.schema
       .alterTable('calendar_feeds')
       .addColumn('my_teams', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
+  },
+  // A feed that exists stays as it was chosen, here too.
+  '0079_subscribe_duties': async (db) => {
+    await db.schema
+      .alterTable('calendar_feeds')
+      .addColumn('duties', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
   },
 };

@@ -40,6 +40,7 @@ export const calendarExamples = featureExamples.contribution({
         ownEvents: true,
         rsvpGames: false,
         myTeams: true,
+        duties: false,
         teamIds: [(await sides.of(world)).homeTeamId],
       }),
     },

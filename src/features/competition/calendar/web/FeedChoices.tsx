@@ -8,7 +8,7 @@ import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import type { Feed } from '../contract.ts';
 import { changeFeed, feedOptions } from './api.ts';
-import { groupTeams, isTicked, type TeamGroup, tick, tickedTeams } from './feed-tree.ts';
+import { everything, groupTeams, isEverything, isTicked, type TeamGroup, tick, tickedTeams } from './feed-tree.ts';
 
 interface FeedChoicesProps {
   feed: Feed;
@@ -25,11 +25,22 @@ export function FeedChoices({ feed, onFailed }: FeedChoicesProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-1">
       <legend className="pb-1 font-semibold text-sm">What to include</legend>
+      <CheckRow
+        checked={isEverything(choices) === true}
+        isMixed={isEverything(choices) === 'mixed'}
+        onCheck={(isOn) => choose(everything(isOn))}
+        className="font-semibold"
+      >
+        Everything of mine
+      </CheckRow>
       <CheckRow checked={choices.ownEvents} onCheck={(ownEvents) => choose({ ownEvents })}>
         My events
       </CheckRow>
       <CheckRow checked={choices.rsvpGames} onCheck={(rsvpGames) => choose({ rsvpGames })}>
         Games I'm going to
+      </CheckRow>
+      <CheckRow checked={choices.duties} onCheck={(duties) => choose({ duties })}>
+        What waits for me: results to confirm, challenges to play
       </CheckRow>
       <p className="pt-3 pb-1 font-semibold text-sm">All games for</p>
       <ul className="grid grid-cols-1">
@@ -57,8 +68,8 @@ function useFeedChoices({ feed, onFailed }: FeedChoicesProps) {
     onFailed,
   });
   // A second choice builds on the pending first one, so that neither is lost.
-  const { ownEvents, rsvpGames, myTeams, teamIds } = change.isPending ? change.variables : feed;
-  const choices = { ownEvents, rsvpGames, myTeams, teamIds };
+  const { ownEvents, rsvpGames, myTeams, duties, teamIds } = change.isPending ? change.variables : feed;
+  const choices = { ownEvents, rsvpGames, myTeams, duties, teamIds };
   const choose = (chosen: Partial<typeof choices>) => change.mutate({ ...choices, ...chosen });
   return { choices, choose };
 }

@@ -8,7 +8,8 @@ import { dismissToast, shownToast } from '#web/ui/toasts/toasts.ts';
 import type { Feed } from '../contract.ts';
 import { SubscribeDialog } from './SubscribeDialog.tsx';
 
-const feed: Feed = { url: '/api/calendar/first.ics', ownEvents: true, rsvpGames: true, myTeams: true, teamIds: [] };
+const all = { ownEvents: true, rsvpGames: true, myTeams: true, duties: true };
+const feed: Feed = { url: '/api/calendar/first.ics', ...all, teamIds: [] };
 const netball = { id: 2, name: 'Netball' };
 const played = { id: 4, name: 'PV Netball', logo: null, sport: netball };
 const mine: MyTeam = { team: played, isPlayer: true, isCaptain: false, isFollowed: false, isResidence: false };
@@ -48,7 +49,7 @@ test('saves each choice at once, and reverts it if that fails', async () => {
   expect(await box('Netball 1 of 2')).toHaveProperty('indeterminate', true);
   await person.click(await screen.findByRole('button', { name: 'Teams: Netball' }));
   await person.click(await box('Owls'));
-  const chosen = { ownEvents: true, rsvpGames: true, myTeams: true, teamIds: [5] };
+  const chosen = { ...all, teamIds: [5] };
   await waitFor(() => expect(response).toHaveBeenCalledWith('PATCH /api/calendar/feed', chosen));
   expect(await box('Netball 2 of 2')).toHaveProperty('indeterminate', false);
   await person.click(await box('Netball 2 of 2'));
@@ -61,6 +62,19 @@ test('saves each choice at once, and reverts it if that fails', async () => {
     expect(shownToast()).toMatchObject({ title: 'Your subscription was not changed', description: 'Slowly' }),
   );
   expect(screen.getByLabelText('My events')).toHaveProperty('checked', true);
+});
+
+test('takes everything of one’s own by one press, and leaves out all of it by another', async () => {
+  const person = await show();
+  const box = await screen.findByRole('checkbox', { name: 'Everything of mine' });
+  expect(box).toHaveProperty('checked', true);
+  await person.click(screen.getByLabelText('My events'));
+  await waitFor(() => expect(box).toHaveProperty('indeterminate', true));
+  await person.click(box);
+  await waitFor(() => expect(response).toHaveBeenLastCalledWith('PATCH /api/calendar/feed', { ...all, teamIds: [] }));
+  await person.click(box);
+  const none = { ownEvents: false, rsvpGames: false, myTeams: false, duties: false, teamIds: [] };
+  await waitFor(() => expect(response).toHaveBeenLastCalledWith('PATCH /api/calendar/feed', none));
 });
 
 test('renews the link, and turns it off', async () => {

@@ -49,4 +49,14 @@ export function isTicked(teams: TeamGroup['teams'], ticked: ReadonlySet<number>)
   return count === teams.length || (count > 0 && 'mixed');
 }
 
+type Own = Pick<Feed, 'ownEvents' | 'rsvpGames' | 'myTeams' | 'duties'>;
+
+/** Whether a feed holds all that is somebody's own, as My day shows it. */
+export function isEverything({ ownEvents, rsvpGames, myTeams, duties }: Own): boolean | 'mixed' {
+  const own = [ownEvents, rsvpGames, myTeams, duties];
+  return own.every(Boolean) || (own.some(Boolean) && 'mixed');
+}
+
+export const everything = (isOn: boolean): Own => ({ ownEvents: isOn, rsvpGames: isOn, myTeams: isOn, duties: isOn });
+
 const nearIds = (mine: readonly MyTeam[]): number[] => mine.filter(isNear).map(({ team }) => team.id);

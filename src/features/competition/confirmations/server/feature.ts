@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { ownDuties } from '#features/competition/calendar/server/extension-points.ts';
 import { gamesTag } from '#features/competition/games/cache-tags.ts';
 import { waitingLists } from '#features/people/notices/server/extension-points.ts';
 import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
@@ -8,6 +9,7 @@ import { confirmationTag, disputesTag } from '../cache-tags.ts';
 import { askingCaptains, followingResults, notingRecorders } from './asking-commands.ts';
 import { confirmationExport } from './export.ts';
 import { countDisputed } from './queries.ts';
+import { resultDuties } from './result-duties.ts';
 import { confirmationsRoutes } from './routes.ts';
 import { confirmationsMigrations } from './tables.ts';
 import { teamAskedResults } from './team-use.ts';
@@ -51,6 +53,7 @@ export const confirmations: Feature = {
     }),
     mergeUses.contribution(teamAskedResults),
     disputedResults,
+    ownDuties.contribution(resultDuties),
     confirmationExport,
   ],
   on: [followingResults, askingCaptains, notingRecorders],

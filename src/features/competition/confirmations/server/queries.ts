@@ -3,12 +3,12 @@ import { storedDay } from '#features/competition/games/day-rules.ts';
 import { gamesByIds } from '#features/competition/games/server/queries.ts';
 import { listJudges } from '#features/people/accounts/server/queries.ts';
 import { type Captain, listCaptains, playersSince } from '#features/teams/player-links/server/queries.ts';
-import type { Viewer } from '#server/access/access.ts';
+import { type Viewer, visitor } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { afterCursor, inOrder, type OrderColumn, type Page, toPage } from '#server/resources/paging.ts';
-import type { Confirmation, DisputedResult } from '../contract.ts';
-import type { ResultEvent } from '../rules.ts';
+import { answerWithinMs, type Confirmation, type DisputedResult } from '../contract.ts';
+import { answeredFor, computeDeadline, hasEntered, hasRecorded, type ResultEvent, settle, whyNot } from '../rules.ts';
 import type { Captaincy } from './policy.ts';
 import { type Concerned, eventIn, presentConfirmation } from './present.ts';
 
@@ -59,6 +59,45 @@ export async function readConfirmation(db: Database, viewer: Viewer, game: Game,
   const events = (await listEvents(db, [game.id])).get(game.id) ?? [];
   const concerned = await concernedBy(db, [game]);
   return presentConfirmation(game.id, events, concerned(game), viewer, now);
+}
+
+interface AwaitedAnswer {
+  game: Game;
+  requestId: number;
+  until: string;
+}
+
+/** The results that somebody may confirm now, as a captain of one of the sides. */
+export async function listAwaitedAnswers(db: Database, accountId: number, now: Date): Promise<AwaitedAnswer[]> {
+  const linked = db
+    .selectFrom('player_links')
+    .innerJoin('players', 'players.id', 'player_links.player_id')
+    .select('player_links.team_id')
+    .where('player_links.account_id', '=', accountId)
+    .where('player_links.until', 'is', null)
+    .where('players.is_captain', '=', 1);
+  const rows = await db
+    .selectFrom('games')
+    .innerJoin('result_events as question', 'question.game_id', 'games.id')
+    .select('games.id')
+    .distinct()
+    .where(({ or, eb }) => or([eb('home_team_id', 'in', linked), eb('away_team_id', 'in', linked)]))
+    .where('question.kind', '=', 'asked')
+    .where('question.at', '>', new Date(now.getTime() - answerWithinMs).toISOString())
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  const games = [...(await gamesByIds(db, visitor, ids)).values()];
+  const events = await listEvents(db, ids);
+  const concerned = await concernedBy(db, games);
+  return games.flatMap((game) => {
+    const own = events.get(game.id) ?? [];
+    const settled = settle(own, now);
+    const side = concerned(game).captains.find((captain) => captain.accountId === accountId)?.side;
+    if (!settled.request || !side || whyNot(settled, { kind: 'confirmed', side }) !== null) return [];
+    if (hasEntered(own, accountId) || hasRecorded(own, accountId)) return [];
+    if ((answeredFor(own, accountId) ?? side) !== side) return [];
+    return [{ game, requestId: settled.request.id, until: computeDeadline(settled.request) }];
+  });
 }
 
 /** Disputes that were neither taken back nor decided, about a score that has not changed since. */

@@ -31,15 +31,19 @@ export async function findVenueName(db: Database, id: number): Promise<string | 
   return (await db.selectFrom('venues').select('name').where('id', '=', id).executeTakeFirst())?.name;
 }
 
-/** A map of where a venue is; null if nobody has said. */
-export async function findMapLink(db: Database, id: number): Promise<string | null> {
-  const venue = await db
+/** A map of where each of these venues is; null where nobody has said. */
+export async function findMapLinks(db: Database, ids: readonly number[]): Promise<Map<number, string | null>> {
+  if (ids.length === 0) return new Map();
+  const venues = await db
     .selectFrom('venues')
-    .select(['name', 'place', 'map_url'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return venue ? buildMapLink({ ...venue, mapUrl: venue.map_url }) : null;
+    .select(['id', 'name', 'place', 'map_url'])
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(venues.map((venue) => [venue.id, buildMapLink({ ...venue, mapUrl: venue.map_url })]));
 }
+
+export const findMapLink = async (db: Database, id: number): Promise<string | null> =>
+  (await findMapLinks(db, [id])).get(id) ?? null;
 
 export const venueSearch: SearchSource = {
   kind: 'venue',

@@ -1,9 +1,11 @@
+import { ownDuties } from '#features/competition/calendar/server/extension-points.ts';
 import { waitingLists } from '#features/people/notices/server/extension-points.ts';
 import { sportsTag } from '#features/teams/sports/cache-tags.ts';
 import { ownThings, searchSources } from '#platform/search/server/extension-points.ts';
 import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { disputedChallengesTag, laddersTag, ladderTableTag } from '../cache-tags.ts';
 import { ladders as resource } from '../contract.ts';
+import { ladderDuties } from './duties.ts';
 import { challengeExport, placeExport } from './export.ts';
 import { tellFalls } from './fall-commands.ts';
 import { addLadder, changeLadder } from './ladder-commands.ts';
@@ -44,6 +46,7 @@ export const ladders = defineFeature({
   contributes: [
     searchSources.contribution(ladderSearch),
     ownThings.contribution(ownLadderHits),
+    ownDuties.contribution(ladderDuties),
     placeExport,
     challengeExport,
     waitingLists.contribution({
