@@ -22,6 +22,7 @@ import { aiPages } from '#features/training/ai/pages.ts';
 import { lobbyPages } from '#features/training/lobby/pages.ts';
 import { homePages } from '#features/village/home/pages.ts';
 import { morePages } from '#features/village/more/pages.ts';
+import { myDayPages } from '#features/village/my-day/pages.ts';
 import { rostersPages } from '#features/village/rosters/pages.ts';
 import { accessibilityPages } from '#platform/accessibility/pages.ts';
 import { papersPages } from '#platform/papers/pages.ts';
@@ -40,6 +41,7 @@ export const sitemap: Sitemap = [
   ...playerStatsPages,
   ...announcementsPages,
   ...morePages,
+  ...myDayPages,
   ...rostersPages,
   ...clubsPages,
   ...venuesPages,

@@ -49,6 +49,7 @@ import { training } from '#features/training/training/server/feature.ts';
 import { dangerZone } from '#features/village/danger-zone/server/feature.ts';
 import { firstSteps } from '#features/village/first-steps/server/feature.ts';
 import { home } from '#features/village/home/server/feature.ts';
+import { myDay } from '#features/village/my-day/server/feature.ts';
 import { rosters } from '#features/village/rosters/server/feature.ts';
 import { accessibility } from '#platform/accessibility/server/feature.ts';
 import { backups } from '#platform/backups/server/feature.ts';
@@ -121,6 +122,7 @@ export const features: readonly Feature[] = [
   dangerZone,
   firstSteps,
   home,
+  myDay,
   pwa,
 ];
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
-import { CalendarSync, ChevronLeft, ChevronRight, Plus, Star } from 'lucide-react';
+import { CalendarClock, CalendarSync, ChevronLeft, ChevronRight, Plus, Star } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { Game } from '#features/competition/games/contract.ts';
 import { gamesBetween } from '#features/competition/games/web/api.ts';
 import { meetsBetween, ownMeetsOptions, useIsOwnMeet } from '#features/competition/meets/web/api.ts';
@@ -115,6 +115,15 @@ export function CalendarPage() {
             >
               <Plus className="size-4.5" aria-hidden /> Add Event
             </Button>
+            <Link
+              to="/my-day"
+              viewTransition
+              aria-label="My day"
+              title="My day"
+              className="inline-grid size-11 shrink-0 place-items-center rounded-control text-soft transition hover:bg-raised hover:text-ink"
+            >
+              <CalendarClock className="size-5" aria-hidden />
+            </Link>
             <IconButton icon={CalendarSync} label="Subscribe to calendar" onClick={() => setSubscribing(true)} />
           </div>
         }

@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarClock,
   CalendarDays,
   ChartNoAxesColumn,
   ChevronRight,
@@ -111,6 +112,7 @@ function VillageLinks() {
 }
 
 export const destinations = [
+  { to: '/my-day', label: 'My day', icon: CalendarClock },
   { to: '/calendar', label: 'Calendar', icon: CalendarDays },
   { to: '/ladders', label: 'Ladders', icon: ListOrdered },
   { to: '/social', label: 'Sports Lobby', icon: Dumbbell },

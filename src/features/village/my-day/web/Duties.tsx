@@ -1,0 +1,53 @@
+import { ChevronRight, ClipboardList, Hourglass } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Duty } from '#features/competition/calendar/contract.ts';
+import { momentText } from '#shared/notation.ts';
+import { useNow } from '#web/ui/time/clock.ts';
+import { useZone } from '#web/zone.ts';
+
+interface DutiesProps {
+  duties: readonly Duty[];
+  /** Null for those who enter no results. */
+  missingResults: number | null;
+}
+
+/** What waits for somebody, what is due first at the top. */
+export function Duties({ duties, missingResults }: DutiesProps) {
+  const now = useNow();
+  const zone = useZone();
+  const open = duties.filter(({ due }) => Date.parse(due) > now);
+  if (open.length === 0 && !missingResults) return null;
+  return (
+    <section aria-labelledby="waiting" className="grid grid-cols-1 gap-3">
+      <h2 id="waiting">Waiting for you</h2>
+      <ul className="card divide-y divide-line overflow-clip">
+        {open.map(({ key, title, detail, due, link }) => (
+          <li key={key} className={row}>
+            <Hourglass className="size-5 text-gold" aria-hidden />
+            <div className="grid min-w-0 gap-0.5">
+              <Link to={link} viewTransition className={linkClasses}>
+                {title}
+              </Link>
+              <p className="text-soft text-sm wrap-anywhere">{detail}</p>
+            </div>
+            <time dateTime={due} className="text-balance text-right text-soft text-sm">
+              by {momentText(zone.wall(due), zone.wall(new Date(now)))}
+            </time>
+          </li>
+        ))}
+        {missingResults !== null && missingResults > 0 && (
+          <li className={row}>
+            <ClipboardList className="size-5 text-gold" aria-hidden />
+            <Link to="/ground-anchor-dashboard" viewTransition className={linkClasses}>
+              {missingResults === 1 ? '1 game has no result yet' : `${missingResults} games have no result yet`}
+            </Link>
+            <ChevronRight className="size-5 text-soft" aria-hidden />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const row = 'relative grid min-h-14 grid-cols-[auto_minmax(0,1fr)_minmax(0,auto)] items-center gap-x-3 px-3.5 py-2';
+const linkClasses = 'font-bold text-base leading-tight wrap-anywhere after:absolute after:inset-0';
