@@ -18,4 +18,11 @@ export const seasonPlansAdminPages: Sitemap = [
     guard: 'member',
     module: 'src/features/seasons/season-plans/web/manage/SetupPage.tsx',
   },
+  {
+    path: '/plans/:id/publish',
+    title: 'Publish a season',
+    under: '/plans',
+    guard: 'member',
+    module: 'src/features/seasons/season-plans/web/manage/publish/PublishPage.tsx',
+  },
 ];

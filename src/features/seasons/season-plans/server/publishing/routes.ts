@@ -1,4 +1,10 @@
+import { competitionsTag } from '#features/competition/competitions/cache-tags.ts';
+import { gameCountsTag, gamesTag, gameTag } from '#features/competition/games/cache-tags.ts';
+import { venuesTag } from '#features/competition/venues/cache-tags.ts';
+import { sportsTag } from '#features/teams/sports/cache-tags.ts';
+import { teamsTag } from '#features/teams/teams/cache-tags.ts';
 import { serve } from '#server/http/route.ts';
+import { seasonPlanTag } from '../../cache-tags.ts';
 import { publishEndpoints } from '../../publish-contract.ts';
 import { readPlan } from '../queries.ts';
 import { readPublication } from './publication-queries.ts';
@@ -7,11 +13,15 @@ import { readWithdrawal, withdrawPlan } from './withdraw-commands.ts';
 
 const on = serve(publishEndpoints);
 
+/** What the games of a plan are compared with, and how they are called. */
+const villageTags = [gamesTag, gameTag.any, gameCountsTag, competitionsTag, sportsTag, teamsTag, venuesTag];
+
 export const publishRoutes = [
   on('GET /api/season-plans/:id/publication', {
     access: 'officer',
     summary:
       'What publishing a plan would do: games added, moved and called off, clashes, and how many people are told',
+    dependsOn: ({ params }) => [seasonPlanTag(params.id), ...villageTags],
     handle: async ({ db, params }) => (await readPublication(db, await readPlan(db, params.id))).publication,
   }),
   on('POST /api/season-plans/:id/publication', {
@@ -25,6 +35,7 @@ export const publishRoutes = [
   on('GET /api/season-plans/:id/withdrawal', {
     access: 'officer',
     summary: 'What goes if a published plan becomes a draft again, or why it cannot',
+    dependsOn: ({ params }) => [seasonPlanTag(params.id), ...villageTags],
     handle: async ({ db, params }) => readWithdrawal(db, await readPlan(db, params.id)),
   }),
   on('POST /api/season-plans/:id/withdrawal', {

@@ -9,7 +9,10 @@ import type { SeasonPlan } from '../../contract.ts';
 import { planCounts } from './plan-texts.ts';
 
 /** The pages of a plan, in the order in which somebody goes through them. */
-const pages = [{ path: '', label: 'Setup' }] as const;
+const pages = [
+  { path: '', label: 'Setup' },
+  { path: '/publish', label: 'Publish' },
+] as const;
 
 /** What a plan is called and how far it is, with its pages. `on` is the page's label. */
 export function PlanHead({ plan, on }: { plan: SeasonPlan; on: (typeof pages)[number]['label'] }) {

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import type { PlannedGame } from '../../../publish-contract.ts';
+import { describeChanges, describeLeftOut, describeTold } from './publication-texts.ts';
+
+const games = (count: number): PlannedGame[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...{ gameId: null, key: `a:${at}`, home: 'Ants', away: 'Bees', competition: 'League', round: null },
+    ...{ from: null, to: null },
+  }));
+
+it('counts what changes, and says nothing of what does not', () => {
+  expect(describeChanges({ added: games(14), moved: games(2), removed: games(1) })).toBe(
+    '14 added, 2 moved, 1 called off',
+  );
+  expect(describeChanges({ added: [], moved: games(1), removed: [] })).toBe('1 moved');
+  expect(describeChanges({ added: [], moved: [], removed: [] })).toBeNull();
+});
+
+it('says who is told and what is left out', () => {
+  expect([0, 1, 12].map(describeTold)).toEqual([
+    'Nobody who plays or follows is known yet, so nobody is told',
+    '1 person gets one message',
+    '12 people get one message each',
+  ]);
+  expect(describeLeftOut({ unplaced: [], waiting: 0 })).toEqual([]);
+  expect(describeLeftOut({ unplaced: [{ key: 'a', title: 'Ants v Bees', why: null }], waiting: 3 })).toEqual([
+    '1 game has no place yet and will not be published',
+    '3 knock-out games wait for the teams that come through',
+  ]);
+});

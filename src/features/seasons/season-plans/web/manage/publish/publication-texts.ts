@@ -1,0 +1,36 @@
+import type { KeptGame, Publication } from '../../../publish-contract.ts';
+import { counted } from '../plan-texts.ts';
+
+/** '14 added, 2 moved, 1 called off'; null if publishing changes nothing. */
+export function describeChanges({ added, moved, removed }: Pick<Publication, 'added' | 'moved' | 'removed'>) {
+  const parts = [
+    added.length > 0 && `${added.length} added`,
+    moved.length > 0 && `${moved.length} moved`,
+    removed.length > 0 && `${removed.length} called off`,
+  ].filter(Boolean);
+  return parts.length === 0 ? null : parts.join(', ');
+}
+
+/** 'Nobody is told', '12 people get one message each' */
+export function describeTold(told: number): string {
+  if (told === 0) return 'Nobody who plays or follows is known yet, so nobody is told';
+  return told === 1 ? '1 person gets one message' : `${told} people get one message each`;
+}
+
+export const whyKept: Readonly<Record<KeptGame['why'], string>> = {
+  played: 'Has been played',
+  live: 'Is being played',
+  byHand: 'Was changed by hand since',
+};
+
+/** What stays out of the village: '3 games have no place yet', '2 wait for their sides'. */
+export function describeLeftOut({ unplaced, waiting }: Pick<Publication, 'unplaced' | 'waiting'>): string[] {
+  return [
+    ...(unplaced.length > 0
+      ? [`${counted(unplaced.length, 'game has', 'games have')} no place yet and will not be published`]
+      : []),
+    ...(waiting > 0
+      ? [`${counted(waiting, 'knock-out game waits', 'knock-out games wait')} for the teams that come through`]
+      : []),
+  ];
+}
