@@ -23,6 +23,16 @@ export const seasonPlansAdminPages: Sitemap = [
     title: 'Publish a season',
     under: '/plans',
     guard: 'member',
-    module: 'src/features/seasons/season-plans/web/manage/publish/PublishPage.tsx',
+    module: 'src/features/seasons/season-plans/web/manage/PublishPage.tsx',
+  },
+  {
+    path: '/call-off',
+    title: 'Call off an evening',
+    under: '/ground-anchor-dashboard',
+    about: 'Rain, or a closed hall: games move, and people are told once',
+    keywords: 'rain postpone cancel move weather venue court',
+    guard: 'member',
+    isForOfficers: true,
+    module: 'src/features/seasons/season-plans/web/manage/CallOffPage.tsx',
   },
 ];

@@ -1,3 +1,4 @@
+import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { officerAdds, officerWrites } from '#testing/statuses.ts';
 import type { World } from '#testing/world.ts';
@@ -19,6 +20,11 @@ export const seasonPlansExamples = featureExamples.contribution({
     'DELETE /api/season-plans/:id/run': { gets: officerWrites, row: addSeasonPlan },
     'GET /api/season-plans/:id/games': { gets: officerWrites, row: addSeasonPlan },
     'PATCH /api/season-plans/:id/games': { gets: officerWrites, row: addSeasonPlan, body: moveLatest },
+    'POST /api/call-offs/proposal': {
+      gets: officerWrites,
+      body: () => ({ from: '2027-02-01T15:00:00Z', until: '2027-02-01T21:00:00Z', venueId: null, court: null }),
+    },
+    'POST /api/call-offs': { gets: officerWrites, body: calledOff },
     'GET /api/season-plans/:id/publication': { gets: officerWrites, row: addSeasonPlan },
     'POST /api/season-plans/:id/publication': { gets: officerWrites, row: addSeasonPlan, body: publishLatest },
     'GET /api/season-plans/:id/withdrawal': { gets: officerWrites, row: addSeasonPlan },
@@ -47,4 +53,10 @@ async function moveLatest(world: World) {
   return {
     moves: [{ id, version, dateTime: '2027-02-02T16:00:00Z', venueId: null, court: null, isLocked: true }],
   };
+}
+
+/** A game without a plan is called off. */
+async function calledOff(world: World) {
+  const gameId = await addUpcomingGame(world);
+  return { games: [{ planGameId: null, gameId, version: 1, dateTime: null, venueId: null, court: null }] };
 }

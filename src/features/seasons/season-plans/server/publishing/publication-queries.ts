@@ -117,10 +117,11 @@ async function findClashTexts(db: Database, difference: PlanDifference): Promise
   const texts = slots.flatMap((slot, at) =>
     (clashes[at] ?? []).map(({ kind, text }) => ({
       kind: kind === 'team' || kind === 'venue' ? ('hard' as const) : ('soft' as const),
-      text: `${fixtureText(slot.home, slot.away)}: ${text}`,
+      // A venue that is not for a sport is said once, not for each game.
+      text: kind === 'sport' ? text : `${fixtureText(slot.home, slot.away)}: ${text}`,
     })),
   );
-  return texts.slice(0, mostFaults);
+  return [...new Map(texts.map((fault) => [fault.text, fault])).values()].slice(0, mostFaults);
 }
 
 /** What people have said of games that would go. */

@@ -6,8 +6,10 @@ import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { PlannedGame, ShownPlace } from '../../../publish-contract.ts';
 
+type Changed = Pick<PlannedGame, 'home' | 'away' | 'competition' | 'from' | 'to'> & { round?: string | null };
+
 /** A game with where it is and where it goes. */
-export function ChangeRow({ game, children }: { game: PlannedGame; children?: ReactNode }) {
+export function ChangeRow({ game, children }: { game: Changed; children?: ReactNode }) {
   const { home, away, competition, round, from, to } = game;
   return (
     <li className="grid gap-x-4 gap-y-1 py-2.5 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:items-baseline">
@@ -23,8 +25,8 @@ export function ChangeRow({ game, children }: { game: PlannedGame; children?: Re
               <PlaceText place={from} />
             </span>
           )}
-          {from && <ArrowRight className="size-4 shrink-0 self-center text-soft" aria-hidden />}
           <span className="font-semibold">
+            {from && <ArrowRight className="mr-2 inline size-4 align-text-bottom text-soft" aria-hidden />}
             {from && <span className="sr-only">Then: </span>}
             {to === null ? 'Called off' : <PlaceText place={to} />}
           </span>

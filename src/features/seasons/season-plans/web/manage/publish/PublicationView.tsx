@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CheckCircle2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { getMessage } from '#web/api/api.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
@@ -55,7 +56,14 @@ export function PublicationView({ plan }: { plan: SeasonPlan }) {
           }
         />
       )}
-      {isPublished && <TakeBack plan={plan} />}
+      {isPublished && (
+        <div className="flex flex-wrap items-center gap-2">
+          <ButtonLink to="/call-off" small>
+            Call off an evening
+          </ButtonLink>
+          <TakeBack plan={plan} />
+        </div>
+      )}
     </div>
   );
 }

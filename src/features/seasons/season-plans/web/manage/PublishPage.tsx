@@ -1,6 +1,6 @@
-import { PlanFrame } from '../PlanFrame.tsx';
-import { PlanHead } from '../PlanHead.tsx';
-import { PublicationView } from './PublicationView.tsx';
+import { PlanFrame } from './PlanFrame.tsx';
+import { PlanHead } from './PlanHead.tsx';
+import { PublicationView } from './publish/PublicationView.tsx';
 
 export function PublishPage() {
   return (

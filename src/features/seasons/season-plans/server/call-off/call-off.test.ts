@@ -1,0 +1,90 @@
+import { afterAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { startTestApp } from '#app/testing/app.ts';
+import { Game } from '#features/competition/games/contract.ts';
+import { Notice } from '#features/people/notices/contract.ts';
+import { buildWorld } from '#testing/world.ts';
+import { CallOffProposal } from '../../call-off-contract.ts';
+import { feb, planOfFour } from '../../testing/published.ts';
+
+const arena = await startTestApp();
+afterAll(() => arena.close());
+const world = buildWorld(arena.app);
+const { officer, member, adminWithWindow } = arena.as;
+
+const gameNow = async (id: number | null | undefined) => (await member.get(`/api/games/${id}`)).as(Game);
+const news = async () =>
+  (await member.get('/api/notices')).as(z.array(Notice)).filter(({ kind, read }) => kind === 'game' && !read);
+const propose = async (asked: object) =>
+  (await officer.post('/api/call-offs/proposal', { venueId: null, court: null, ...asked })).as(CallOffProposal);
+const toMoves = ({ games }: CallOffProposal) => ({
+  games: games.map(({ planGameId, gameId, version, dateTime, venueId, court }) => ({
+    ...{ planGameId, gameId, version, dateTime, venueId, court },
+  })),
+});
+
+/** A round robin of four teams, published on three Mondays in February; the season goes on until the end of March. */
+async function publishedPlan() {
+  const plan = await planOfFour(world, arena);
+  expect((await officer.post(`/api/season-plans/${plan.id}/run`)).status).toBe(200);
+  await member.post(`/api/teams/${plan.team(0)}/follow`);
+  await plan.publish();
+  await member.post('/api/notices/read');
+  const games = (await member.get(`/api/games?sportId=${plan.sportId}`)).as(z.array(Game)).toReversed();
+  return { ...plan, games };
+}
+
+it('moves the games of an evening, and no others, to where the preview said, and tells people once', async () => {
+  const { games, venueId } = await publishedPlan();
+  const day = games[0]?.dateTime ?? '';
+  const evening = { from: day, until: new Date(Date.parse(day) + 6 * 3_600_000).toISOString() };
+  const called = games.filter(({ dateTime }) => (dateTime ?? '') >= evening.from && (dateTime ?? '') < evening.until);
+  const others = games.filter((game) => !called.includes(game));
+  const pushes = async () => (await arena.db.selectFrom('push_outbox').select('id').execute()).length;
+  const before = await pushes();
+  const proposal = await propose({ ...evening, venueId });
+  expect(proposal.games.map(({ gameId }) => gameId).toSorted()).toEqual(called.map(({ id }) => id).toSorted());
+  for (const { dateTime } of proposal.games) expect((dateTime ?? '') >= evening.until).toBe(true);
+  expect((await officer.post('/api/call-offs', toMoves(proposal))).body).toEqual({
+    games: called.length,
+    told: proposal.told,
+  });
+  for (const { gameId, to } of proposal.games) {
+    expect(await gameNow(gameId)).toMatchObject({ status: 'upcoming', ...to });
+  }
+  for (const game of others) expect((await gameNow(game.id)).dateTime).toBe(game.dateTime);
+  expect(await news()).toHaveLength(proposal.told);
+  expect((await pushes()) - before).toBe(proposal.told);
+  expect((await officer.post('/api/call-offs', toMoves(proposal))).status).toBe(409);
+});
+
+it('postpones games without a plan, and those of a plan if asked', async () => {
+  const { games, sportId, team, venue, id } = await publishedPlan();
+  const dateTime = feb(25);
+  const lonely = { sportId, homeTeamId: team(0), awayTeamId: team(3), dateTime, location: venue };
+  const extra = (await adminWithWindow.post('/api/games', lonely)).as(Game);
+  const proposal = await propose({ from: feb(25, '17:00'), until: feb(25, '23:00') });
+  expect(proposal.games).toMatchObject([{ planGameId: null, gameId: extra.id, dateTime: null }]);
+  expect((await officer.post('/api/call-offs', toMoves(proposal))).status).toBe(200);
+  expect(await gameNow(extra.id)).toMatchObject({ status: 'postponed', dateTime });
+  expect(await news()).toMatchObject([{ text: 'Postponed' }]);
+  const first = games[0];
+  const ofPlan = await propose({
+    from: first?.dateTime,
+    until: new Date(Date.parse(first?.dateTime ?? '') + 1).toISOString(),
+  });
+  const none = toMoves(ofPlan).games.map((move) => ({ ...move, dateTime: null, venueId: null, court: null }));
+  expect((await officer.post('/api/call-offs', { games: none })).status).toBe(200);
+  expect(await gameNow(first?.id)).toMatchObject({ status: 'postponed' });
+  const publication = await officer.get(`/api/season-plans/${id}/publication`);
+  expect(publication.body).toMatchObject({ moved: [], kept: [], added: [] });
+});
+
+it('calls off one court and leaves the other', async () => {
+  const plan = await planOfFour(world, arena);
+  await plan.place('a:1', 0, 1, feb(1), 1);
+  await plan.place('a:2', 2, 3, feb(1), 2);
+  await plan.publish();
+  const { games } = await propose({ from: feb(1, '17:00'), until: feb(1, '23:00'), venueId: plan.venueId, court: 2 });
+  expect(games.map(({ from }) => from.location)).toEqual([`${plan.venue}, court 2`]);
+});

@@ -1,0 +1,199 @@
+import { courtIn } from '#features/competition/venues/area-rules.ts';
+import type { Slot, TimetablePlan, TimetableQuestion } from '#features/seasons/timetables/contract.ts';
+import { readSettings } from '#platform/settings/server/queries.ts';
+import type { Database } from '#server/database/schema.ts';
+import { instantsIn } from '#shared/time-zone.ts';
+import type { CalledOffGame, CallOff, CallOffProposal } from '../../call-off-contract.ts';
+import type { PlanGame, SeasonPlan } from '../../contract.ts';
+import { minutesOf, readCourtKey } from '../../slot-rules.ts';
+import { countTold } from '../news-commands.ts';
+import { placesIn } from '../publishing/difference-queries.ts';
+import { listPlanGames, readPlan } from '../queries.ts';
+import { readQuestion } from '../question-queries.ts';
+
+/** How long a search may take: an officer waits for it. */
+const seconds = 3;
+
+/** Where the games of an evening go that is called off: the fewest moves that leave a season about as fair as it was. */
+export async function proposeCallOff(db: Database, asked: CallOff, now: Date): Promise<CallOffProposal> {
+  const called = await listCalledOff(db, asked);
+  const plans = new Set(called.flatMap(({ plan_id }) => plan_id ?? []));
+  const games: CalledOffGame[] = [];
+  const notes: string[] = [];
+  for (const id of [...plans].toSorted((a, b) => a - b)) {
+    const found = await proposeInPlan(db, await readPlan(db, id), asked, now);
+    games.push(...found.games);
+    notes.push(...found.notes);
+  }
+  for (const row of called.filter(({ plan_id }) => plan_id === null)) {
+    games.push({
+      ...{ planGameId: null, gameId: row.id, version: row.version, dateTime: null, venueId: null, court: null },
+      ...{ home: row.home, away: row.away, competition: row.competition ?? '', makesRoom: false },
+      from: { dateTime: row.date_time, location: row.location },
+      to: { dateTime: null, location: null },
+    });
+  }
+  return { games, notes, told: await countTold(db, await withTeams(db, games)) };
+}
+
+/** The games to come there, and the plan that published each. */
+async function listCalledOff(db: Database, { from, until, venueId, court }: CallOff) {
+  const games = db
+    .selectFrom('games')
+    .innerJoin('teams as home', 'home.id', 'games.home_team_id')
+    .innerJoin('teams as away', 'away.id', 'games.away_team_id')
+    .leftJoin('competitions', 'competitions.id', 'games.competition_id')
+    .leftJoin('published_plan_games', 'published_plan_games.game_id', 'games.id')
+    .select(['games.id', 'games.version', 'games.date_time', 'games.location', 'published_plan_games.plan_id'])
+    .select(['home.name as home', 'away.name as away', 'competitions.name as competition'])
+    .where('games.status', '=', 'upcoming')
+    .where('games.date_time', '>=', new Date(from).toISOString())
+    .where('games.date_time', '<', new Date(until).toISOString())
+    .orderBy('games.date_time')
+    .orderBy('games.id')
+    .limit(500);
+  const rows = await (venueId === null ? games : games.where('games.venue_id', '=', venueId)).execute();
+  return rows.filter(({ location }) => court === null || (courtIn(location) ?? court) === court);
+}
+
+async function withTeams(db: Database, games: readonly Pick<CalledOffGame, 'gameId'>[]) {
+  const ids = games.flatMap(({ gameId }) => gameId ?? []);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('games')
+    .select(['id as gameId', 'home_team_id as homeTeamId', 'away_team_id as awayTeamId'])
+    .where('id', 'in', ids)
+    .execute();
+  return rows;
+}
+
+async function proposeInPlan(db: Database, plan: SeasonPlan, asked: CallOff, now: Date) {
+  const games = await listPlanGames(db, plan.id);
+  const isCalled = (game: PlanGame) => isThere(game, asked);
+  const isOver = ({ dateTime }: PlanGame) => dateTime === null || dateTime < now.toISOString();
+  const before = await solve(db, plan, () => true);
+  const few = await solve(db, plan, (game) => !isCalled(game), { asked, now });
+  const limit = before.measures.cost * 1.1 + 1;
+  const isGood = (one: Solved) => one.unplaced.length === 0 && one.measures.cost <= limit;
+  const called = new Set(games.filter(isCalled).map(({ key }) => key));
+  const solved = isGood(few)
+    ? few
+    : better(
+        called,
+        few,
+        await solve(db, plan, (game) => isOver(game) && !isCalled(game), { asked, now, moved: true }),
+      );
+  const places = await readPlaces(db, solved);
+  const show = await placesIn(db, plan);
+  const names = await teamNames(db, plan);
+  const moves = games.flatMap((game): CalledOffGame[] => {
+    const to = places.get(game.key) ?? nowhere;
+    const makesRoom = !isCalled(game);
+    // A game that the setup asks for no longer is in no answer: it stays.
+    const isAnswered = places.has(game.key) || solved.unplaced.some((one) => one.game === game.key);
+    if (makesRoom && (isOver(game) || !isAnswered || isSame(game, to))) return [];
+    const competition = plan.setup.competitions.find(({ key }) => key === game.competition);
+    return [
+      {
+        ...{ planGameId: game.id, gameId: game.gameId, version: game.version, makesRoom, ...to },
+        home: names.get(game.homeTeamId ?? 0) ?? 'To be decided',
+        away: names.get(game.awayTeamId ?? 0) ?? 'To be decided',
+        competition: [competition?.name, game.round].filter(Boolean).join(' · '),
+        ...{ from: show(game), to: show(to) },
+      },
+    ];
+  });
+  const postponed = moves.filter(({ dateTime }) => dateTime === null).length;
+  const unfair =
+    solved.measures.cost > limit ? [`${plan.name} gets less even than before: no better days are free`] : [];
+  const left =
+    postponed > 0 ? [`${postponed} found no free place, and ${postponed === 1 ? 'is' : 'are'} postponed`] : [];
+  return { games: moves, notes: [...left, ...unfair] };
+}
+
+const nowhere = { dateTime: null, venueId: null, court: null };
+
+type Solved = TimetablePlan;
+/** The one with fewer games without a place; then the fewer moves, which is the first. No other game may lose its place. */
+function better(called: ReadonlySet<string>, few: Solved, more: Solved): Solved {
+  if (more.unplaced.some(({ game }) => !called.has(game))) return few;
+  return more.unplaced.length < few.unplaced.length || more.measures.cost * 1.1 < few.measures.cost ? more : few;
+}
+
+interface Without {
+  asked: CallOff;
+  now: Date;
+  /** Other games may move as well, if they must. */
+  moved?: boolean;
+}
+
+async function solve(
+  db: Database,
+  plan: SeasonPlan,
+  isKept: (game: PlanGame) => boolean,
+  without?: Without,
+): Promise<Solved> {
+  const question = await readQuestion(db, plan, isKept);
+  const { runTimetable } = await import('#features/seasons/timetables/server/services.ts');
+  if (!without) return runTimetable(question, { rounds: 1 });
+  const toInstant = await instantOf(db);
+  const slots = question.slots.filter((slot) => {
+    const at = toInstant(slot).toISOString();
+    const on = readCourtKey(slot.court);
+    return at > without.now.toISOString() && !isThere({ dateTime: at, ...nowhereBut(on) }, without.asked);
+  });
+  const free = { ...question, slots, ...(without.moved && (await fromNow(db, plan, question))) };
+  return runTimetable(free, { seconds });
+}
+
+const nowhereBut = (on: ReturnType<typeof readCourtKey>) => on ?? { venueId: null, court: null };
+
+/** Each game that moves must be worth it: people are told. */
+const weightOfMove = 30;
+
+/** Where all games are now, so that the search begins there. */
+async function fromNow(db: Database, plan: SeasonPlan, question: TimetableQuestion) {
+  const all = await readQuestion(db, plan, () => true);
+  return {
+    current: all.games.flatMap(({ id, fixed }) => (fixed ? [{ game: id, slot: fixed }] : [])),
+    weights: { ...question.weights, moved: weightOfMove },
+  };
+}
+
+async function instantOf(db: Database): Promise<(slot: Pick<Slot, 'day' | 'from'>) => Date> {
+  const toInstant = instantsIn((await readSettings(db)).timeZone);
+  return ({ day, from }) => {
+    const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+    const minutes = minutesOf(from);
+    return toInstant({ year, month, day: date, hour: Math.floor(minutes / 60), minute: minutes % 60 });
+  };
+}
+
+async function readPlaces(db: Database, { placements }: Solved) {
+  const toInstant = await instantOf(db);
+  return new Map(
+    placements.map(({ game, slot }) => [
+      game,
+      { dateTime: toInstant(slot).toISOString(), ...nowhereBut(readCourtKey(slot.court)) },
+    ]),
+  );
+}
+
+type At = Pick<PlanGame, 'dateTime' | 'venueId' | 'court'>;
+
+/** Whether a game begins where and while nothing is played. */
+function isThere({ dateTime, venueId, court }: At, asked: CallOff): boolean {
+  if (dateTime === null || dateTime < new Date(asked.from).toISOString()) return false;
+  if (dateTime >= new Date(asked.until).toISOString()) return false;
+  return (asked.venueId ?? venueId) === venueId && (asked.court ?? court ?? 1) === (court ?? 1);
+}
+
+const isSame = (one: At, other: At): boolean =>
+  one.dateTime === other.dateTime && one.venueId === other.venueId && (one.court ?? 1) === (other.court ?? 1);
+
+async function teamNames(db: Database, { setup }: SeasonPlan): Promise<Map<number, string>> {
+  const ids = [...new Set(setup.competitions.flatMap(({ teamIds }) => teamIds))];
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('teams').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,137 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { venuesOptions } from '#features/competition/venues/web/api.ts';
+import { describeNoResponse } from '#web/api/issues.ts';
+import { useWrite } from '#web/api/requests.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
+import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
+import { useZone, type Zone } from '#web/zone.ts';
+import type { CallOff, CallOffProposal } from '../../../call-off-contract.ts';
+import { proposeCallOff } from './api.ts';
+import { Proposal } from './Proposal.tsx';
+
+const everywhere = '';
+
+export function CallOffForm() {
+  const zone = useZone();
+  const [search] = useSearchParams();
+  const [day, setDay] = useState(search.get('day') ?? zone.wall(new Date()).toISOString().slice(0, 10));
+  const [[from, until], setTimes] = useState<readonly [string, string]>(['17:00', '23:00']);
+  const [venueId, setVenue] = useState(search.get('venue') ?? everywhere);
+  const [court, setCourt] = useState('');
+  const [proposal, setProposal] = useState<CallOffProposal | null>(null);
+  const { data: venues = [] } = useFurtherPages(useInfiniteQuery(venuesOptions()));
+  const asking = useWrite({
+    send: (asked: CallOff) => proposeCallOff(asked),
+    onDone: setProposal,
+    onFailed: (error) =>
+      toast({ title: 'The games were not found', description: describeNoResponse(error), tone: 'bad' }),
+  });
+  const ask = (event: FormEvent) => {
+    event.preventDefault();
+    const [start, end] = [toInstant(zone, day, from), toInstant(zone, day, until)];
+    if (end <= start) {
+      toast({ title: 'The end must be after the beginning', tone: 'bad' });
+      return;
+    }
+    const where = {
+      venueId: venueId === everywhere ? null : Number(venueId),
+      court: court === '' ? null : Number(court),
+    };
+    asking.mutate({ from: start, until: end, ...where, ...(where.venueId === null && { court: null }) });
+  };
+  const edit =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      setProposal(null);
+    };
+  return (
+    <div className="grid gap-3.5 lg:max-w-4xl">
+      <Card>
+        <form onSubmit={ask} className="grid gap-3 sm:grid-cols-3">
+          <Field label="Day">
+            {(ties) => (
+              <TextInput
+                {...ties}
+                type="date"
+                required
+                value={day}
+                onChange={({ target }) => edit(setDay)(target.value)}
+              />
+            )}
+          </Field>
+          <Field label="From">
+            {(ties) => (
+              <TextInput
+                {...ties}
+                type="time"
+                required
+                value={from}
+                onChange={({ target }) => edit(setTimes)([target.value, until])}
+              />
+            )}
+          </Field>
+          <Field label="Until">
+            {(ties) => (
+              <TextInput
+                {...ties}
+                type="time"
+                required
+                value={until}
+                onChange={({ target }) => edit(setTimes)([from, target.value])}
+              />
+            )}
+          </Field>
+          <Field label="Venue">
+            {(ties) => (
+              <Select {...ties} value={venueId} onChange={({ target }) => edit(setVenue)(target.value)}>
+                <option value={everywhere}>Everywhere</option>
+                {venues.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          {venueId !== everywhere && (
+            <Field label="Court" hint="Empty: all of them">
+              {(ties) => (
+                <TextInput
+                  {...ties}
+                  type="number"
+                  min={1}
+                  max={20}
+                  value={court}
+                  onChange={({ target }) => edit(setCourt)(target.value)}
+                />
+              )}
+            </Field>
+          )}
+          <div className="sm:col-span-3">
+            <Button
+              type="submit"
+              variant={proposal ? 'quiet' : 'primary'}
+              busy={asking.isPending}
+              busyLabel="Looking for days..."
+            >
+              Show what happens
+            </Button>
+          </div>
+        </form>
+      </Card>
+      {proposal && <Proposal proposal={proposal} onDone={() => setProposal(null)} />}
+    </div>
+  );
+}
+
+function toInstant(zone: Zone, day: string, time: string): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return zone.instant({ year, month, day: date, hour, minute }).toISOString();
+}
