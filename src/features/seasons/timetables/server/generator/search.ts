@@ -1,4 +1,3 @@
-import { sidesOf } from './build-games.ts';
 import { eject } from './eject.ts';
 import { bestOfDay, costAt } from './insertion.ts';
 import type { Game, Model } from './model.ts';
@@ -17,9 +16,10 @@ export interface SearchLimits {
 const movesPerRound = 64;
 
 /**
- * An adaptive large neighbourhood search (Ropke and Pisinger 2006): it takes out one game, two games, what stands in a
+ * A large neighbourhood search (Ropke and Pisinger 2006): it takes out one game, two games, what stands in a
  * game's way, or a team's games, and puts them back; what makes the plan worse is kept less often the longer it runs
- * (simulated annealing). Kinds of moves that pay for their time come more often. The best plan that was seen is left
+ * (simulated annealing). How often each kind of move is tried was measured: where teams have halls of their own, games
+ * mostly take each other's places. The best plan that was seen is left
  * in the model.
  */
 export function search(model: Model, random: Random, { progress, afterRound }: SearchLimits): void {
@@ -62,13 +62,24 @@ function choose(kinds: readonly [Kind, ...Kind[]], random: Random): Kind {
 function kindsOfMoves(model: Model, random: Random, movable: readonly Game[]): [Kind, ...Kind[]] {
   const teams = model.teams.filter(({ total }) => total > 1);
   const hasHomeCourts = model.games.some(({ source }) => source.courts?.length === 1);
+  const exchangeable = Map.groupBy(movable, ({ days }) => days);
   const inTrial = (change: (trial: Trial) => boolean) => (mayChange: number) => {
     const trial = new Trial(model);
     if (!change(trial) || trial.change > mayChange) trial.undo();
   };
   return [
-    { share: 60, move: (mayChange) => moveOne(model, random, random.pick(movable), mayChange) },
-    { share: 25, move: inTrial((trial) => swap(model, random, random.pick(movable), trial)) },
+    {
+      share: hasHomeCourts ? 20 : 60,
+      move: (mayChange) => moveOne(model, random, random.pick(movable), mayChange),
+    },
+    {
+      share: hasHomeCourts ? 65 : 25,
+      move: (mayChange) => {
+        const game = random.pick(movable);
+        const others = game && exchangeable.get(game.days);
+        if (game && others) swap(model, game, partnerOf(random, game, others), mayChange);
+      },
+    },
     {
       share: 10,
       move: inTrial((trial) => {
@@ -98,26 +109,33 @@ function moveOne(model: Model, random: Random, game: Game | undefined, mayChange
   else if (stood) put(model, game, stood, saved);
 }
 
-/** Two games take each other's places: of one team mostly, or of one court. */
-function swap(model: Model, random: Random, game: Game | undefined, trial: Trial): boolean {
-  const team = game && random.pick(sidesOf(game));
-  const other = team && random.next() < 0.8 ? random.pick(team.games) : random.pick(model.games);
-  const [place, otherPlace] = [game?.place, other?.place];
-  if (!game || !other || !place || !otherPlace || other === game || other.isFixed) return false;
-  if (!mayStand(game, otherPlace.index) || !mayStand(other, place.index)) return false;
-  trial.take(game);
-  trial.take(other);
-  const cost = costAt(model, game, otherPlace);
-  if (!Number.isFinite(cost)) return false;
-  trial.put(game, otherPlace, cost);
-  const otherCost = costAt(model, other, place);
-  if (!Number.isFinite(otherCost)) return false;
-  trial.put(other, place, otherCost);
-  return true;
+/** Where all games share their places, every other time one of the same team, as that changes less. */
+function partnerOf(random: Random, game: Game, others: readonly Game[]): Game | undefined {
+  const team = others.length > 40 && random.next() < 0.5 ? (game.home ?? game.away) : null;
+  const other = team && random.pick(team.games);
+  return other?.days === game.days && !other.isFixed ? other : random.pick(others);
 }
 
-const mayStand = (game: Game, index: number): boolean =>
-  game.days.some(({ places }) => places.some((place) => place.index === index));
+/** Two games that may use the same places take each other's. */
+function swap(model: Model, game: Game, other: Game | undefined, mayChange: number): void {
+  const [place, otherPlace] = [game.place, other?.place];
+  if (!other || !place || !otherPlace || other === game) return;
+  const costBefore = model.cost;
+  const saved = take(model, game);
+  const otherSaved = take(model, other);
+  const cost = costAt(model, game, otherPlace);
+  if (cost < saved + otherSaved + mayChange) {
+    put(model, game, otherPlace, cost);
+    const otherCost = costAt(model, other, place);
+    if (Number.isFinite(otherCost) && model.cost - model.weights.unplaced + otherCost <= costBefore + mayChange) {
+      put(model, other, place, otherCost);
+      return;
+    }
+    take(model, game);
+  }
+  put(model, other, otherPlace, otherSaved);
+  put(model, game, place, saved);
+}
 
 /** How much a plan changes by one move, half of which make it worse. */
 function typicalChange(model: Model, random: Random, movable: readonly Game[]): number {
