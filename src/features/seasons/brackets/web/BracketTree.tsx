@@ -56,8 +56,12 @@ function Round({ column: { title, nodes, lines }, height, games, isSub }: RoundP
   const id = useId();
   const { isMarked } = useMyTeams();
   const Heading = isSub ? 'h3' : 'h2';
-  const isMine = (key: string): boolean =>
-    nodes.some((node) => 'match' in node && node.match.key === key && mineIn(node.match, isMarked));
+  // The path of one's own team covers the part of a line that it shares.
+  const mineLast = lines.toSorted(
+    (one, other) =>
+      Number(isFromMine(nodes, one.match, one.feeder, isMarked)) -
+      Number(isFromMine(nodes, other.match, other.feeder, isMarked)),
+  );
   return (
     <section aria-labelledby={id}>
       <Heading id={id} className="mb-2.5 truncate text-base lg:text-sm lg:text-soft">
@@ -80,12 +84,12 @@ function Round({ column: { title, nodes, lines }, height, games, isSub }: RoundP
       </ol>
       {lines.length > 0 && (
         <svg aria-hidden className="lines" viewBox={`0 0 1 ${height}`} preserveAspectRatio="none">
-          {lines.map(({ from, to, feeder, match }) => (
+          {mineLast.map(({ from, to, feeder, match }) => (
             <path
               key={feeder}
               vectorEffect="non-scaling-stroke"
               d={`M0 ${from}H.5V${to}H1`}
-              className={isMine(match) && isFromMine(nodes, match, feeder, isMarked) ? 'mine' : undefined}
+              className={isFromMine(nodes, match, feeder, isMarked) ? 'mine' : undefined}
             />
           ))}
         </svg>
