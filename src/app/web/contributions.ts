@@ -159,6 +159,11 @@ beforeGame.contribute({
   load: async () => (await import('#features/device/pwa/web/slots/TakeWithMe.tsx')).TakeWithMe,
 });
 
-officerActions.contribute({
-  load: async () => (await import('#features/device/webhooks/web/slots/TellTheGroup.tsx')).TellTheGroup,
-});
+officerActions.contribute(
+  {
+    load: async () => (await import('#features/device/webhooks/web/slots/TellTheGroup.tsx')).TellTheGroup,
+  },
+  {
+    load: async () => (await import('#features/seasons/house-cup/web/slots/RateSportsmanship.tsx')).RateSportsmanship,
+  },
+);

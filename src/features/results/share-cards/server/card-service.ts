@@ -4,11 +4,11 @@ import { drawnCrest } from '#features/teams/teams/server/queries.ts';
 import type { PictureService } from '#platform/uploads/server/commands.ts';
 import { rowPicture } from '#platform/uploads/server/policy.ts';
 import { findUpload } from '#platform/uploads/server/queries.ts';
-import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
 import type { Database } from '#server/database/schema.ts';
 import { loadSharp } from '#server/sharp.ts';
 import type { Result } from '../rules.ts';
 import { crestBox, drawCard } from './drawing.ts';
+import type { KeptPictures } from './kept-pictures.ts';
 import { loadLettering } from './lettering.ts';
 
 export interface Crests {
@@ -43,42 +43,24 @@ async function overlay(bytes: Uint8Array | null, side: 'home' | 'away') {
   return input && { input, top, left: Math.round(centres[side] - width / 2) };
 }
 
-/** Cards are about 90 kB each. */
-const maxCached = 100;
-const maxQueued = 12;
-
 /** Renders cards one at a time, and caches the latest ones by what they show. */
 export class CardService {
   readonly #pictures: PictureService;
-  readonly #queue = new BoundedQueue(1, maxQueued);
-  readonly #kept = new Map<string, Promise<Uint8Array>>();
+  readonly #kept: KeptPictures;
 
-  constructor(pictures: PictureService) {
+  constructor(pictures: PictureService, kept: KeptPictures) {
     this.#pictures = pictures;
+    this.#kept = kept;
   }
 
-  /** `from` is the client's address: each address has its share of the places in the queue. */
-  async card(db: Database, result: Result, from: string): Promise<Uint8Array> {
-    const key = JSON.stringify(result);
-    const card = this.#kept.get(key) ?? this.#queue.run(() => this.#make(db, result), [from]);
-    this.#keep(key, card);
-    return card;
+  /** `from` is the client's address. */
+  card(db: Database, result: Result, from: string): Promise<Uint8Array> {
+    return this.#kept.picture(JSON.stringify(result), () => this.#make(db, result), from);
   }
 
   async #make(db: Database, result: Result): Promise<Uint8Array> {
     const crest = ({ logo }: { logo: string | null }) => crestPicture(db, this.#pictures, logo);
     return makeCard(result, { home: await crest(result.home), away: await crest(result.away) });
-  }
-
-  /** Moves the card to the end, so that the one not asked for longest is dropped first. */
-  #keep(key: string, card: Promise<Uint8Array>): void {
-    this.#kept.delete(key);
-    this.#kept.set(key, card);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > maxCached && oldest !== undefined) this.#kept.delete(oldest);
-    card.catch(() => {
-      if (this.#kept.get(key) === card) this.#kept.delete(key);
-    });
   }
 }
 

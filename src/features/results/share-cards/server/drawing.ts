@@ -4,12 +4,12 @@ import type { Lettering, Weight } from './lettering.ts';
 
 const { width, height } = cardSize;
 const middle = width / 2;
-const colours = { ground: '#090e18', line: '#293444', ink: '#f1f4f9', soft: '#a7b1c0', accent: '#bfec38' };
+export const cardColours = { ground: '#090e18', line: '#293444', ink: '#f1f4f9', soft: '#a7b1c0', accent: '#bfec38' };
 
 /** Places of the crests, both for drawing shields and for laying pictures over them. */
 export const crestBox = { width: 150, height: 183, top: 128, centres: { home: 232, away: width - 232 } } as const;
 
-interface Line {
+export interface Line {
   x: number;
   y: number;
   size: number;
@@ -24,20 +24,20 @@ interface Line {
 
 /** The card as SVG without text elements. A side whose crest is a picture gets no shield. */
 export function drawCard(result: Result, letters: Lettering, withPicture: { home: boolean; away: boolean }): string {
-  const accent = result.accent ?? colours.accent;
+  const accent = result.accent ?? cardColours.accent;
   const write = (text: string, line: Line) => writeLine(letters, text, line);
   const { home, away } = result;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<defs><radialGradient id="light" cx="0.5" cy="-0.05" r="0.75"><stop offset="0" stop-color="${accent}" stop-opacity="0.26"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient></defs>`,
-    `<rect width="${width}" height="${height}" fill="${colours.ground}"/><rect width="${width}" height="${height}" fill="url(#light)"/><rect width="${width}" height="10" fill="${accent}"/>`,
-    write(result.productName, { x: 60, y: 82, size: 40, weight: 700, fill: colours.ink, most: 520 }),
+    `<rect width="${width}" height="${height}" fill="${cardColours.ground}"/><rect width="${width}" height="${height}" fill="url(#light)"/><rect width="${width}" height="10" fill="${accent}"/>`,
+    write(result.productName, { x: 60, y: 82, size: 40, weight: 700, fill: cardColours.ink, most: 520 }),
     write(result.sport, {
       x: width - 60,
       y: 82,
       size: 36,
       weight: 600,
-      fill: colours.soft,
+      fill: cardColours.soft,
       anchor: 'right',
       most: 480,
     }),
@@ -53,7 +53,7 @@ export function drawCard(result: Result, letters: Lettering, withPicture: { home
 
 type Write = (text: string, line: Line) => string;
 
-function writeLine(letters: Lettering, text: string, line: Line): string {
+export function writeLine(letters: Lettering, text: string, line: Line): string {
   const { x, y, size, weight, fill, anchor, most = width, least = minSize(size) } = line;
   const fitted = letters.fitted(text, { width: most, size, least, weight });
   const lineWidth = letters.measureWidth(fitted.text, fitted.size, weight);
@@ -82,7 +82,7 @@ function shield({ name }: ResultSide, centre: number, write: Write): string {
 
 /** With a shoot-out the score moves up to make room for it. */
 function score({ home, away, detail }: Result, write: Write): string {
-  const fill = ({ hasLost }: ResultSide) => (hasLost ? colours.soft : colours.ink);
+  const fill = ({ hasLost }: ResultSide) => (hasLost ? cardColours.soft : cardColours.ink);
   const line = { y: detail === null ? 292 : 258, size: 190, weight: 700 } as const;
   return [
     write(String(home.score), {
@@ -93,7 +93,7 @@ function score({ home, away, detail }: Result, write: Write): string {
       most: 240,
       least: 60,
     }),
-    write('–', { ...line, y: line.y - 20, size: 110, x: middle, anchor: 'middle', fill: colours.soft }),
+    write('–', { ...line, y: line.y - 20, size: 110, x: middle, anchor: 'middle', fill: cardColours.soft }),
     write(String(away.score), { ...line, x: middle + 38, fill: fill(away), most: 240, least: 60 }),
     detail === null
       ? ''
@@ -102,7 +102,7 @@ function score({ home, away, detail }: Result, write: Write): string {
           y: 306,
           size: 44,
           weight: 700,
-          fill: colours.ink,
+          fill: cardColours.ink,
           anchor: 'middle',
           most: 330,
           least: 20,
@@ -119,7 +119,7 @@ function nameLines(letters: Lettering, name: string, centre: number, write: Writ
     x: centre,
     size: nameSize,
     weight: 700,
-    fill: colours.ink,
+    fill: cardColours.ink,
     anchor: 'middle',
     most: nameWidth,
   } as const;
@@ -153,8 +153,8 @@ function foot({ leaders, day, ending }: Result, accent: string, write: Write): s
     anchor: 'middle',
     most: 330,
   });
-  const rule = `<rect x="60" y="462" width="${width - 120}" height="2" fill="${colours.line}"/>`;
-  const date = { x: middle, weight: 600, fill: colours.soft, anchor: 'middle' } as const;
+  const rule = `<rect x="60" y="462" width="${width - 120}" height="2" fill="${cardColours.line}"/>`;
+  const date = { x: middle, weight: 600, fill: cardColours.soft, anchor: 'middle' } as const;
   if (leaders.length === 0) return [final, rule, write(day, { ...date, y: 556, size: 46 })];
   const column = (width - 120) / leaders.length;
   return [
@@ -172,12 +172,12 @@ function leaderLines({ label, value, name }: ResultLeader, x: number, most: numb
       y: 566,
       size: 84,
       weight: 700,
-      fill: colours.ink,
+      fill: cardColours.ink,
       anchor: 'right',
       most: 90,
       least: 30,
     }),
-    write(label, { x: x + 108, y: 524, size: 28, weight: 600, fill: colours.soft, most: most - 108 }),
-    write(name, { x: x + 108, y: 566, size: 38, weight: 700, fill: colours.ink, most: most - 108 }),
+    write(label, { x: x + 108, y: 524, size: 28, weight: 600, fill: cardColours.soft, most: most - 108 }),
+    write(name, { x: x + 108, y: 566, size: 38, weight: 700, fill: cardColours.ink, most: most - 108 }),
   ];
 }

@@ -1,12 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Game } from '#features/competition/games/contract.ts';
-import { cardPath } from '../rules.ts';
 
-export const cardOptions = ({ id, version }: Pick<Game, 'id' | 'version'>) =>
-  queryOptions({ queryKey: ['share-card', id, version], queryFn: () => readCard({ id, version }), staleTime: 60_000 });
+interface Card {
+  path: string;
+  /** Of the file. */
+  name: string;
+}
 
-async function readCard(game: Pick<Game, 'id' | 'version'>): Promise<File> {
-  const response = await fetch(cardPath(game));
+export const cardOptions = ({ path, name }: Card) =>
+  queryOptions({ queryKey: ['share-card', path], queryFn: () => readCard({ path, name }), staleTime: 60_000 });
+
+async function readCard({ path, name }: Card): Promise<File> {
+  const response = await fetch(path);
   if (!response.ok) throw new Error(`No card: ${response.status}`);
-  return new File([await response.blob()], `result-${game.id}.png`, { type: 'image/png' });
+  return new File([await response.blob()], name, { type: 'image/png' });
 }

@@ -6,6 +6,7 @@ import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { defineFeature, registerResource } from '#server/resources/resource-feature.ts';
 import { cupEntriesTag, cupObjectionsTag, sportsmanshipTag } from '../cache-tags.ts';
 import { cups } from '../contract.ts';
+import { cupCardRoutes } from './card-routes.ts';
 import { addCup, changeCup } from './commands.ts';
 import { followingResults } from './derive-commands.ts';
 import { cupExport } from './export.ts';
@@ -51,7 +52,7 @@ export const houseCup = defineFeature({
     }),
   ],
   onReset: { cup_rules: 'emptied', cup_entries: 'emptied', cup_objections: 'emptied', cup_ratings: 'emptied' },
-  routes: () => houseCupRoutes,
+  routes: (app) => [...houseCupRoutes, ...cupCardRoutes(app)],
   subscriptionAccess: { member: [cupEntriesTag], officer: [cupObjectionsTag, sportsmanshipTag] },
   contributes: [
     openObjections,

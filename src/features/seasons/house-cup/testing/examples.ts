@@ -28,6 +28,7 @@ export const houseCupExamples = featureExamples.contribution({
     ...resourceExamples('/api/cups', { row: addCup, add: newCup, change: () => ({ lastDay: '2020-11-30' }) }),
     'GET /api/cup': { gets: members },
     'GET /api/cups/:id/entries': { gets: members, row: addCup },
+    'GET /api/cups/:id/card.png': { gets: members, row: addCup },
     'GET /api/cups/:id/rules': { gets: members, row: addCup },
     'POST /api/cups/:id/rules': {
       gets: adminAdds,

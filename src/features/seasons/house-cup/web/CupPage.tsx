@@ -15,6 +15,7 @@ import { CupTableCard } from './CupTableCard.tsx';
 import { EntriesCard } from './EntriesCard.tsx';
 import { GainedCard } from './GainedCard.tsx';
 import { RulesCard } from './RulesCard.tsx';
+import { ShareCup } from './ShareCup.tsx';
 
 export function CupPage() {
   const asked = askedCup(useSearchParams()[0]);
@@ -23,7 +24,12 @@ export function CupPage() {
     <>
       <PageTitle
         below={table.data && `${table.data.cup.name} · ${table.data.cup.season}`}
-        aside={<Years table={table.data} />}
+        aside={
+          <>
+            <Years table={table.data} />
+            {table.data && <ShareCup table={table.data} />}
+          </>
+        }
       >
         House cup
       </PageTitle>

@@ -80,7 +80,7 @@ function Row({ row, share, isPerHead, isMine, isOpen }: RowProps) {
           <span className="flex items-baseline gap-2">
             <span className="min-w-0 flex-1 font-bold leading-tight wrap-anywhere">{residence.name}</span>
             {gain !== 0 && (
-              <span className={`score shrink-0 text-base ${gain > 0 ? 'text-win' : 'text-loss'}`}>
+              <span className={`score shrink-0 text-base ${gain > 0 ? 'text-win' : 'text-live-text'}`}>
                 {gainText(gain)}
                 <span className="sr-only"> in the last week</span>
               </span>

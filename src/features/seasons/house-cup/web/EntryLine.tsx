@@ -34,7 +34,7 @@ export function EntryLine({ entry, residence }: EntryLineProps) {
           {[gameDay(at, now, zone), team?.name, by && `by ${by}`].filter(Boolean).join(' · ')}
         </p>
       </div>
-      <span className={`score shrink-0 text-xl ${points < 0 ? 'text-loss' : ''}`}>
+      <span className={`score shrink-0 text-xl ${points < 0 ? 'text-live-text' : ''}`}>
         {gainText(points)}
         <span className="sr-only"> points</span>
       </span>

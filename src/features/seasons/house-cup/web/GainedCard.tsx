@@ -24,7 +24,7 @@ export function GainedCard({ table }: { table: CupTable }) {
         {gained.map(({ row, gain }) => (
           <li key={row.residence.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
             <span className="truncate font-semibold text-sm">{row.residence.name}</span>
-            <span className={`score text-lg ${gain > 0 ? 'text-win' : 'text-loss'}`}>{gainText(gain)}</span>
+            <span className={`score text-lg ${gain > 0 ? 'text-win' : 'text-live-text'}`}>{gainText(gain)}</span>
             <svg
               aria-hidden
               viewBox="0 0 100 4"

@@ -53,3 +53,8 @@ interface NewCup {
   lastDay: string;
 }
 export const addCup = (body: NewCup) => api.send('POST /api/cups', { body });
+
+export const sportsmanshipOptions = (gameId: number) =>
+  api.read('GET /api/games/:id/sportsmanship', { params: { id: gameId } });
+export const rateTeams = (gameId: number, ratings: { teamId: number; rating: number }[]) =>
+  api.send('PUT /api/games/:id/sportsmanship', { params: { id: gameId }, body: { ratings } });

@@ -57,7 +57,7 @@ function Difference({ row: { residence, before, after } }: { row: ResidenceDiffe
       <span className="min-w-0 flex-1 text-sm leading-tight wrap-anywhere">{residence.name}</span>
       <span className="shrink-0 text-right text-sm">
         {difference !== 0 && (
-          <span className={difference > 0 ? 'text-win' : 'text-loss'}>{gainText(difference)}&nbsp;</span>
+          <span className={difference > 0 ? 'text-win' : 'text-live-text'}>{gainText(difference)}&nbsp;</span>
         )}
         <span className="score text-lg">{pointsText(after.points)}</span>
         <span className="sr-only"> points, from {pointsText(before.points)}</span>
@@ -73,7 +73,7 @@ function Move({ before, after }: { before: number; after: number }) {
   const Icon = after < before ? ArrowUp : ArrowDown;
   return (
     <span
-      className={`flex w-9 items-center gap-0.5 font-bold text-sm tabular-nums ${after < before ? 'text-win' : 'text-loss'}`}
+      className={`flex w-9 items-center gap-0.5 font-bold text-sm tabular-nums ${after < before ? 'text-win' : 'text-live-text'}`}
     >
       <Icon className="size-4" aria-hidden />
       <span className="sr-only">{after < before ? 'up' : 'down'} </span>

@@ -69,7 +69,7 @@ function Row({ row, share, isMine }: RowProps) {
         </svg>
       </span>
       {gain !== 0 && (
-        <span className={`score shrink-0 text-base ${gain > 0 ? 'text-win' : 'text-loss'}`}>
+        <span className={`score shrink-0 text-base ${gain > 0 ? 'text-win' : 'text-live-text'}`}>
           {gainText(gain)}
           <span className="sr-only"> in the last week</span>
         </span>
