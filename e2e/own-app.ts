@@ -12,7 +12,7 @@ interface OwnApp {
   settings?: () => Promise<Record<string, string>>;
 }
 
-/** An app for the tests of one file, empty or with the demo, as their changes would affect all other tests. It is their baseURL. */
+/** An app for the tests of one file, empty or with the demo, as their changes would affect all other tests. It is their baseURL; `folder` holds its data. */
 export function ownApp({ demo = false, settings = async () => ({}) }: OwnApp = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'village-own-'));
   let starting: Promise<AppProcess> | undefined;
@@ -45,5 +45,5 @@ export function ownApp({ demo = false, settings = async () => ({}) }: OwnApp = {
     });
     expect(response.status()).toBe(200);
   };
-  return { at, logInAs };
+  return { at, logInAs, folder };
 }

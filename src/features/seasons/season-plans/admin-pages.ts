@@ -19,6 +19,13 @@ export const seasonPlansAdminPages: Sitemap = [
     module: 'src/features/seasons/season-plans/web/manage/SetupPage.tsx',
   },
   {
+    path: '/plans/:id/board',
+    title: 'Board',
+    under: '/plans',
+    guard: 'member',
+    module: 'src/features/seasons/season-plans/web/manage/BoardPage.tsx',
+  },
+  {
     path: '/plans/:id/publish',
     title: 'Publish a season',
     under: '/plans',

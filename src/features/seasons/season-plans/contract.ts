@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { CompetitionKind } from '#features/competition/competitions/contract.ts';
-import { Absence, Format, Side, TimetableMeasures, WallTime } from '#features/seasons/timetables/contract.ts';
+import {
+  Absence,
+  Format,
+  Side,
+  TimetableMeasures,
+  TimetableQuestion,
+  WallTime,
+} from '#features/seasons/timetables/contract.ts';
 import { ById, Day, Done, Id, Instant, Version, wholeNumber } from '#shared/fields.ts';
 import { text } from '#shared/text.ts';
 
@@ -178,6 +185,7 @@ export const endpoints = {
   'GET /api/season-plans/:id/run': { params: ById, response: z.object({ run: z.nullable(PlanRun) }) },
   'POST /api/season-plans/:id/run': { params: ById, response: SeasonPlan },
   'DELETE /api/season-plans/:id/run': { params: ById, response: Done },
+  'GET /api/season-plans/:id/question': { params: ById, response: TimetableQuestion },
   'GET /api/season-plans/:id/games': { params: ById, response: z.array(PlanGame) },
   'PATCH /api/season-plans/:id/games': { params: ById, body: GameMoves, response: z.array(PlanGame) },
 };

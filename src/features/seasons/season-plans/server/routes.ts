@@ -1,8 +1,12 @@
+import { gamesTag } from '#features/competition/games/cache-tags.ts';
+import { venuesTag } from '#features/competition/venues/cache-tags.ts';
+import { teamsTag } from '#features/teams/teams/cache-tags.ts';
 import { serve } from '#server/http/route.ts';
 import { planRunTag, seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { addPlan, changePlan, moveGames, removePlan } from './commands.ts';
 import { listPlanGames, listPlans, readPlan } from './queries.ts';
+import { readQuestion } from './question-queries.ts';
 import { cancelRun, findRun } from './run-queries.ts';
 
 const on = serve(endpoints);
@@ -67,6 +71,13 @@ export const seasonPlansRoutes = [
       await context.commit((write) => cancelRun(write, context.params.id));
       return { ok: true as const };
     },
+  }),
+  on('GET /api/season-plans/:id/question', {
+    access: 'officer',
+    summary:
+      'What the games of a plan must keep to: courts and their times, rules, absences, and other games of these days',
+    dependsOn: ({ params }) => [seasonPlanTag(params.id), gamesTag, teamsTag, venuesTag],
+    handle: async ({ db, params }) => readQuestion(db, await readPlan(db, params.id), () => false),
   }),
   on('GET /api/season-plans/:id/games', {
     access: 'officer',

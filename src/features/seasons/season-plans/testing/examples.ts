@@ -18,6 +18,7 @@ export const seasonPlansExamples = featureExamples.contribution({
     'GET /api/season-plans/:id/run': { gets: officerWrites, row: addSeasonPlan },
     'POST /api/season-plans/:id/run': { gets: officerWrites, row: addReadyPlan },
     'DELETE /api/season-plans/:id/run': { gets: officerWrites, row: addSeasonPlan },
+    'GET /api/season-plans/:id/question': { gets: officerWrites, row: addSeasonPlan },
     'GET /api/season-plans/:id/games': { gets: officerWrites, row: addSeasonPlan },
     'PATCH /api/season-plans/:id/games': { gets: officerWrites, row: addSeasonPlan, body: moveLatest },
     'POST /api/call-offs/proposal': {

@@ -1,7 +1,7 @@
 import type { Progress } from '#shared/endpoints.ts';
 import { progressApiClient } from '#web/api/lines.ts';
 import { apiClient } from '#web/api/requests.ts';
-import type { endpoints, PlanChange, SeasonSetup } from '../contract.ts';
+import type { endpoints, GameMoves, PlanChange, SeasonSetup } from '../contract.ts';
 
 const api = apiClient<typeof endpoints>();
 const sendWithProgress = progressApiClient<typeof endpoints>();
@@ -11,6 +11,7 @@ export const plansOptions = api.read('GET /api/season-plans');
 export const planOptions = (id: number) => api.read('GET /api/season-plans/:id', { params: { id } });
 export const planGamesOptions = (id: number) => api.read('GET /api/season-plans/:id/games', { params: { id } });
 export const runOptions = (id: number) => api.read('GET /api/season-plans/:id/run', { params: { id } });
+export const planQuestionOptions = (id: number) => api.read('GET /api/season-plans/:id/question', { params: { id } });
 
 export const addPlan = (body: { name: string; season: string; setup: SeasonSetup }) =>
   api.send('POST /api/season-plans', { body });
@@ -21,3 +22,6 @@ export const deletePlan = (id: number) => api.send('DELETE /api/season-plans/:id
 export const makeGames = (id: number, onProgress: (progress: Progress) => void) =>
   sendWithProgress('POST /api/season-plans/:id/run', { params: { id } }, onProgress);
 export const cancelRun = (id: number) => api.send('DELETE /api/season-plans/:id/run', { params: { id } });
+/** Answers with all games of the plan as they are then. */
+export const moveGames = (id: number, body: GameMoves) =>
+  api.send('PATCH /api/season-plans/:id/games', { params: { id }, body });

@@ -11,6 +11,7 @@ import { planCounts } from './plan-texts.ts';
 /** The pages of a plan, in the order in which somebody goes through them. */
 const pages = [
   { path: '', label: 'Setup' },
+  { path: '/board', label: 'Board' },
   { path: '/publish', label: 'Publish' },
 ] as const;
 

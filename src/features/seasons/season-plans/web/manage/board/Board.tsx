@@ -1,0 +1,157 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { getConnection, useConnection } from '#web/api/api.ts';
+import { useWide } from '#web/routing/rendering.ts';
+import { useSearchChange } from '#web/routing/search-params.ts';
+import { toast } from '#web/ui/toasts/toasts.ts';
+import { type Spot, weeksOf } from '../../../board-rules.ts';
+import { mondayOf } from '../../../setup-rules.ts';
+import { boardActions } from './actions.ts';
+import type { BoardChecks } from './checks.ts';
+import type { BoardEditor, EditorState } from './editor.ts';
+import { FaultsDialog } from './FaultsDialog.tsx';
+import { Measures } from './Measures.tsx';
+import { MoveSheet } from './MoveSheet.tsx';
+import type { Board as BoardModel } from './model.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { Tray } from './Tray.tsx';
+import { UnsavedNote } from './UnsavedNote.tsx';
+import { useDragging } from './use-dragging.ts';
+import { useKeys } from './use-keys.ts';
+import { WeekGrid } from './WeekGrid.tsx';
+import { WeekList } from './WeekList.tsx';
+import { WeekStrip } from './WeekStrip.tsx';
+
+interface BoardProps {
+  board: BoardModel;
+  checks: BoardChecks | null;
+  editor: BoardEditor;
+  state: EditorState;
+}
+
+export function Board({ board, checks, editor, state }: BoardProps) {
+  const [search] = useSearchParams();
+  const change = useSearchChange();
+  const [openGame, setOpenGame] = useState<number | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const isWide = useWide();
+  const { week, weeks } = useWeek(board, search.get('week'));
+  const view = search.get('view') === 'list' ? 'list' : 'board';
+  const openWeek = (monday: string) => void change({ week: monday, day: null }, { replace: true });
+  const wanted = useRef<number | null>(null);
+  const follow = (gameId: number, spot: Spot | null) => {
+    wanted.current = gameId;
+    if (spot) void change({ week: mondayOf(spot.day), day: spot.day }, { replace: true });
+  };
+  const actions = boardActions({ board, checks, editor, onMoved: follow });
+  const openSpot = (gameId: number) => {
+    follow(gameId, board.byId.get(gameId)?.spot ?? null);
+    setOpenGame(gameId);
+  };
+  useFailures(board, editor);
+  useFocusOf(wanted, root);
+  useResending(editor, state);
+  useDragging(root, { board, checks, actions, openWeek, of: `${view} ${week} ${search.get('day')}` });
+  const onKeyDown = useKeys({ board, checks, actions, root, weeks, week, openWeek });
+  const opened = openGame === null ? undefined : board.byId.get(openGame);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the games inside, which are buttons
+    <div ref={root} tabIndex={-1} onKeyDown={onKeyDown} className="grid grid-cols-1 gap-3.5">
+      <Measures board={board} checks={checks} />
+      <UnsavedNote state={state} onRetry={() => void editor.send()} />
+      <Toolbar
+        view={view}
+        onView={(chosen) => void change({ view: chosen === 'list' ? 'list' : null }, { replace: true })}
+        {...{ checks, actions }}
+        history={state.history}
+        onCheck={() => setChecking(true)}
+      >
+        <WeekStrip board={board} weeks={weeks} week={week} onOpen={openWeek} />
+      </Toolbar>
+      <div className="grid grid-cols-1 items-start gap-3.5 lg:grid-cols-[minmax(0,1fr)_15rem]">
+        {view === 'list' ? (
+          <WeekList board={board} week={week} onOpen={setOpenGame} />
+        ) : (
+          <WeekGrid
+            board={board}
+            week={week}
+            day={isWide ? null : search.get('day')}
+            isWide={isWide}
+            onDay={(day) => void change({ day }, { replace: true })}
+            onOpen={setOpenGame}
+          />
+        )}
+        <Tray board={board} onOpen={setOpenGame} />
+      </div>
+      {opened && (
+        <MoveSheet
+          key={opened.game.id}
+          {...{ board, checks, actions }}
+          shown={opened}
+          onClose={() => setOpenGame(null)}
+        />
+      )}
+      {isChecking && checks && (
+        <FaultsDialog
+          {...{ board, checks }}
+          onOpen={(gameId) => {
+            setChecking(false);
+            openSpot(gameId);
+          }}
+          onClose={() => setChecking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The week in the address; else this one, if it has any of the season, or the first with a game. */
+function useWeek(board: BoardModel, asked: string | null) {
+  const days = board.games.flatMap(({ spot }) => spot?.day ?? []);
+  const weeks = weeksOf(board.plan.setup, days);
+  const first = days.toSorted()[0];
+  const week = weeks.find((monday) => monday === asked) ?? (first && mondayOf(first)) ?? weeks[0] ?? '';
+  return { week, weeks };
+}
+
+/** A moved game is drawn anew in another column, and perhaps another week: it keeps the focus until the next press. */
+function useFocusOf(wanted: RefObject<number | null>, root: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const card = root.current?.querySelector<HTMLElement>(`[data-game="${wanted.current}"]`);
+    if (card && !document.querySelector('dialog[open]') && document.activeElement !== card) card.focus();
+  });
+  useEffect(() => {
+    const forget = () => {
+      wanted.current = null;
+    };
+    for (const press of ['keydown', 'pointerdown']) addEventListener(press, forget, { capture: true });
+    return () => {
+      for (const press of ['keydown', 'pointerdown']) removeEventListener(press, forget, { capture: true });
+    };
+  }, [wanted]);
+}
+
+/** Says what was not stored, and why. */
+function useFailures(board: BoardModel, editor: BoardEditor) {
+  useEffect(() => {
+    editor.onFailure = ({ text, changes }, why) => {
+      const games = changes.map(({ id }) => board.byId.get(id)?.title).filter(Boolean);
+      if (why === 'conflict')
+        toast({
+          title: 'Somebody else moved this game meanwhile',
+          description: `Not done: ${text}. The board shows ${games.join(', ')} as it is now.`,
+          tone: 'bad',
+        });
+      else toast({ title: `Not done: ${text}`, description: why.message, tone: 'bad' });
+    };
+  }, [board, editor]);
+}
+
+/** What waits is sent when the server can be reached again. */
+function useResending(editor: BoardEditor, { isCut }: EditorState) {
+  const connection = useConnection();
+  useEffect(() => {
+    if (isCut && connection === 'online' && getConnection() === 'online') void editor.send();
+  }, [editor, isCut, connection]);
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { BoardChecks } from './checks.ts';
+import type { Board } from './model.ts';
+
+interface MeasuresProps {
+  board: Board;
+  checks: BoardChecks | null;
+}
+
+/** How good the plan is, in words: each changes with a move. */
+export function Measures({ board: { games }, checks }: MeasuresProps) {
+  const unplaced = games.filter(({ spot }) => spot === null).length;
+  const faults = (checks?.faults ?? []).filter(({ kind }) => kind !== 'unplaced');
+  const hard = faults.filter((fault) => fault.isHard).length;
+  const close = faults.filter(({ kind }) => kind === 'rest' || kind === 'returns').length;
+  const difference = checks?.gamesPlayedDifference ?? null;
+  const share = (count: number) => (games.length === 0 ? 0 : count / games.length);
+  return (
+    <section aria-label="How good the plan is" className="card px-4 py-3">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 sm:grid-cols-4">
+        <Measure label="Placed" share={1 - share(unplaced)} tone={unplaced === 0 ? 'win' : 'gold'}>
+          {games.length - unplaced} <Of>of {games.length}</Of>
+        </Measure>
+        <Measure label="Clashes" share={share(faults.length)} tone={hard > 0 ? 'live' : 'gold'}>
+          {hard} <Of>hard, {faults.length - hard} soft</Of>
+        </Measure>
+        <Measure label="Too close together" share={share(close)} tone="gold">
+          {close} <Of>{close === 1 ? 'game' : 'games'}</Of>
+        </Measure>
+        <Measure label="Games played differ" share={Math.min(1, (difference ?? 0) / 8)} tone="gold">
+          {difference === null ? '–' : <>by {difference}</>}
+        </Measure>
+      </dl>
+    </section>
+  );
+}
+
+const tones = { win: 'bg-win', gold: 'bg-gold', live: 'bg-live' };
+
+interface MeasureProps {
+  label: string;
+  /** How much of its bar is filled, from 0 to 1. */
+  share: number;
+  tone: keyof typeof tones;
+  children: ReactNode;
+}
+
+const Measure = ({ label, share, tone, children }: MeasureProps) => (
+  <div className="min-w-0">
+    <dt className="truncate text-xs text-soft">{label}</dt>
+    <dd className="score truncate text-xl">{children}</dd>
+    <div className="mt-1 h-1 overflow-hidden rounded-full bg-raised" aria-hidden>
+      <div
+        className={`h-full rounded-full transition-[width] duration-200 ${tones[tone]}`}
+        style={{ width: `${Math.round(share * 100)}%` }}
+      />
+    </div>
+  </div>
+);
+
+const Of = ({ children }: { children: ReactNode }) => <span className="text-base text-soft">{children}</span>;

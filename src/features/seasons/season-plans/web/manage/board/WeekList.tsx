@@ -1,0 +1,74 @@
+import { Lock, TriangleAlert } from 'lucide-react';
+import { dateText } from '#shared/notation.ts';
+import { EmptyState } from '#web/ui/states.tsx';
+import { daysOfWeek, reasonOff } from '../../../board-rules.ts';
+import { counted } from '../plan-texts.ts';
+import { spanOf } from './actions.ts';
+import { type Board, type BoardGame, laneText } from './model.ts';
+import { isHard } from './moving.ts';
+
+interface WeekListProps {
+  board: Board;
+  week: string;
+  onOpen: (gameId: number) => void;
+}
+
+/** The games of a week by time. */
+export function WeekList({ board, week, onOpen }: WeekListProps) {
+  const days = daysOfWeek(week)
+    .map((day) => ({ day, games: board.games.filter(({ spot }) => spot?.day === day) }))
+    .filter(({ games }) => games.length > 0);
+  if (days.length === 0) return <EmptyState title="No games this week" />;
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-3.5">
+      {days.map(({ day, games }) => (
+        <section key={day} className="card overflow-clip">
+          <h2 className="flex items-baseline gap-2 border-line border-b bg-raised px-4 py-2 text-base">
+            {dateText(day, new Date(day))}
+            <span className="font-normal text-sm text-soft">
+              {[counted(games.length, 'game'), reasonOff(board.plan.setup, day)].filter(Boolean).join(' · ')}
+            </span>
+          </h2>
+          <ul className="divide-y divide-line">
+            {games.map((shown) => (
+              <ListRow key={shown.game.id} {...{ board, shown, onOpen }} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function ListRow({ board, shown, onOpen }: { board: Board; shown: BoardGame; onOpen: (gameId: number) => void }) {
+  const { game, spot, title, competition, faults } = shown;
+  if (!spot) return null;
+  return (
+    <li>
+      <button type="button" data-row={game.id} onClick={() => onOpen(game.id)} className={row}>
+        <span className="score text-base">{spanOf(spot.start, game.minutes)}</span>
+        <span className="wrap-anywhere min-w-0 font-bold">{title}</span>
+        <span className="flex min-w-0 items-center gap-1.5 text-sm text-soft max-sm:col-start-2">
+          <span className="size-2.5 shrink-0 rounded-full" style={{ background: competition.colour }} aria-hidden />
+          <span className="truncate">
+            {competition.name} · {laneText(board.laneName(spot))}
+          </span>
+          {game.isLocked && <Lock className="size-4 shrink-0" aria-label="Locked" />}
+        </span>
+        {faults.map((fault) => (
+          <span
+            key={fault.text}
+            className={`col-start-2 flex gap-1.5 text-sm sm:col-span-2 ${fault.isHard ? 'text-live-text' : 'text-gold'}`}
+          >
+            <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+            <span className="wrap-anywhere min-w-0">{fault.text}</span>
+          </span>
+        ))}
+        {isHard(faults) && <span className="sr-only">Clash</span>}
+      </button>
+    </li>
+  );
+}
+
+const row =
+  'grid min-h-12 w-full grid-cols-[5.75rem_minmax(0,1fr)] items-center gap-x-3 gap-y-0.5 px-4 py-2 text-left hover:bg-raised sm:grid-cols-[5.75rem_minmax(0,1fr)_minmax(0,1fr)]';
