@@ -17,8 +17,6 @@ for (const path of [
   '/venues/1',
   '/meets',
   '/meets/1',
-  '/brackets',
-  '/competitions/10/bracket',
 ]) {
   test(
     `the app shows what the server rendered of ${path}, in the same places`,
