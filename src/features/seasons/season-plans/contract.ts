@@ -3,6 +3,7 @@ import { CompetitionKind } from '#features/competition/competitions/contract.ts'
 import {
   Absence,
   Format,
+  PlanFault,
   Side,
   TimetableMeasures,
   TimetableQuestion,
@@ -176,7 +177,26 @@ export const PlanRun = z.object({
 });
 export type PlanRun = z.infer<typeof PlanRun>;
 
+export const maxFaultsShown = 20;
+
+/** How good a plan is as it stands. */
+export const PlanResult = z.object({
+  competitions: z.array(z.object({ key: z.string(), name: z.string(), measures: TimetableMeasures })),
+  /** The worst first. */
+  faults: z.array(PlanFault),
+  furtherFaults: z.int(),
+});
+export type PlanResult = z.infer<typeof PlanResult>;
+
+export const largestCalendarFile = 1_000_000;
+
+const CalendarDays = z.object({ days: z.array(DayOff), further: z.int() });
+const DaysBetween = z.strictObject({ from: Day, until: Day });
+
 export const endpoints = {
+  'GET /api/season-plans/public-holidays': { query: DaysBetween, response: z.array(DayOff) },
+  /** A form with the .ics file; nothing is stored. */
+  'POST /api/season-plans/calendar-days': { body: DaysBetween, response: CalendarDays },
   'GET /api/season-plans': { response: z.array(SeasonPlan) },
   'POST /api/season-plans': { body: PlanFields, response: SeasonPlan },
   'GET /api/season-plans/:id': { params: ById, response: SeasonPlan },
@@ -186,6 +206,7 @@ export const endpoints = {
   'POST /api/season-plans/:id/run': { params: ById, response: SeasonPlan },
   'DELETE /api/season-plans/:id/run': { params: ById, response: Done },
   'GET /api/season-plans/:id/question': { params: ById, response: TimetableQuestion },
+  'GET /api/season-plans/:id/result': { params: ById, response: PlanResult },
   'GET /api/season-plans/:id/games': { params: ById, response: z.array(PlanGame) },
   'PATCH /api/season-plans/:id/games': { params: ById, body: GameMoves, response: z.array(PlanGame) },
 };

@@ -9,7 +9,7 @@ import { readPlan } from './queries.ts';
 export async function addPlan(write: Write, sent: z.infer<typeof PlanFields>): Promise<number> {
   const { db, now } = write;
   const { name, season, setup } = sent;
-  mustEndAfterStart(setup);
+  mustBeSeason(setup);
   const { id } = await db
     .insertInto('season_plans')
     .values({
@@ -28,7 +28,7 @@ export async function changePlan(write: Write, id: number, { version, ...sent }:
   const plan = await lockPlan(write, id);
   if (version !== undefined && version !== plan.version) throw conflict('Somebody changed this plan meanwhile');
   const { name = plan.name, season = plan.season, setup = plan.setup } = sent;
-  mustEndAfterStart(setup);
+  mustBeSeason(setup);
   await write.db
     .updateTable('season_plans')
     .set({ name, season, setup: JSON.stringify(setup), ...touched(write) })
@@ -88,7 +88,7 @@ async function mustBeVenues({ db }: Write, moves: GameMoves['moves']): Promise<v
   if (found.length < asked.length) throw badField('moves', 'This is not a venue of this village');
 }
 
-function mustEndAfterStart({ firstDay, lastDay }: SeasonPlan['setup']): void {
+export function mustBeSeason({ firstDay, lastDay }: Pick<SeasonPlan['setup'], 'firstDay' | 'lastDay'>): void {
   if (lastDay < firstDay) throw badField('setup', 'The last day must not be before the first');
   const days = (Date.parse(lastDay) - Date.parse(firstDay)) / 86_400_000;
   if (days > longestSeason) throw badField('setup', 'A season has at most 400 days');

@@ -1,10 +1,12 @@
 import { gamesTag } from '#features/competition/games/cache-tags.ts';
 import { venuesTag } from '#features/competition/venues/cache-tags.ts';
 import { teamsTag } from '#features/teams/teams/cache-tags.ts';
+import { readSettings } from '#platform/settings/server/queries.ts';
+import { badField } from '#server/failure.ts';
 import { serve } from '#server/http/route.ts';
 import { planRunTag, seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
-import { endpoints } from '../contract.ts';
-import { addPlan, changePlan, moveGames, removePlan } from './commands.ts';
+import { endpoints, largestCalendarFile } from '../contract.ts';
+import { addPlan, changePlan, moveGames, mustBeSeason, removePlan } from './commands.ts';
 import { listPlanGames, listPlans, readPlan } from './queries.ts';
 import { readQuestion } from './question-queries.ts';
 import { cancelRun, findRun } from './run-queries.ts';
@@ -25,6 +27,27 @@ export const seasonPlansRoutes = [
     handle: async (context) => {
       const id = await context.commit((write) => addPlan(write, context.body));
       return readPlan(context.db, id);
+    },
+  }),
+  on('GET /api/season-plans/public-holidays', {
+    access: 'officer',
+    summary: 'South Africa’s public holidays between two days',
+    dependsOn: () => [],
+    handle: async ({ query: { from, until } }) => {
+      mustBeSeason({ firstDay: from, lastDay: until });
+      return (await import('./days-off/public-holidays.ts')).publicHolidays(from, until);
+    },
+  }),
+  on('POST /api/season-plans/calendar-days', {
+    access: 'officer',
+    summary: 'The days of an .ics file that touch a season; nothing is stored',
+    upload: { field: 'file', largestBytes: largestCalendarFile, admit: async () => undefined },
+    handle: async ({ db, body: { from, until }, file }) => {
+      if (!file) throw badField('file', 'Choose a calendar file (.ics)');
+      mustBeSeason({ firstDay: from, lastDay: until });
+      const { timeZone } = await readSettings(db);
+      const { daysInCalendar } = await import('./days-off/calendar-file.ts');
+      return daysInCalendar(new TextDecoder().decode(file.bytes), { from, until, timeZone });
     },
   }),
   on('GET /api/season-plans/:id', {
@@ -78,6 +101,12 @@ export const seasonPlansRoutes = [
       'What the games of a plan must keep to: courts and their times, rules, absences, and other games of these days',
     dependsOn: ({ params }) => [seasonPlanTag(params.id), gamesTag, teamsTag, venuesTag],
     handle: async ({ db, params }) => readQuestion(db, await readPlan(db, params.id), () => false),
+  }),
+  on('GET /api/season-plans/:id/result', {
+    access: 'officer',
+    summary: 'How good a plan is as it stands, for each competition, and what the checker finds',
+    dependsOn: ({ params }) => [seasonPlanTag(params.id)],
+    handle: async ({ db, params }) => (await import('./result-queries.ts')).readResult(db, params.id),
   }),
   on('GET /api/season-plans/:id/games', {
     access: 'officer',

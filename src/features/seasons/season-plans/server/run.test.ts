@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { addVenue } from '#features/competition/venues/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
-import { PlanGame, SeasonPlan, type SeasonSetup } from '../contract.ts';
+import { PlanGame, PlanResult, SeasonPlan, type SeasonSetup } from '../contract.ts';
 import { smallSetup } from '../testing/rows.ts';
 
 const arena = await startTestApp();
@@ -33,12 +33,16 @@ describe('making the games of a plan', () => {
     if (!game) throw new Error('No game was made');
     expect(game).toMatchObject({ venueId: setup.venues[0]?.venueId, court: 1, problem: null, gameId: null });
     expect(new Date(game.dateTime ?? '').getUTCDay()).toBe(2);
+    const result = (await officer.get(`/api/season-plans/${id}/result`)).as(PlanResult);
+    expect(result).toMatchObject({ competitions: [{ measures: { games: 1, unplaced: 0 } }], faults: [] });
 
     const there = { dateTime: '2027-03-05T10:20:00.000Z', venueId: game.venueId, court: 1, isLocked: true };
     await officer.patch(`/api/season-plans/${id}/games`, { moves: [{ id: game.id, version: game.version, ...there }] });
     await officer.post(`/api/season-plans/${id}/run`);
     expect(await gamesOf(id)).toMatchObject([{ id: game.id, key: game.key, ...there }]);
     expect((await officer.get(`/api/season-plans/${id}/run`)).body).toEqual({ run: null });
+    const { faults } = (await officer.get(`/api/season-plans/${id}/result`)).as(PlanResult);
+    expect(faults.map(({ kind, isHard }) => [kind, isHard])).toEqual([['hours', true]]);
   });
 
   it('says why a game has no place, and leaves out what the setup no longer asks for', async () => {

@@ -12,6 +12,11 @@ export const seasonPlansExamples = featureExamples.contribution({
   endpoints: {
     'GET /api/season-plans': { gets: officerWrites },
     'POST /api/season-plans': { gets: officerAdds, body: newPlan },
+    'GET /api/season-plans/public-holidays': {
+      gets: officerWrites,
+      query: 'from=2027-02-01&until=2027-05-09',
+    },
+    'POST /api/season-plans/calendar-days': { gets: officerWrites, body: calendarForm },
     'GET /api/season-plans/:id': { gets: officerWrites, row: addSeasonPlan },
     'PATCH /api/season-plans/:id': { gets: officerWrites, row: addSeasonPlan, body: () => ({ season: '2028' }) },
     'DELETE /api/season-plans/:id': { gets: officerWrites, row: addSeasonPlan },
@@ -19,6 +24,7 @@ export const seasonPlansExamples = featureExamples.contribution({
     'POST /api/season-plans/:id/run': { gets: officerWrites, row: addReadyPlan },
     'DELETE /api/season-plans/:id/run': { gets: officerWrites, row: addSeasonPlan },
     'GET /api/season-plans/:id/question': { gets: officerWrites, row: addSeasonPlan },
+    'GET /api/season-plans/:id/result': { gets: officerWrites, row: addSeasonPlan },
     'GET /api/season-plans/:id/games': { gets: officerWrites, row: addSeasonPlan },
     'PATCH /api/season-plans/:id/games': { gets: officerWrites, row: addSeasonPlan, body: moveLatest },
     'POST /api/call-offs/proposal': {
@@ -60,4 +66,20 @@ async function moveLatest(world: World) {
 async function calledOff(world: World) {
   const gameId = await addUpcomingGame(world);
   return { games: [{ planGameId: null, gameId, version: 1, dateTime: null, venueId: null, court: null }] };
+}
+
+function calendarForm(): FormData {
+  const form = new FormData();
+  form.set('from', '2027-02-01');
+  form.set('until', '2027-05-09');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'BEGIN:VEVENT',
+    'UID:1',
+    'DTSTART;VALUE=DATE:20270303',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  form.set('file', new Blob([lines.join('\r\n')], { type: 'text/calendar' }), 'term.ics');
+  return form;
 }

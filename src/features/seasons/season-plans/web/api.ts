@@ -10,6 +10,7 @@ const sendWithProgress = progressApiClient<typeof endpoints>();
 export const plansOptions = api.read('GET /api/season-plans');
 export const planOptions = (id: number) => api.read('GET /api/season-plans/:id', { params: { id } });
 export const planGamesOptions = (id: number) => api.read('GET /api/season-plans/:id/games', { params: { id } });
+export const resultOptions = (id: number) => api.read('GET /api/season-plans/:id/result', { params: { id } });
 export const runOptions = (id: number) => api.read('GET /api/season-plans/:id/run', { params: { id } });
 export const planQuestionOptions = (id: number) => api.read('GET /api/season-plans/:id/question', { params: { id } });
 
@@ -25,3 +26,12 @@ export const cancelRun = (id: number) => api.send('DELETE /api/season-plans/:id/
 /** Answers with all games of the plan as they are then. */
 export const moveGames = (id: number, body: GameMoves) =>
   api.send('PATCH /api/season-plans/:id/games', { params: { id }, body });
+export const publicHolidaysOptions = (from: string, until: string) =>
+  api.read('GET /api/season-plans/public-holidays', { query: { from, until } });
+export function readCalendarFile(file: File, { from, until }: { from: string; until: string }) {
+  const body = new FormData();
+  body.set('from', from);
+  body.set('until', until);
+  body.set('file', file);
+  return api.send('POST /api/season-plans/calendar-days', { body });
+}

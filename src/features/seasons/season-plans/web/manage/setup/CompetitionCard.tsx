@@ -5,10 +5,11 @@ import { Fault } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
 import { ToggleButton } from '#web/ui/ToggleButton.tsx';
 import { countGames, eveningsOf } from '../../../check-setup-rules.ts';
-import { asAskedFor } from '../../../competition-rules.ts';
+import { asAskedFor, formatNames } from '../../../competition-rules.ts';
 import type { PlanCompetition } from '../../../contract.ts';
 import { counted } from '../plan-texts.ts';
 import type { Answers } from './answers.ts';
+import { Folded } from './Folded.tsx';
 import { FormatQuestions } from './FormatQuestions.tsx';
 import { ChoiceField, FieldGrid, NumberField, TextField } from './fields.tsx';
 import { TeamQuestions } from './TeamQuestions.tsx';
@@ -46,32 +47,37 @@ export function CompetitionCard({
         <p className="-mt-2 text-sm text-soft">
           {sport?.name} · {counted(competition.teamIds.length, 'team')}
         </p>
-        <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
-          <TextField
-            label="Name"
-            max={60}
-            value={competition.name}
-            onSave={(name) => onChange({ name: name.trim() })}
-          />
-          <ChoiceField
-            label="Competition"
-            value={String(competition.competitionId ?? '')}
-            choices={[
-              { value: '', label: 'A new one' },
-              ...existing.map(({ id, name }) => ({ value: String(id), label: name })),
-            ]}
-            onSave={(value) => {
-              const known = existing.find(({ id }) => String(id) === value);
-              onChange(
-                known ? { competitionId: known.id, name: known.name, kind: known.kind } : { competitionId: null },
-              );
-            }}
-          />
-        </div>
         <TeamQuestions {...{ competition, village, onChange }} />
-        <FormatQuestions competition={competition} onChange={onChange} />
-        <p className="rounded-control bg-raised px-3.5 py-2.5 text-sm">{gamesText(competition, answers, village)}</p>
-        <Details {...{ competition, village, answers, onChange }} />
+        <Folded title={formatNames[competition.format.kind]} about={gamesText(competition, answers, village)}>
+          <FormatQuestions competition={competition} onChange={onChange} />
+        </Folded>
+        <Folded title="How often, how long, where" about={detailsText(competition)}>
+          <Details {...{ competition, village, answers, onChange }} />
+        </Folded>
+        <Folded title="Name and competition" about={nameText(competition)}>
+          <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-2">
+            <TextField
+              label="Name"
+              max={60}
+              value={competition.name}
+              onSave={(name) => onChange({ name: name.trim() })}
+            />
+            <ChoiceField
+              label="Competition"
+              value={String(competition.competitionId ?? '')}
+              choices={[
+                { value: '', label: 'A new one' },
+                ...existing.map(({ id, name }) => ({ value: String(id), label: name })),
+              ]}
+              onSave={(value) => {
+                const known = existing.find(({ id }) => String(id) === value);
+                onChange(
+                  known ? { competitionId: known.id, name: known.name, kind: known.kind } : { competitionId: null },
+                );
+              }}
+            />
+          </div>
+        </Folded>
         {above && (
           <Button small className="justify-self-start" onClick={() => onChange(asAskedFor(above))}>
             <Copy className="size-4" aria-hidden /> Same as above
@@ -82,6 +88,16 @@ export function CompetitionCard({
     </Card>
   );
 }
+
+const nameText = ({ name, competitionId }: PlanCompetition): string =>
+  competitionId === null ? `${name}, a new one` : `${name}, which is there already`;
+
+const detailsText = ({ minutes, gamesPerWeek, restDays }: PlanCompetition): string =>
+  [
+    `${minutes} minutes`,
+    ...(gamesPerWeek === null ? [] : [`${counted(gamesPerWeek, 'game')} a week`]),
+    `${counted(restDays, 'day')} of rest`,
+  ].join(', ');
 
 function gamesText(competition: PlanCompetition, answers: Answers, { venues }: Village): string {
   const grounds = new Map(venues.map((venue) => [venue.id, venue]));

@@ -1,6 +1,5 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { dateText, spanText } from '#shared/notation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Fault, Field, TextInput } from '#web/ui/fields/Field.tsx';
@@ -8,6 +7,8 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import type { DayOff } from '../../../contract.ts';
 import { withDaysOff } from '../../../days-off-rules.ts';
 import type { Answers } from './answers.ts';
+import { daysText } from './days-text.ts';
+import { FoundDays } from './FoundDays.tsx';
 
 interface DaysOffQuestionsProps {
   answers: Answers;
@@ -15,7 +16,7 @@ interface DaysOffQuestionsProps {
 }
 
 /** Days without any game. */
-export function DaysOffQuestions({ answers: { daysOff, firstDay }, onChange }: DaysOffQuestionsProps) {
+export function DaysOffQuestions({ answers: { daysOff, firstDay, lastDay }, onChange }: DaysOffQuestionsProps) {
   const add = (days: readonly DayOff[]) => onChange({ daysOff: withDaysOff(daysOff, days) });
   return (
     <Card heading="On which days is nothing played?">
@@ -34,14 +35,12 @@ export function DaysOffQuestions({ answers: { daysOff, firstDay }, onChange }: D
             </li>
           ))}
         </ul>
+        <FoundDays season={{ from: firstDay, until: lastDay }} known={daysOff} onAdd={add} />
         <NewDayOff firstDay={firstDay} onAdd={(day) => add([day])} />
       </div>
     </Card>
   );
 }
-
-export const daysText = ({ from, until }: Pick<DayOff, 'from' | 'until'>): string =>
-  from === until ? dateText(from) : spanText(dateText(from), dateText(until));
 
 function NewDayOff({ firstDay, onAdd }: { firstDay: string; onAdd: (day: DayOff) => void }) {
   const [typed, setTyped] = useState({ from: '', until: '', reason: '' });

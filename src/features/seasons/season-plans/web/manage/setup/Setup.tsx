@@ -10,6 +10,7 @@ import { DaysOffQuestions } from './DaysOffQuestions.tsx';
 import { DeletePlan } from './DeletePlan.tsx';
 import { DayField, FieldGrid, TextField } from './fields.tsx';
 import { Making } from './Making.tsx';
+import { Result } from './Result.tsx';
 import { SavedNote } from './SavedNote.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useVillage, type Village } from './use-village.ts';
@@ -56,6 +57,7 @@ function Questions({ plan, village }: { plan: SeasonPlan; village: Village }) {
       side={
         <>
           <Making {...{ plan, village, answers, faults }} flush={rest.flush} />
+          {plan.games > 0 && <Result plan={plan} />}
           <SavedNote {...rest} />
           <DeletePlan plan={plan} />
         </>

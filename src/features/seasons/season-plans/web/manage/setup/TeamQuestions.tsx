@@ -6,6 +6,7 @@ import { IconButton } from '#web/ui/IconButton.tsx';
 import { moved } from '../../../competition-rules.ts';
 import { maxTeams, type PlanCompetition } from '../../../contract.ts';
 import { counted } from '../plan-texts.ts';
+import { Folded } from './Folded.tsx';
 import { TeamPerResidence } from './TeamPerResidence.tsx';
 import type { Village } from './use-village.ts';
 
@@ -23,70 +24,62 @@ export function TeamQuestions({ competition: { sportId, teamIds, name }, village
   const others = ofSport.filter(({ id }) => !chosen.includes(id));
   const write = (next: readonly number[]) => onChange({ teamIds: next.slice(0, maxTeams) });
   return (
-    <details className="group rounded-control border border-line">
-      <summary className="flex min-h-12 cursor-pointer items-center gap-2 px-3.5 font-semibold text-sm">
-        Teams, in the order of their seeds
-        <span className="ml-auto text-soft">{counted(chosen.length, 'team')}</span>
-      </summary>
-      <div className="grid gap-2.5 border-line border-t p-3">
-        <ol className="grid gap-0.5 empty:hidden">
-          {chosen.map((id, at) => {
-            const team = teams.get(id);
-            const residence = team?.residences.map((one) => one.name).join(' and ');
-            return (
-              <li key={id} className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-1.5">
-                <span className="score text-lg text-soft">{at + 1}</span>
-                <span className="wrap-anywhere leading-tight">
-                  {team?.name}
-                  {residence && residence !== team?.name && (
-                    <span className="block text-sm text-soft">{residence}</span>
-                  )}
-                </span>
-                <span className="flex">
-                  <IconButton
-                    icon={ArrowUp}
-                    label={`Move ${team?.name} up in ${name}`}
-                    disabled={at === 0}
-                    onClick={() => write(moved(chosen, at, -1))}
-                  />
-                  <IconButton
-                    icon={ArrowDown}
-                    label={`Move ${team?.name} down in ${name}`}
-                    disabled={at === chosen.length - 1}
-                    onClick={() => write(moved(chosen, at, 1))}
-                  />
-                  <IconButton
-                    icon={X}
-                    label={`Remove ${team?.name} from ${name}`}
-                    onClick={() => write(chosen.toSpliced(at, 1))}
-                  />
-                </span>
-              </li>
-            );
-          })}
-        </ol>
-        {others.length > 0 && (
-          <Field label="Add a team">
-            {(ties) => (
-              <Combobox
-                {...ties}
-                label="Teams"
-                value=""
-                choices={others.map((team) => ({ value: String(team.id), label: team.name }))}
-                onChoose={(value) => write([...chosen, Number(value)])}
-              />
-            )}
-          </Field>
-        )}
-        <div className="flex flex-wrap gap-2">
-          {others.length > 0 && (
-            <Button small onClick={() => write([...chosen, ...others.map(({ id }) => id)])}>
-              All teams of this sport
-            </Button>
+    <Folded title="Teams" about={`${counted(chosen.length, 'team')}, in the order of their seeds`}>
+      <ol className="grid gap-0.5 empty:hidden">
+        {chosen.map((id, at) => {
+          const team = teams.get(id);
+          const residence = team?.residences.map((one) => one.name).join(' and ');
+          return (
+            <li key={id} className="grid grid-cols-[1.75rem_minmax(0,1fr)_auto] items-center gap-1.5">
+              <span className="score text-lg text-soft">{at + 1}</span>
+              <span className="wrap-anywhere leading-tight">
+                {team?.name}
+                {residence && residence !== team?.name && <span className="block text-sm text-soft">{residence}</span>}
+              </span>
+              <span className="flex">
+                <IconButton
+                  icon={ArrowUp}
+                  label={`Move ${team?.name} up in ${name}`}
+                  disabled={at === 0}
+                  onClick={() => write(moved(chosen, at, -1))}
+                />
+                <IconButton
+                  icon={ArrowDown}
+                  label={`Move ${team?.name} down in ${name}`}
+                  disabled={at === chosen.length - 1}
+                  onClick={() => write(moved(chosen, at, 1))}
+                />
+                <IconButton
+                  icon={X}
+                  label={`Remove ${team?.name} from ${name}`}
+                  onClick={() => write(chosen.toSpliced(at, 1))}
+                />
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      {others.length > 0 && (
+        <Field label="Add a team">
+          {(ties) => (
+            <Combobox
+              {...ties}
+              label="Teams"
+              value=""
+              choices={others.map((team) => ({ value: String(team.id), label: team.name }))}
+              onChoose={(value) => write([...chosen, Number(value)])}
+            />
           )}
-          <TeamPerResidence {...{ sportId, village, chosen }} onChosen={write} />
-        </div>
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {others.length > 0 && (
+          <Button small onClick={() => write([...chosen, ...others.map(({ id }) => id)])}>
+            All teams of this sport
+          </Button>
+        )}
+        <TeamPerResidence {...{ sportId, village, chosen }} onChosen={write} />
       </div>
-    </details>
+    </Folded>
   );
 }

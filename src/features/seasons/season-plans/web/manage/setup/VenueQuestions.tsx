@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Venue } from '#features/competition/venues/contract.ts';
+import { spanText } from '#shared/notation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
@@ -9,7 +10,9 @@ import { ToggleButton } from '#web/ui/ToggleButton.tsx';
 import type { SetupFault } from '../../../check-setup-rules.ts';
 import { type PlanVenue, type PlayingTime, weekdayNames } from '../../../contract.ts';
 import { eveningsAt } from '../../../setup-rules.ts';
+import { counted } from '../plan-texts.ts';
 import type { Answers } from './answers.ts';
+import { Folded } from './Folded.tsx';
 import { FieldGrid, NumberField, TimeField } from './fields.tsx';
 
 interface VenueQuestionsProps {
@@ -23,38 +26,48 @@ interface VenueQuestionsProps {
 export function VenueQuestions({ venues, answers, faults, onChange }: VenueQuestionsProps) {
   const chosen = answers.venues;
   const write = (next: PlanVenue[]) => onChange({ venues: next });
+  const isNear = ({ id, isAway }: Venue) => !isAway || chosen.some(({ venueId }) => venueId === id);
+  const [near, far] = [venues.filter(isNear), venues.filter((venue) => !isNear(venue))];
+  const question = (venue: Venue) => {
+    const used = chosen.find(({ venueId }) => venueId === venue.id);
+    const above = chosen[chosen.findIndex(({ venueId }) => venueId === venue.id) - 1];
+    return (
+      <div key={venue.id} className="grid gap-2 border-line border-b pb-3 last:border-0 last:pb-0">
+        <CheckRow
+          checked={used !== undefined}
+          onCheck={(isUsed) =>
+            write(isUsed ? [...chosen, eveningsAt(venue)] : chosen.filter(({ venueId }) => venueId !== venue.id))
+          }
+          className="font-bold"
+        >
+          {venue.name}
+        </CheckRow>
+        {used && (
+          <Folded title={timesText(used)} about={counted(used.courts, 'court')} isOpen={used.times.length === 0}>
+            <VenueTimes
+              name={venue.name}
+              venue={used}
+              above={above}
+              fault={faults.find(({ at }) => at === `venue:${venue.id}`)?.text}
+              onChange={(next) => write(chosen.map((one) => (one.venueId === venue.id ? next : one)))}
+            />
+          </Folded>
+        )}
+      </div>
+    );
+  };
   return (
     <Card heading="Where and when can games be played?">
       <div className="grid gap-3">
         {venues.length === 0 && (
           <p className="text-sm text-soft">This village has no venues yet. An admin adds them under Admin, Venues.</p>
         )}
-        {venues.map((venue) => {
-          const used = chosen.find(({ venueId }) => venueId === venue.id);
-          const above = chosen[chosen.findIndex(({ venueId }) => venueId === venue.id) - 1];
-          return (
-            <div key={venue.id} className="grid gap-2 border-line border-b pb-3 last:border-0 last:pb-0">
-              <CheckRow
-                checked={used !== undefined}
-                onCheck={(isUsed) =>
-                  write(isUsed ? [...chosen, eveningsAt(venue)] : chosen.filter(({ venueId }) => venueId !== venue.id))
-                }
-                className="font-bold"
-              >
-                {venue.name}
-              </CheckRow>
-              {used && (
-                <VenueTimes
-                  name={venue.name}
-                  venue={used}
-                  above={above}
-                  fault={faults.find(({ at }) => at === `venue:${venue.id}`)?.text}
-                  onChange={(next) => write(chosen.map((one) => (one.venueId === venue.id ? next : one)))}
-                />
-              )}
-            </div>
-          );
-        })}
+        {near.map(question)}
+        {far.length > 0 && (
+          <Folded title="Venues of others" about={counted(far.length, 'venue')}>
+            {far.map(question)}
+          </Folded>
+        )}
         <Fault>{faults.find(({ at }) => at === 'venues')?.text}</Fault>
       </div>
     </Card>
@@ -154,4 +167,11 @@ function VenueTimes({ name, venue, above, fault, onChange }: VenueTimesProps) {
       <Fault>{fault}</Fault>
     </div>
   );
+}
+
+/** 'Mon, Tue, Wed: 17:00–21:00' */
+function timesText({ times }: PlanVenue): string {
+  if (times.length === 0) return 'No day yet';
+  const spans = Map.groupBy(times, ({ from, until }) => spanText(from, until));
+  return [...spans].map(([span, days]) => `${days.map(({ day }) => day.slice(0, 3)).join(', ')}: ${span}`).join('; ');
 }
