@@ -1,5 +1,6 @@
 import type { TimetableMeasures, TimetablePlan, TimetableQuestion } from '../../contract.ts';
 import { buildModel } from './build-model.ts';
+import { placeCompactly } from './compact-plan.ts';
 import { makeFirstPlan } from './first-plan.ts';
 import { measure } from './measures.ts';
 import type { Model } from './model.ts';
@@ -29,6 +30,7 @@ const everyMs = 250;
 export function generate(question: TimetableQuestion, options: GenerateOptions = {}): TimetablePlan {
   const { seed = 1, onProgress } = options;
   const model = buildModel(question);
+  if (placeCompactly(model)) return planOf(model);
   const random = new Random(seed);
   makeFirstPlan(model, random);
   const began = performance.now();
