@@ -95,8 +95,10 @@ test('an officer edits a plan by thumb and by keyboard, while another one moves 
     await expect(card(page, first.id)).toBeFocused();
     await page.keyboard.press('Control+z');
     await expect(card(page, first.id)).toHaveAccessibleName(/17:00–17:40/);
+    await expect(card(page, first.id)).toBeFocused();
     await page.keyboard.press('Control+Shift+z');
     await expect(card(page, first.id)).toHaveAccessibleName(/18:20–19:00/);
+    await expect(card(page, first.id)).toBeFocused();
     await page.keyboard.press('Space');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Escape');

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { getConnection, useConnection } from '#web/api/api.ts';
 import { useWide } from '#web/routing/rendering.ts';
@@ -115,21 +115,25 @@ function useWeek(board: BoardModel, asked: string | null) {
   return { week, weeks };
 }
 
-/** A moved game is drawn anew in another column, and perhaps another week: it keeps the focus until the next press. */
+/** A game that moves, here or on another screen, is drawn anew: whoever has the focus on it keeps it. */
 function useFocusOf(wanted: RefObject<number | null>, root: RefObject<HTMLElement | null>) {
-  useEffect(() => {
+  const restore = () => {
     const card = root.current?.querySelector<HTMLElement>(`[data-game="${wanted.current}"]`);
-    if (card && !document.querySelector('dialog[open]') && document.activeElement !== card) card.focus();
-  });
+    const lost: (Element | null)[] = [document.body, root.current, document.querySelector('main')];
+    if (card && lost.includes(document.activeElement) && !document.querySelector('dialog[open]')) card.focus();
+  };
+  // Before the next key can come; and after a dialog that closed has given the focus back.
+  useLayoutEffect(restore);
+  useEffect(restore);
   useEffect(() => {
-    const forget = () => {
-      wanted.current = null;
+    const note = ({ target }: Event) => {
+      if (!(target instanceof HTMLElement) || target.closest('dialog')) return;
+      const id = target.dataset['game'];
+      if (target !== root.current && target.localName !== 'main') wanted.current = id === undefined ? null : Number(id);
     };
-    for (const press of ['keydown', 'pointerdown']) addEventListener(press, forget, { capture: true });
-    return () => {
-      for (const press of ['keydown', 'pointerdown']) removeEventListener(press, forget, { capture: true });
-    };
-  }, [wanted]);
+    addEventListener('focusin', note);
+    return () => removeEventListener('focusin', note);
+  }, [wanted, root]);
 }
 
 /** Says what was not stored, and why. */
