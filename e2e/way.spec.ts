@@ -23,7 +23,10 @@ test('each page has one heading, its own title, the lit tab of what it belongs t
     const path = await openWithinApp(page, entry);
     const isTab = tabs.includes(entry.path);
     await expect(page.getByRole('link', { name: 'Back', exact: true }), `Back on ${path}`).toHaveCount(isTab ? 0 : 1);
-    await expect(page.locator('nav [aria-current=page]'), `the tab of ${path}`).toHaveAttribute('href', tabOf(entry));
+    await expect(page.locator('nav[aria-label=Main] [aria-current=page]'), `the tab of ${path}`).toHaveAttribute(
+      'href',
+      tabOf(entry),
+    );
     await expect(page.locator('h1'), `headings of ${path}`).toHaveCount(1);
     const heading = (await page.locator('h1').textContent()) ?? '';
     if (headings[entry.path]) expect(heading).toBe(headings[entry.path]);

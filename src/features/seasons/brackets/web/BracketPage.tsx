@@ -32,7 +32,7 @@ export function BracketPage() {
   const { competition, sport, season } = bracket;
   return (
     <>
-      <DocumentTitle of={`${competition.name}, bracket`} product={product} />
+      <DocumentTitle of={competition.name} product={product} />
       <PageTitle
         below={`${sport.name} · ${season}`}
         aside={
