@@ -10,7 +10,7 @@ import { type ReadQuestion, UnreadableQuestion } from './files/read-question.ts'
 import { penaltiesOf, planCsv, planJson, planRobinX } from './files/write-plan.ts';
 import { runTimetable } from './services.ts';
 
-const usage = `usage: npm run season -- FILE [--out PLAN.csv|.json|.xml] [--measures FILE.json] [--seconds 8] [--rounds N]
+const usage = `usage: npm run season -- FILE [--out PLAN.csv|.json|.xml] [--measures FILE.json] [--seconds 7] [--rounds N]
   [--check PLAN.csv] [--seed 1] [--rest DAYS] [--returns DAYS] [--weight NAME=NUMBER] [--first-day 2026-09-01]
 FILE is JSON, RobinX or a spreadsheet; docs/seasons.md says how they look. Weights: ${Object.keys(villageWeights).join(', ')}`;
 
@@ -29,7 +29,7 @@ const options = {
 
 const maxFaultsShown = 20;
 /** With starting and writing, ten. */
-const usualSeconds = 8;
+const usualSeconds = 7;
 
 /** Makes a timetable from a file, or judges one that is made. Whether it has no hard fault, as the checker sees it. */
 export async function makeSeason(args: readonly string[], print: (text: string) => void): Promise<boolean> {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
-import type { Placement, TimetablePlan, TimetableQuestion } from '../contract.ts';
-import { type FreeSlot, findFreeSlots } from './generator/free-slots.ts';
+import type { TimetablePlan, TimetableQuestion } from '../contract.ts';
 import type { GenerateOptions, TimetableProgress } from './generator/generate.ts';
 
 export interface RunOptions extends GenerateOptions {
@@ -57,7 +56,3 @@ function runInWorker(question: TimetableQuestion, options: RunOptions): Promise<
     return worker.terminate();
   });
 }
-
-/** @public For the editor: where a game could be played while all others stay, the best first. */
-export const listFreeSlots = (question: TimetableQuestion, plan: readonly Placement[], gameId: string): FreeSlot[] =>
-  findFreeSlots(question, plan, gameId);
