@@ -6,6 +6,13 @@ import { listEvents } from '#features/live/live-games/server/queries.ts';
 import { ensureFirstAdmin } from '#features/people/accounts/server/registration/registration.ts';
 import { BoxScore } from '#features/results/box-scores/contract.ts';
 import { findBoxScoreGame, listLines, storedBoxScore } from '#features/results/box-scores/server/stored-queries.ts';
+import { setupFaults } from '#features/seasons/season-plans/check-setup-rules.ts';
+import { PlanResult } from '#features/seasons/season-plans/contract.ts';
+import { addDemoSeason } from '#features/seasons/season-plans/server/demo/fill.ts';
+import { listPlanGames, listPlans } from '#features/seasons/season-plans/server/queries.ts';
+import { readQuestion } from '#features/seasons/season-plans/server/question-queries.ts';
+import { readResult } from '#features/seasons/season-plans/server/result-queries.ts';
+import { runTimetable } from '#features/seasons/timetables/server/services.ts';
 import { clubTable } from '#features/teams/clubs/server/queries.ts';
 import { sportTable } from '#features/teams/sports/server/queries.ts';
 import { teamTable } from '#features/teams/teams/server/queries.ts';
@@ -175,6 +182,39 @@ describe('an empty village', () => {
     const fortnightAgo = new Date(Date.now() - 14 * 86_400_000).toISOString();
     const unread = app.db.selectFrom('notices').select(['title', 'created_at']).where('read_at', 'is', null);
     expect((await unread.execute()).filter(({ created_at }) => created_at < fortnightAgo)).toEqual([]);
+  });
+
+  it('has a draft season without a hard fault, whose open games have no place for the generator either', async () => {
+    const draft = (await listPlans(app.db)).find(({ status }) => status === 'draft');
+    if (!draft) throw new Error('There is no draft');
+    expect(draft).toMatchObject({ name: 'Term 1', games: 70, unplaced: 2, publishedAt: null });
+    expect(setupFaults(draft.setup)).toEqual([]);
+    const officer = new Client(url);
+    await officer.logIn('officer', password);
+    const { faults } = (await officer.get(`/api/season-plans/${draft.id}/result`)).as(PlanResult);
+    expect(faults.map(({ kind, isHard }) => [kind, isHard])).toEqual([['sharedPlayers', false]]);
+    const games = await listPlanGames(app.db, draft.id);
+    expect(games.filter(({ isLocked, dateTime }) => isLocked && dateTime !== null)).toHaveLength(2);
+    expect(games.filter(({ gameId, published }) => gameId !== null || published !== null)).toEqual([]);
+    const made = await runTimetable(await readQuestion(app.db, draft, () => false), { rounds: 1 });
+    const said = new Map(made.unplaced.map(({ game, reason, help }) => [game, `${reason}. ${help}.`]));
+    expect(new Map(games.flatMap(({ key, problem }) => (problem === null ? [] : [[key, problem]])))).toEqual(said);
+    const member = new Client(url);
+    await member.logIn('member', password);
+    expect((await member.get(`/api/season-plans/${draft.id}`)).status).toBe(403);
+  });
+
+  it.each([0, 17, 60, 100, 150, 200, 250, 300, 350])('has such a season %i days later, too', async (days) => {
+    const now = new Date(Date.now() + days * 24 * 3_600_000);
+    await app.commit(visitor, (write) => addDemoSeason({ ...write, now }));
+    const [plan] = await listPlans(app.db);
+    expect(plan).toMatchObject({ games: 70, unplaced: 2 });
+    const { faults } = await readResult(app.db, plan?.id ?? 0);
+    expect(faults.map(({ kind, isHard }) => [kind, isHard])).toEqual([['sharedPlayers', false]]);
+    await app.db
+      .deleteFrom('season_plans')
+      .where('id', '=', plan?.id ?? 0)
+      .execute();
   });
 
   it('gives later rows ids after those of the demo', async () => {

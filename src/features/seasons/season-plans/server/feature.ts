@@ -14,5 +14,6 @@ export const seasonPlans: Feature = {
   routes: () => [...seasonPlansRoutes, ...publishRoutes, ...callOffRoutes],
   subscriptionAccess: { officer: [seasonPlansTag, seasonPlanTag, planRunTag] },
   contributes: [plansAtVenue, plansOfCompetition, plansOfTeam].map((use) => mergeUses.contribution(use)),
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoSeason(write),
   testing: async () => (await import('../testing/examples.ts')).seasonPlansExamples,
 };

@@ -11,7 +11,7 @@ import { listPlanGames } from './queries.ts';
 
 interface Made {
   question: TimetableQuestion;
-  timetable: TimetablePlan;
+  timetable: Pick<TimetablePlan, 'placements' | 'unplaced'>;
   toInstant: ReturnType<typeof instantsIn>;
 }
 
