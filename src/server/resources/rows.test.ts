@@ -99,7 +99,8 @@ test('every read has cache tags, except these', () => {
   const { routes } = arena.app;
   const silent = routes.filter(({ method, cacheTags, dependsOn }) => method === 'GET' && !cacheTags && !dependsOn);
   expect(silent.map(({ path }) => path).toSorted()).toEqual([
-    ...['/api/admin/backups/:name/file', '/api/calendar/:secret.ics', '/api/calendar/games/:id.ics', '/api/exports'],
+    ...['/api/admin/backups/:name/file', '/api/calendar/:secret.ics', '/api/calendar/games/:id.ics'],
+    ...['/api/cups/:id/card.png', '/api/exports'],
     ...['/api/exports/:list', '/api/game-logs/schema', '/api/games/:id/card.png', '/api/games/:id/log', '/api/health'],
     ...[
       '/api/imports',
