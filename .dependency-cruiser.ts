@@ -32,7 +32,10 @@ const domains: Readonly<Record<string, { on: readonly string[]; features: readon
   media: { on: ['competition'], features: ['video', 'highlights', 'anchors', 'episodes', 'photos'] },
   live: { on: ['results', 'media'], features: ['scorer-links', 'live-games', 'game-logs'] },
   training: { on: ['media'], features: ['ai', 'training', 'lobby', 'achievements'] },
-  seasons: { on: ['results'], features: ['timetables', 'season-plans', 'brackets', 'ladders', 'house-cup'] },
+  seasons: {
+    on: ['results'],
+    features: ['timetables', 'season-plans', 'brackets', 'ladders', 'house-cup', 'leaving-teams'],
+  },
   device: { on: ['live', 'seasons'], features: ['push', 'webhooks', 'pwa'] },
   village: {
     on: ['seasons'],

@@ -18,6 +18,7 @@ import { playerMergesAdminPages } from '#features/results/player-merges/admin-pa
 import { bracketsAdminPages } from '#features/seasons/brackets/admin-pages.ts';
 import { houseCupAdminPages } from '#features/seasons/house-cup/admin-pages.ts';
 import { laddersAdminPages } from '#features/seasons/ladders/admin-pages.ts';
+import { leavingTeamsAdminPages } from '#features/seasons/leaving-teams/admin-pages.ts';
 import { seasonPlansAdminPages } from '#features/seasons/season-plans/admin-pages.ts';
 import { playerLinksAdminPages } from '#features/teams/player-links/admin-pages.ts';
 import { signUpsAdminPages } from '#features/teams/sign-ups/admin-pages.ts';
@@ -49,6 +50,7 @@ export const adminSitemap: Sitemap = [
   ...bracketsAdminPages,
   ...boxScoresAdminPages,
   ...seasonPlansAdminPages,
+  ...leavingTeamsAdminPages,
   ...officersPages,
   ...liveGamesAdminPages,
   ...playerMergesAdminPages,

@@ -34,6 +34,7 @@ import { standings } from '#features/results/standings/server/feature.ts';
 import { brackets } from '#features/seasons/brackets/server/feature.ts';
 import { houseCup } from '#features/seasons/house-cup/server/feature.ts';
 import { ladders } from '#features/seasons/ladders/server/feature.ts';
+import { leavingTeams } from '#features/seasons/leaving-teams/server/feature.ts';
 import { seasonPlans } from '#features/seasons/season-plans/server/feature.ts';
 import { clubs } from '#features/teams/clubs/server/feature.ts';
 import { myTeams } from '#features/teams/my-teams/server/feature.ts';
@@ -107,6 +108,7 @@ export const features: readonly Feature[] = [
   playerMerges,
   seasonPlans,
   brackets,
+  leavingTeams,
   training,
   ai,
   lobby,

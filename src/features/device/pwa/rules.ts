@@ -24,6 +24,7 @@ const neverPersisted = [
   /^\/api\/(user\/sessions|games\/(locations|parts)|[^/]+\/same-names|posts\/reports)(\/|$)/,
   /^\/api\/([^/]+\/[^/]+\/merge|players\/[^/]+\/link|games\/[^/]+\/(scorer-links|scorers|offered|sheets|telling|sportsmanship))$/,
   /^\/api\/cup-objections(\/|$)/,
+  /^\/api\/competitions\/[^/]+\/leaving-team$/,
   /^\/api\/playlists(?!\/active$)/,
 ];
 

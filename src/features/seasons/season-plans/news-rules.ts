@@ -9,6 +9,8 @@ export interface NewsGame {
   home: string;
   away: string;
   to: ShownPlace | null;
+  /** What a person is told in place of where it is: `Walkover for Bees`. */
+  word?: string;
 }
 
 export interface News {
@@ -57,7 +59,8 @@ export function changeNews(games: readonly NewsGame[], clock: Clock): News {
   return { title: `${games.length} of your games changed`, text, link: '/games' };
 }
 
-function describeNow({ to }: NewsGame, { toWall, now }: Clock): string {
+function describeNow({ to, word }: NewsGame, { toWall, now }: Clock): string {
+  if (word !== undefined) return word;
   if (to === null) return 'Cancelled';
   if (to.dateTime === null) return 'Postponed';
   const when = momentText(toWall(to.dateTime), now);

@@ -69,6 +69,11 @@ export async function addGame(write: Write, sent: NewGame): Promise<number> {
 }
 
 export async function changeGame(write: Write, current: Game, sent: GameChange, word?: string): Promise<void> {
+  publishChange(write, current, (await storeGame(write, current, sent)).status, word);
+}
+
+/** As above, but reports nothing. */
+export async function storeGame(write: Write, current: Game, sent: GameChange): Promise<Fixture> {
   const fields = { ...sent, ...(await scoreByPeriods(write, current, sent)) };
   const requested = await changed(write, current, fields);
   const fixture = await withDay(write, current, await resolveFixture(write, current, fields, requested));
@@ -94,7 +99,7 @@ export async function changeGame(write: Write, current: Game, sent: GameChange, 
   if (!isSameWithin || !isDeepStrictEqual(toResult(current), toResult(fixture))) {
     await updateTeamRecords(write, [...listTeamIds(current), ...listTeamIds(fixture)]);
   }
-  publishChange(write, current, fixture.status, word);
+  return fixture;
 }
 
 export function publishChange(

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { withCommentables } from '#features/community/conversation/server/commands.ts';
 import type { Write } from '#server/write.ts';
-import { gamesTag, gameTag } from '../cache-tags.ts';
-import type { Game } from '../contract.ts';
+import { gameCountsTag, gamesTag, gameTag } from '../cache-tags.ts';
+import type { Game, GameChange } from '../contract.ts';
 import { storedDay } from '../day-rules.ts';
+import { storeGame } from './commands.ts';
 import { gameChanged } from './events.ts';
 
 type Place = Pick<Game, 'dateTime' | 'location' | 'venueId'>;
@@ -68,4 +69,11 @@ export async function replanGame(
     .execute();
   write.changed(gamesTag, gameTag(id));
   write.happened(gameChanged({ gameId: id }));
+}
+
+/** How a game ends by a ruling that is about many games. As above, nobody is told of it here, and it was not played. */
+export async function ruleGame(write: Write, current: Game, sent: GameChange): Promise<void> {
+  await storeGame(write, current, sent);
+  write.changed(gamesTag, gameTag(current.id), gameCountsTag);
+  write.happened(gameChanged({ gameId: current.id }));
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { gameChanged, resultRemoved } from '#features/competition/games/server/events.ts';
 import { seasonPlanTag } from '#features/seasons/season-plans/cache-tags.ts';
 import { lockPlan } from '#features/seasons/season-plans/server/commands.ts';
+import type { Tell } from '#features/seasons/season-plans/server/news-commands.ts';
 import { publishGame } from '#features/seasons/season-plans/server/publish-commands.ts';
 import { batches } from '#server/database/engine.ts';
 import { type Write, when } from '#server/write.ts';
@@ -35,22 +36,27 @@ async function followAll(write: Write, found: readonly { plan_id: number; compet
 }
 
 /** Two games that end at once follow each other here: the second one finds the side that the first one put in. */
-export async function followCompetition(write: Write, planId: number, key: string): Promise<void> {
+export async function followCompetition(write: Write, planId: number, key: string, tell?: Tell): Promise<void> {
   await lockPlan(write, planId);
   const followed = await readFollowed(write.db, planId, key);
   if (!followed) return;
   const wanted = wantedSides(followed.games, followed.standing);
-  for (const sides of wanted.filter(({ game }) => game.gameId === null)) await fillSides(write, followed, sides);
+  for (const sides of wanted.filter(({ game }) => game.gameId === null)) await fillSides(write, followed, sides, tell);
   await askAbout(write, followed, wanted);
 }
 
 /** Before a game is made, its sides are what the results say, and nobody again if a result is taken back. */
-async function fillSides(write: Write, { planId }: FollowedCompetition, { game, home, away }: WantedSides) {
+async function fillSides(
+  write: Write,
+  { planId }: FollowedCompetition,
+  { game, home, away }: WantedSides,
+  tell: Tell | undefined,
+) {
   const homeTeamId = causeOf(game.home) === null ? game.homeTeamId : home.teamId;
   const awayTeamId = causeOf(game.away) === null ? game.awayTeamId : away.teamId;
   if (homeTeamId === game.homeTeamId && awayTeamId === game.awayTeamId) return;
   await putSides(write, planId, game.id, { homeTeamId, awayTeamId });
-  if (homeTeamId !== null && awayTeamId !== null) await publishGame(write, game.id);
+  if (homeTeamId !== null && awayTeamId !== null) await publishGame(write, game.id, tell);
 }
 
 export async function putSides(

@@ -21,6 +21,9 @@ interface Act {
   changed: readonly NewsGame[];
 }
 
+/** How an act tells people, or keeps the games for the one message of a greater act. */
+export type Tell = (write: Write, act: Act) => Promise<unknown>;
+
 /** Tells each person who plays in one of these games, follows a team of it or goes there, with one message for all. */
 export async function tellOfGames(write: Write, { added, changed }: Act): Promise<number> {
   const { timeZone } = await readSettings(write.db);

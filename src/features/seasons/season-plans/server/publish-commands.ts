@@ -2,7 +2,7 @@ import { conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
 import { lockPlan } from './commands.ts';
-import { tellOfGames } from './news-commands.ts';
+import { type Tell, tellOfGames } from './news-commands.ts';
 import { readDifference } from './publishing/difference-queries.ts';
 import { addGames, lockPublished, makeCompetitions, moveGames } from './publishing/publish-commands.ts';
 
@@ -10,7 +10,7 @@ import { addGames, lockPublished, makeCompetitions, moveGames } from './publishi
  * Makes the game of the village of a game whose sides have become known, in a plan that is published, and tells people.
  * A game of other sides, which the plan made before, is called off. Null while a side is unknown, or the plan is a draft.
  */
-export async function publishGame(write: Write, planGameId: number): Promise<number | null> {
+export async function publishGame(write: Write, planGameId: number, tell: Tell = tellOfGames): Promise<number | null> {
   const row = await write.db
     .selectFrom('plan_games')
     .select(['plan_id', 'key'])
@@ -35,6 +35,6 @@ export async function publishGame(write: Write, planGameId: number): Promise<num
   const added = await addGames(write, difference, await makeCompetitions(write, plan));
   const changed = await moveGames(write, difference);
   write.changed(seasonPlansTag, seasonPlanTag(plan.id));
-  await tellOfGames(write, { added: [], changed: [...changed, ...added] });
+  await tell(write, { added: [], changed: [...changed, ...added] });
   return added[0]?.gameId ?? null;
 }

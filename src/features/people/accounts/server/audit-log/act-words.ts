@@ -93,6 +93,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'sessions.end': (account) => `logged ${account} out everywhere`,
   'settings.change': () => 'changed the settings',
   'teams.import': (sport) => `imported teams of ${sport}`,
+  'team.leave': (team) => `took ${team} out of a competition`,
   'team.settle': (team) => `added a residence for ${team}`,
   'thought.authors': () => 'looked at who wrote thoughts',
   'thought.hide': () => 'hid a thought',

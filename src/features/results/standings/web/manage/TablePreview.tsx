@@ -1,12 +1,11 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useId } from 'react';
 import * as z from 'zod/mini';
-import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
 import { apiClient } from '#web/api/requests.ts';
 import { useDebounced } from '#web/debounced.ts';
-import { endpoints, type PreviewedTeam } from '../../contract.ts';
-import { describePreview, isMoved } from '../../preview-rules.ts';
+import { endpoints } from '../../contract.ts';
+import { describePreview } from '../../preview-rules.ts';
+import { TableMoves } from '../TableMoves.tsx';
 
 const api = apiClient<typeof endpoints>();
 const { body: Body } = endpoints['POST /api/standings/preview'];
@@ -34,53 +33,10 @@ export function TablePreview({ competitionId, changes }: TablePreviewProps) {
       <p role="status" className="mt-1 font-semibold text-sm">
         {describePreview(data.teams)}
       </p>
-      <ol className="mt-2 grid grid-cols-1">
-        {data.teams.map((previewed) => (
-          <Place key={`${previewed.group}${previewed.team.id}`} previewed={previewed} />
-        ))}
-      </ol>
+      <div className="mt-2">
+        <TableMoves teams={data.teams} />
+      </div>
       <p className="mt-2 text-sm text-soft">{data.rule}</p>
     </section>
-  );
-}
-
-function Place({ previewed }: { previewed: PreviewedTeam }) {
-  const { team, group, before, after } = previewed;
-  const isOther = before.points !== after.points;
-  return (
-    <li className="flex min-h-10 items-center gap-2.5 border-line border-t py-1">
-      <span className="score min-w-6 text-right text-lg">{after.position}</span>
-      <Move before={before.position} after={after.position} />
-      <TeamCrest team={team} size={24} lazy />
-      <span className={`min-w-0 flex-1 text-sm leading-tight wrap-anywhere ${isMoved(previewed) ? 'font-bold' : ''}`}>
-        {team.name}
-        {group !== null && <span className="block font-normal text-soft text-xs">{group}</span>}
-      </span>
-      <span className="shrink-0 text-right text-sm">
-        {isOther && (
-          <span className="text-soft">
-            {before.points}
-            <span aria-hidden> → </span>
-            <span className="sr-only"> to </span>
-          </span>
-        )}
-        <span className="score text-lg">{after.points}</span> <span className="text-soft text-xs">pts</span>
-      </span>
-    </li>
-  );
-}
-
-/** How many places a team goes up or down. */
-function Move({ before, after }: { before: number; after: number }) {
-  const places = Math.abs(before - after);
-  if (places === 0) return <span className="w-9" />;
-  const Icon = after < before ? ArrowUp : ArrowDown;
-  const tone = after < before ? 'text-win' : 'text-loss';
-  return (
-    <span className={`flex w-9 items-center gap-0.5 font-bold text-sm tabular-nums ${tone}`}>
-      <Icon className="size-4" aria-hidden />
-      <span className="sr-only">{after < before ? 'up' : 'down'} </span>
-      {places}
-    </span>
   );
 }

@@ -61,6 +61,9 @@ export function PublicationView({ plan }: { plan: SeasonPlan }) {
           <ButtonLink to="/call-off" small>
             Call off an evening
           </ButtonLink>
+          <ButtonLink to="/leaving-team" small>
+            A team leaves
+          </ButtonLink>
           <TakeBack plan={plan} />
         </div>
       )}

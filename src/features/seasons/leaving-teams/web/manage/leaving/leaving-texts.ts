@@ -1,0 +1,40 @@
+import { counted } from '#features/seasons/season-plans/web/manage/plan-texts.ts';
+import type { Fate, LeavingChoice, LeavingProposal } from '../../../contract.ts';
+
+export const choiceTexts: Record<LeavingChoice, { label: string; about: string }> = {
+  annul: { label: 'Annul all', about: 'Its results no longer count, and its games to come are called off' },
+  walkovers: { label: 'Walkovers for the rest', about: 'What was played stands, and the others win the rest' },
+  callOff: { label: 'Only call off the rest', about: 'What was played stands, and nobody gets points for the rest' },
+};
+
+/** `4 of 9 games played, fewer than half: by the usual rule …` */
+export function whyUsual({ usual, played, of }: Pick<LeavingProposal, 'usual' | 'played' | 'of'>): string {
+  if (of === 0) return 'No game of its table is left: what was played stands, and opponents in the knock-out go on.';
+  const half = played * 2 < of ? 'fewer than half' : 'half or more';
+  const so =
+    usual === 'annul'
+      ? 'its results are annulled, as if it had never been there'
+      : 'what was played stands, and the rest are walkovers';
+  return `${played} of ${counted(of, 'game')} played, ${half}. By the usual rule of association football leagues ${so}.`;
+}
+
+export const fateTexts: Record<Fate, string> = {
+  annulled: 'Annulled',
+  walkover: 'Walkover',
+  calledOff: 'Called off',
+  stands: 'Stands',
+};
+
+/** `4 annulled, 5 called off` */
+export function summary(games: LeavingProposal['games']): string {
+  const fates = (['annulled', 'walkover', 'calledOff', 'stands'] as const).map((fate) => {
+    const count = games.filter((game) => game.fate === fate).length;
+    if (fate === 'walkover') return count > 0 && counted(count, 'walkover');
+    return count > 0 && `${count} ${fate === 'stands' && count > 1 ? 'stand' : fateTexts[fate].toLowerCase()}`;
+  });
+  return fates.filter(Boolean).join(', ');
+}
+
+/** What can be put back, and what cannot. */
+export const undoText =
+  'There is no undo for all of it. Each game can be set back in its own form: a result that was annulled is kept, and a game called off can be restored. Knock-out games that were made by it, and messages, stay.';
