@@ -26,33 +26,25 @@ export function MatchCard({ match, game, isMine }: MatchCardProps) {
   const sentence = sentenceOf(match, game, whenText(dateTime, now, zone));
   const mark = isMine ? 'before:absolute before:inset-y-0 before:left-0 before:w-[3px] before:bg-accent' : '';
   const body = (
-    <>
+    <span aria-hidden className="contents">
       <MatchHead match={match} game={game} dateTime={dateTime} />
       <Side entrant={match.home} game={game} side="home" />
       <Side entrant={match.away} game={game} side="away" />
       <MatchFoot location={game?.location ?? match.location} isOpen={!game || game.status === 'upcoming'} />
-    </>
+    </span>
   );
   const classes = `bracket-match block px-3 py-2 ${mark}`;
   return (
     <div className={classes}>
       {game ? (
-        <Link
-          to={`/games/${game.id}`}
-          viewTransition
-          aria-label={sentence}
-          className="block after:absolute after:inset-0 outline-none!"
-        >
-          <span aria-hidden className="contents">
-            {body}
-          </span>
+        <Link to={`/games/${game.id}`} viewTransition className="block after:absolute after:inset-0 outline-none!">
+          <span className="sr-only">{sentence}</span>
+          {body}
         </Link>
       ) : (
         <>
           <span className="sr-only">{sentence}</span>
-          <span aria-hidden className="contents">
-            {body}
-          </span>
+          {body}
         </>
       )}
     </div>
