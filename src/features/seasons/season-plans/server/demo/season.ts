@@ -47,7 +47,9 @@ export function demoSetup(now: Date, venueIds: ReadonlyMap<string, number>): Sea
   return {
     ...{ firstDay, lastDay },
     venues: venues.map(({ venue, times }) => ({ venueId: idOf(venueIds, venue), courts: 1, times })),
-    daysOff: [...publicHolidays(firstDay, lastDay), { ...weekOf(testWeek.week), reason: testWeek.reason }],
+    daysOff: [...publicHolidays(firstDay, lastDay), { ...weekOf(testWeek.week), reason: testWeek.reason }].toSorted(
+      (one, other) => (one.from < other.from ? -1 : 1),
+    ),
     competitions: demoSeason.competitions.map((one) => competitionOf(one, venueIds)),
     wishes: [
       ...demoSeason.notBefore.map(({ team, time }): Wish => ({ kind: 'notBefore', teamId: team, time })),
