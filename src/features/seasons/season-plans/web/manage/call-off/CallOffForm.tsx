@@ -9,15 +9,16 @@ import { Card } from '#web/ui/Card.tsx';
 import { Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
 import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { useZone, type Zone } from '#web/zone.ts';
+import type { Zone } from '#web/zone.ts';
 import type { CallOff, CallOffProposal } from '../../../call-off-contract.ts';
+import { useVillageZone } from '../village-zone.ts';
 import { proposeCallOff } from './api.ts';
 import { Proposal } from './Proposal.tsx';
 
 const everywhere = '';
 
 export function CallOffForm() {
-  const zone = useZone();
+  const zone = useVillageZone();
   const [search] = useSearchParams();
   const [day, setDay] = useState(search.get('day') ?? zone.wall(new Date()).toISOString().slice(0, 10));
   const [[from, until], setTimes] = useState<readonly [string, string]>(['17:00', '23:00']);
@@ -53,7 +54,7 @@ export function CallOffForm() {
   return (
     <div className="grid gap-3.5 lg:max-w-4xl">
       <Card>
-        <form onSubmit={ask} className="grid gap-3 sm:grid-cols-3">
+        <form onSubmit={ask} className="grid gap-3 sm:grid-cols-3 lg:grid-cols-4">
           <Field label="Day">
             {(ties) => (
               <TextInput
@@ -113,7 +114,7 @@ export function CallOffForm() {
               )}
             </Field>
           )}
-          <div className="sm:col-span-3">
+          <div className="col-span-full">
             <Button
               type="submit"
               variant={proposal ? 'quiet' : 'primary'}

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { whenText } from '#features/competition/games/web/times.ts';
 import { fixtureText } from '#shared/notation.ts';
 import { useNow } from '#web/ui/time/clock.ts';
-import { useZone } from '#web/zone.ts';
 import type { PlannedGame, ShownPlace } from '../../../publish-contract.ts';
+import { useVillageZone } from '../village-zone.ts';
 
 type Changed = Pick<PlannedGame, 'home' | 'away' | 'competition' | 'from' | 'to'> & { round?: string | null };
 
@@ -38,7 +38,7 @@ export function ChangeRow({ game, children }: { game: Changed; children?: ReactN
 }
 
 function PlaceText({ place: { dateTime, location } }: { place: ShownPlace }) {
-  const [now, zone] = [useNow(), useZone()];
+  const [now, zone] = [useNow(), useVillageZone()];
   const when = dateTime === null ? 'Postponed' : whenText(dateTime, new Date(now), zone);
   return (
     <>

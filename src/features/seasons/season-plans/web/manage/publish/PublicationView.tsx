@@ -90,10 +90,10 @@ function Summary({ plan, publication, children }: SummaryProps) {
           {fresh.map(({ name, sport, isNew, games }) => (
             <li key={`${sport} ${name}`} className="flex flex-wrap items-center gap-x-2">
               <span className="font-semibold">{name}</span>
+              {isNew && <Pill tone="accent">New</Pill>}
               <span className="text-sm text-soft">
                 {sport} · {counted(games, 'game')}
               </span>
-              {isNew && <Pill tone="accent">New</Pill>}
             </li>
           ))}
         </ul>
