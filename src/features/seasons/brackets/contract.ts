@@ -43,6 +43,10 @@ export const Bracket = z.object({
   hasTables: z.boolean(),
   /** Earliest round first; empty where the competition has no knock-out. */
   matches: z.array(BracketMatch),
+  /** Whether each round is drawn after the one before, by points (Swiss): no match leads to another. */
+  isDrawn: z.boolean(),
+  /** Drawn rounds before which a result was corrected since: the draw stays. */
+  correctedDraws: z.array(z.string()),
 });
 export type Bracket = z.infer<typeof Bracket>;
 
@@ -60,8 +64,8 @@ export const BracketSummary = z.object({
 });
 export type BracketSummary = z.infer<typeof BracketSummary>;
 
-/** `changed`: a corrected result changes who plays. `undecided`: nothing says who goes on. `tie`: a table leaves teams level. */
-export const questionKinds = ['changed', 'undecided', 'tie'] as const;
+/** `changed`: a corrected result changes who plays. `undecided`: nothing says who goes on. `tie`: a table leaves teams level. `draw`: a Swiss round can be drawn. */
+export const questionKinds = ['changed', 'undecided', 'tie', 'draw'] as const;
 export const QuestionKind = z.enum(questionKinds);
 export type QuestionKind = z.infer<typeof QuestionKind>;
 /** `closed`: results answered it. */
@@ -76,6 +80,28 @@ export const AffectedGame = z.object({
 });
 export type AffectedGame = z.infer<typeof AffectedGame>;
 
+/** How a Swiss round will be drawn. */
+export const DrawPreview = z.object({
+  /** `Round 4` */
+  round: z.string(),
+  /** Names the results and games that it follows from: another one would be drawn if they change. */
+  basis: z.string(),
+  /** First board first. */
+  pairings: z.array(
+    z.object({
+      home: TeamName,
+      away: TeamName,
+      dateTime: z.nullable(z.string()),
+      location: z.nullable(z.string()),
+    }),
+  ),
+  /** Who does not play, and has a point for it. */
+  byes: z.array(TeamName),
+  /** Most points first. */
+  points: z.array(z.object({ team: TeamName, points: z.number() })),
+});
+export type DrawPreview = z.infer<typeof DrawPreview>;
+
 export const BracketQuestion = z.object({
   id: Id,
   version: Version,
@@ -89,6 +115,7 @@ export const BracketQuestion = z.object({
   /** Of whom to choose. */
   teams: z.array(TeamName),
   affected: z.array(AffectedGame),
+  draw: z.nullable(DrawPreview),
   /** Whether you take part, so that others decide. */
   isOwnCase: z.boolean(),
   can: z.object({
@@ -105,6 +132,8 @@ export const QuestionDecision = z.strictObject({
   decision: z.optional(z.enum(['apply', 'keep'])),
   /** For the others: the teams in the order in which they finished, the winner first. */
   order: z.optional(z.array(Id).check(z.minLength(2), z.maxLength(64))),
+  /** For a draw: what the preview followed from. */
+  basis: z.optional(z.string().check(z.maxLength(100))),
 });
 export type QuestionDecision = z.infer<typeof QuestionDecision>;
 

@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { PlanGame } from '#features/seasons/season-plans/contract.ts';
 import type { Format } from '#features/seasons/timetables/contract.ts';
 import { gamesOf } from '#features/seasons/timetables/format-rules.ts';
-import { layOut, type Tree } from './layout-rules.ts';
+import type { BracketMatch } from './contract.ts';
+import { layOut, layOutRounds, type Tree } from './layout-rules.ts';
 import { plannedMatches } from './plan-rules.ts';
 
 const place = { dateTime: null, venueId: null, court: null };
 
 /** The trees of a format with so many teams. */
-function treesOf(format: Format, teams: number): Tree[] {
+const treesOf = (format: Format, teams: number): Tree[] => layOut(matchesOf(format, teams));
+
+function matchesOf(format: Format, teams: number): BracketMatch[] {
   const ids = Array.from({ length: teams }, (_, at) => `${at + 1}`);
   const games = gamesOf(format, { competition: 'a', teams: ids, minutes: 40 }).map((game, id): PlanGame => {
     const known = (side: PlanGame['home']) => ('team' in side ? Number(side.team) : null);
@@ -19,7 +22,7 @@ function treesOf(format: Format, teams: number): Tree[] {
     };
   });
   const team = (id: number) => ({ id, name: `Team ${id}`, logo: null });
-  return layOut(plannedMatches(games, { team, venue: () => undefined }));
+  return plannedMatches(games, { team, venue: () => undefined });
 }
 
 const titles = (tree: Tree | undefined) => tree?.columns.map(({ title }) => title);
@@ -88,4 +91,13 @@ describe('a double elimination', () => {
     );
     expect(matches).toHaveLength(2 * teams - 1);
   });
+});
+
+test('rounds that are drawn stand beside each other, without lines', () => {
+  const trees = layOutRounds(matchesOf({ kind: 'swiss', rounds: 3 }, 5));
+  expect(trees.map(titles)).toEqual([['Round 1', 'Round 2', 'Round 3']]);
+  expect(trees.map(counts)).toEqual([[2, 2, 2]]);
+  expect(trees.flatMap(faultsIn)).toEqual([]);
+  expect(trees[0]?.height).toBe(2.25);
+  expect(layOutRounds([])).toEqual([]);
 });

@@ -45,9 +45,24 @@ export function layOut(matches: readonly BracketMatch[]): Tree[] {
   return trees.filter(({ columns }) => columns.length > 0);
 }
 
+/** Rounds beside each other, where no match leads to another. */
+export function layOutRounds(matches: readonly BracketMatch[]): Tree[] {
+  const rounds = [...Map.groupBy(matches, ({ stage }) => stage)].sort(([one], [other]) => one - other);
+  const columns = rounds.map(
+    ([stage, ofRound]): Column => ({
+      key: `main:${stage}`,
+      title: ofRound[0]?.round ?? '',
+      nodes: ofRound.map((match, at) => ({ at: at * apart + 0.5, match })),
+      lines: [],
+    }),
+  );
+  const height = Math.max(0, ...columns.map(({ nodes }) => (nodes.length - 1) * apart + 1));
+  return columns.length > 0 ? [{ key: 'main', title: null, columns, height }] : [];
+}
+
 const noTree: Tree = { key: 'main', title: null, columns: [], height: 0 };
 
-/** How far a match for a place stands below the one above it. */
+/** How far a match stands below another one of its column where no lines say which belong together. */
 const apart = 1.25;
 
 /** The match for third place is played when the final is, and stands below it. */

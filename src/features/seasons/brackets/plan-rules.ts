@@ -16,6 +16,12 @@ export function knockoutGames(games: readonly PlanGame[]): PlanGame[] {
   );
 }
 
+/** What a bracket shows: the knock-out, or all rounds of a competition whose later ones are drawn. */
+export const shownGames = (games: readonly PlanGame[]): PlanGame[] =>
+  hasDraws(games) ? [...games] : knockoutGames(games);
+
+export const hasDraws = (games: readonly PlanGame[]): boolean => games.some(({ home }) => 'drawn' in home);
+
 export const gameBefore = (side: Side): string[] => {
   if ('winnerOf' in side) return [side.winnerOf];
   return 'loserOf' in side ? [side.loserOf] : [];
@@ -38,7 +44,7 @@ export function plannedMatches(games: readonly PlanGame[], { team, venue }: Know
     from: fromOf(side),
     text: 'team' in side ? null : nameOf(side),
   });
-  return knockoutGames(games).map((game) => {
+  return shownGames(games).map((game) => {
     const at = game.gameId === null ? game.published : null;
     return {
       key: game.key,

@@ -38,7 +38,7 @@ export function endingOf(game: PlayedGame | undefined): Ending {
   return { kind: 'won', home: homeTeamId, winner: first, loser: second };
 }
 
-function winningSide(game: PlayedGame): GameSide | null {
+export function winningSide(game: PlayedGame): GameSide | null {
   if (!game.counts) return null;
   if (!isDecidedByRule(game.resultType)) return findWinner(game);
   if (game.resultAgainst === 'both' || game.resultAgainst === null) return null;

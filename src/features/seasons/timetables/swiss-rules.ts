@@ -7,6 +7,8 @@ export interface SwissResult {
   home: string;
   away: string;
   winner: string | null;
+  /** It gives nobody a point, and they may meet again: called off, annulled, or nobody came. */
+  isVoid?: true;
 }
 
 export interface Pairing {
@@ -66,6 +68,12 @@ export function swissRound(teams: readonly string[], rounds: readonly (readonly 
   return [];
 }
 
+/** Points of each team: 1 for a win or a bye, a half for a draw. */
+export const swissPoints = (
+  teams: readonly string[],
+  rounds: readonly (readonly SwissResult[])[],
+): Map<string, number> => new Map(teams.map((team) => [team, historyOf(team, rounds).points]));
+
 /** The highest is paired first, with the first who suits and leaves the others a pairing. */
 function pairFromTop(points: readonly number[], matching: Matching): [number, number][] {
   const pairs: [number, number][] = [];
@@ -114,6 +122,7 @@ function historyOf(team: string, rounds: readonly (readonly SwissResult[])[]): H
       history.points += 1;
       continue;
     }
+    if (result.isVoid) continue;
     const isHome = result.home === team;
     history.opponents.add(isHome ? result.away : result.home);
     history.points += result.winner === null ? 0.5 : Number(result.winner === team);

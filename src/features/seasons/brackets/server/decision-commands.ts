@@ -9,6 +9,7 @@ import type { Write } from '#server/write.ts';
 import { bracketQuestionsTag } from '../cache-tags.ts';
 import type { QuestionDecision } from '../contract.ts';
 import { hasBegun, keptKey } from '../question-rules.ts';
+import { drawRound } from './draw-commands.ts';
 import { followCompetition, putSides } from './progress-commands.ts';
 import { settle } from './question-commands.ts';
 import { type AskedQuestion, askedQuestion, casesOf } from './question-queries.ts';
@@ -24,7 +25,7 @@ export async function decideQuestion(write: Write, id: number, sent: QuestionDec
   const asked = askedQuestion(question, followed);
   const games = await gamesByIds(write.db, write.viewer, asked.gameId === null ? [] : [asked.gameId]);
   const own = authorizeJudge(write, (await casesOf(write.db, [asked], games))(asked), othersDecide);
-  const answer = question.kind === 'changed' ? await decideChange(write, followed, asked, sent) : ruled(asked, sent);
+  const answer = await answerTo(write, followed, asked, sent);
   const decided = {
     decided_at: write.now.toISOString(),
     account_id: isMember(write.viewer) ? write.viewer.accountId : null,
@@ -38,6 +39,12 @@ export async function decideQuestion(write: Write, id: number, sent: QuestionDec
   });
   write.changed(bracketQuestionsTag);
   await followCompetition(write, question.plan_id, question.competition_key);
+}
+
+function answerTo(write: Write, followed: FollowedCompetition, asked: AskedQuestion, sent: QuestionDecision) {
+  if (asked.question.kind === 'changed') return decideChange(write, followed, asked, sent);
+  if (sent.decision !== undefined) throw badField('decision', 'There is nothing to keep or to change here');
+  return asked.question.kind === 'draw' ? drawRound(write, followed, asked.draw, sent) : ruled(asked, sent);
 }
 
 /** Decisions about a plan follow each other, and its results. */

@@ -10,7 +10,8 @@ import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
 import type { Bracket, BracketMatch } from '../contract.ts';
 import { enteredMatches, isKnockout } from '../entered-rules.ts';
-import { knockoutGames, plannedMatches } from '../plan-rules.ts';
+import { hasDraws, plannedMatches, shownGames } from '../plan-rules.ts';
+import { listCorrectedDraws } from './draw-queries.ts';
 
 export async function readBracket(db: Database, viewer: ViewerRole, id: number): Promise<Bracket> {
   const competition = await findCompetition(db, viewer, id);
@@ -25,12 +26,14 @@ export async function readBracket(db: Database, viewer: ViewerRole, id: number):
     sport,
     hasTables: planned.some(({ home, away }) => 'place' in home || 'place' in away) || (await hasGroups(db, id)),
     matches,
+    isDrawn: hasDraws(planned),
+    correctedDraws: hasDraws(planned) ? await listCorrectedDraws(db, planned) : [],
   };
 }
 
 /** The games of its matches; all, as a bracket is drawn as a whole. */
 export async function listBracketGames(db: Database, viewer: ViewerRole, id: number): Promise<Game[]> {
-  const planned = knockoutGames(await publishedGames(db, id));
+  const planned = shownGames(await publishedGames(db, id));
   const ids = planned.length > 0 ? planned.flatMap(({ gameId }) => gameId ?? []) : await knockoutIds(db, id);
   return [...(await gamesByIds(db, viewer, ids)).values()].sort((one, other) => one.id - other.id);
 }
@@ -41,7 +44,7 @@ async function matchesOf(
   id: number,
   planned: readonly PlanGame[],
 ): Promise<BracketMatch[]> {
-  if (knockoutGames(planned).length > 0) {
+  if (shownGames(planned).length > 0) {
     const teams = await teamNames(db, planned);
     const venues = await venueNames(db, planned);
     return plannedMatches(planned, { team: (teamId) => teams.get(teamId), venue: (venueId) => venues.get(venueId) });
@@ -115,8 +118,8 @@ async function teamNames(db: Database, games: readonly PlanGame[]): Promise<Map<
   return new Map(rows.map((team) => [team.id, team]));
 }
 
-async function venueNames(db: Database, games: readonly PlanGame[]): Promise<Map<number, string>> {
-  const ids = [...new Set(games.flatMap(({ published }) => published?.venueId ?? []))];
+export async function venueNames(db: Database, games: readonly PlanGame[]): Promise<Map<number, string>> {
+  const ids = [...new Set(games.flatMap(({ published, venueId }) => [published?.venueId ?? [], venueId ?? []].flat()))];
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('venues').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, name }) => [id, name]));

@@ -3,6 +3,7 @@ import type { Row } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { bracketQuestionsTag } from '../cache-tags.ts';
 import type { QuestionKind } from '../contract.ts';
+import { drawCause, nextDraw } from '../draw-rules.ts';
 import type { WantedSides } from '../progress-rules.ts';
 import { changedPairings, keptKey, openCauses } from '../question-rules.ts';
 import type { FollowedCompetition } from './standing-queries.ts';
@@ -29,6 +30,8 @@ export async function askAbout(
   for (const pairing of changedPairings(wanted, played)) {
     if (!isKept(stored, pairing.cause, keptKey(pairing))) ask(pairing.cause, 'changed');
   }
+  const draw = nextDraw(followed);
+  if (draw) ask(drawCause(draw.stage), 'draw');
   const open = stored.filter(({ state }) => state === 'open');
   const answered = open.filter(({ cause, kind }) => !toAsk.has(`${kind} ${cause}`));
   for (const { cause, kind } of open) toAsk.delete(`${kind} ${cause}`);

@@ -8,9 +8,12 @@ import type { TeamName } from '#features/teams/teams/contract.ts';
 import type { Viewer } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import type { AffectedGame, BracketQuestion } from '../contract.ts';
+import { type Draw, drawCause, nextDraw } from '../draw-rules.ts';
 import { toTimetableGame } from '../plan-rules.ts';
 import { causeOf, type WantedSides, wantedSides } from '../progress-rules.ts';
 import { type ChangedPairing, changedPairings, hasBegun, toDayOf } from '../question-rules.ts';
+import { presentDraw } from './draw-queries.ts';
+import { venueNames } from './queries.ts';
 import { type FollowedCompetition, readFollowed } from './standing-queries.ts';
 
 type Question = Row<'bracket_questions'>;
@@ -54,9 +57,12 @@ export interface AskedQuestion {
   /** The teams whose players decide in their own case. */
   concerned: number[];
   gameId: number | null;
+  /** Null if the round cannot be drawn as the results are now. */
+  draw: Draw | null;
 }
 
-export function askedQuestion(question: Question, { games, played, standing }: FollowedCompetition): AskedQuestion {
+export function askedQuestion(question: Question, followed: FollowedCompetition): AskedQuestion {
+  const { games, played, standing } = followed;
   const wanted = wantedSides(games, standing);
   const pairings = changedPairings(wanted, played).filter(
     ({ cause }) => question.kind === 'changed' && cause === question.cause,
@@ -65,8 +71,11 @@ export function askedQuestion(question: Question, { games, played, standing }: F
   const gameId = games.find(({ key }) => key === question.cause)?.gameId ?? null;
   const game = gameId === null ? undefined : played.get(gameId);
   const ofGame = game ? [game.homeTeamId, game.awayTeamId] : [];
-  const concerned = [...ofGame, ...teamIds, ...pairings.flatMap((pairing) => [pairing.out, pairing.in])];
-  return { question, pairings, teamIds, concerned: [...new Set(concerned)], gameId };
+  const next = question.kind === 'draw' ? nextDraw(followed) : null;
+  const draw = next && drawCause(next.stage) === question.cause ? next : null;
+  const drawn = draw ? followed.teamIds : [];
+  const concerned = [...ofGame, ...teamIds, ...drawn, ...pairings.flatMap((pairing) => [pairing.out, pairing.in])];
+  return { question, pairings, teamIds, concerned: [...new Set(concerned)], gameId, draw };
 }
 
 const undecidedOf = (wanted: readonly WantedSides[], cause: string): number[] => [
@@ -98,6 +107,10 @@ async function presentQuestions(
   const competition = await competitionOf(db, followed);
   const names = gameNames(followed.games.map(toTimetableGame));
   const named = (list: readonly number[]) => list.flatMap((id) => teams.get(id) ?? []);
+  const venues = await venueNames(
+    db,
+    asked.flatMap(({ draw }) => draw?.games ?? []),
+  );
   return asked.map((one): BracketQuestion => {
     const { id, version, kind, asked_at, cause } = one.question;
     const affected = affectedGames(one.pairings, games, names, named);
@@ -105,10 +118,11 @@ async function presentQuestions(
     const decide = mayJudge(viewer, open);
     return {
       ...{ id, version, kind, askedAt: asked_at, competition },
-      cause: names.get(cause) ?? (cause.slice('table:'.length) || 'The table'),
+      cause: one.draw?.round ?? names.get(cause) ?? (cause.slice('table:'.length) || 'The table'),
       game: (one.gameId !== null && games.get(one.gameId)) || null,
       teams: named(one.teamIds),
       affected,
+      draw: one.draw && presentDraw(one.draw, named, venues),
       isOwnCase: isOwnCase(viewer, open),
       can: { decide, apply: decide && affected.every(({ game }) => !hasBegun(game)) },
     };

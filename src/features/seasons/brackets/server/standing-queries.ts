@@ -12,6 +12,8 @@ export interface FollowedCompetition {
   planId: number;
   key: string;
   competitionId: number | null;
+  /** In the order of their seeds. */
+  teamIds: readonly number[];
   games: PlanGame[];
   played: ReadonlyMap<number, PlayedGame>;
   standing: Standing;
@@ -21,7 +23,8 @@ export interface FollowedCompetition {
 export async function readFollowed(db: Database, planId: number, key: string): Promise<FollowedCompetition | null> {
   const plan = await readPlan(db, planId);
   if (plan.status !== 'published') return null;
-  const competitionId = plan.setup.competitions.find((one) => one.key === key)?.competitionId ?? null;
+  const entry = plan.setup.competitions.find((one) => one.key === key);
+  const [competitionId, teamIds] = [entry?.competitionId ?? null, entry?.teamIds ?? []];
   const games = await listGamesOf(db, planId, key);
   const played = await listPlayed(
     db,
@@ -32,7 +35,7 @@ export async function readFollowed(db: Database, planId: number, key: string): P
   );
   const tables = await finishedTables(db, { games, played, competitionId });
   const rulings = await listRulings(db, planId, key);
-  return { planId, key, competitionId, games, played, standing: { endings, tables, rulings } };
+  return { planId, key, competitionId, teamIds, games, played, standing: { endings, tables, rulings } };
 }
 
 async function listGamesOf(db: Database, planId: number, key: string): Promise<PlanGame[]> {
@@ -47,7 +50,7 @@ async function listGamesOf(db: Database, planId: number, key: string): Promise<P
   return rows.map(presentPlanGame);
 }
 
-async function listPlayed(db: Database, ids: readonly number[]): Promise<Map<number, PlayedGame>> {
+export async function listPlayed(db: Database, ids: readonly number[]): Promise<Map<number, PlayedGame>> {
   const games = new Map<number, PlayedGame>();
   for (const some of batches(ids)) {
     const rows = await db

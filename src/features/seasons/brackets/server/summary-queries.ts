@@ -18,28 +18,43 @@ export async function listBrackets(db: Database): Promise<BracketSummary[]> {
   );
   return competitions.flatMap(({ id, name, season, sport_id, sport }) => {
     const own = games.get(id) ?? [];
-    const rounds = own.filter(({ round }) => roundSize(round ?? '') !== null);
+    const knockout = own.filter(({ round }) => roundSize(round ?? '') !== null);
+    const rounds = knockout.length > 0 ? knockout : own.filter(({ round }) => /^Round \d+$/.test(round ?? ''));
     if (rounds.length === 0) return [];
     const summary = { competition: { id, name }, season, sport: { id: sport_id, name: sport } };
     return [{ ...summary, teamIds: teamsOf(own), ...stateOf(rounds) }];
   });
 }
 
-/** Competitions whose games have rounds as a knock-out has: `Final`, `Semi-finals`, `Last 16`. */
+/** Competitions whose games have rounds as a knock-out has: `Final`, `Semi-finals`, `Last 16`; or whose rounds are drawn. */
 export const withRounds = (db: Database) =>
   db
     .selectFrom('competitions')
     .innerJoin('sports', 'sports.id', 'competitions.sport_id')
     .select(['competitions.id', 'competitions.name', 'competitions.season'])
     .select(['sports.id as sport_id', 'sports.name as sport'])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('games')
-          .select('games.id')
-          .whereRef('games.competition_id', '=', 'competitions.id')
-          .where('games.group_name', 'is', null)
-          .where((eb) => eb.or(roundPatterns.map((pattern) => eb('games.round', 'like', pattern)))),
-      ),
+    .where(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('games')
+            .select('games.id')
+            .whereRef('games.competition_id', '=', 'competitions.id')
+            .where('games.group_name', 'is', null)
+            .where((eb) => eb.or(roundPatterns.map((pattern) => eb('games.round', 'like', pattern)))),
+        ),
+        exists(
+          selectFrom('games')
+            .innerJoin('plan_games as made', 'made.game_id', 'games.id')
+            .innerJoin('plan_games as drawn', (join) =>
+              join
+                .onRef('drawn.plan_id', '=', 'made.plan_id')
+                .onRef('drawn.competition_key', '=', 'made.competition_key')
+                .on('drawn.home', 'like', '{"drawn"%'),
+            )
+            .select('games.id')
+            .whereRef('games.competition_id', '=', 'competitions.id'),
+        ),
+      ]),
     );
 
 /** As `roundSize` reads them; in lower and upper case, as only SQLite ignores it. */

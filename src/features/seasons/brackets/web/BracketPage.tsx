@@ -13,9 +13,10 @@ import { defineLoader } from '#web/routing/loading.ts';
 import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { Bracket } from '../contract.ts';
-import { layOut } from '../layout-rules.ts';
+import { layOut, layOutRounds } from '../layout-rules.ts';
 import { bracketGamesOptions, bracketOptions } from './api.ts';
 import { BracketTree } from './BracketTree.tsx';
+import { Draws } from './Draws.tsx';
 
 export function BracketPage() {
   const id = Number(useParams()['id']);
@@ -46,6 +47,7 @@ export function BracketPage() {
         {competition.name}
       </PageTitle>
       <div className="grid grid-cols-1 gap-7">
+        {bracket.isDrawn && <Draws bracket={bracket} />}
         {bracket.hasTables && <Tables bracket={bracket} />}
         {bracket.matches.length > 0 ? <Trees bracket={bracket} /> : <NoMatches />}
       </div>
@@ -64,10 +66,11 @@ export const loader = defineLoader(({ client, params }) => {
   ];
 });
 
-function Trees({ bracket: { competition, matches } }: { bracket: Bracket }) {
+function Trees({ bracket: { competition, matches, isDrawn } }: { bracket: Bracket }) {
   const { data: games = [] } = useQuery(bracketGamesOptions(competition.id));
   const byId = new Map(games.map((game) => [game.id, game]));
-  return layOut(matches).map((tree) => <BracketTree key={tree.key} tree={tree} games={byId} />);
+  const trees = isDrawn ? layOutRounds(matches) : layOut(matches);
+  return trees.map((tree) => <BracketTree key={tree.key} tree={tree} games={byId} />);
 }
 
 /** The tables that say who comes into the knock-out. */

@@ -5,17 +5,20 @@ import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import type { BracketQuestion } from '../../contract.ts';
 import { bracketPath } from '../../rules.ts';
 import { ChangeDecision } from './ChangeDecision.tsx';
+import { DrawDecision } from './DrawDecision.tsx';
+import { DrawTable } from './DrawTable.tsx';
 import { OrderDecision } from './OrderDecision.tsx';
 
 const titles: Record<BracketQuestion['kind'], (cause: string) => string> = {
   changed: (cause) => `The corrected result of ${cause} changes who plays`,
   undecided: (cause) => `${cause} ended without a winner`,
   tie: (cause) => `${cause} leaves teams level`,
+  draw: (cause) => `${cause} can be drawn`,
 };
 
 /** One question: what it is about, who is affected, and the decision. */
 export function QuestionCard({ question }: { question: BracketQuestion }) {
-  const { kind, cause, competition, game, askedAt, isOwnCase, can } = question;
+  const { kind, cause, competition, game, askedAt, draw, isOwnCase } = question;
   return (
     <Card as="li" className="grid content-between gap-4">
       <div className="grid gap-3">
@@ -36,16 +39,24 @@ export function QuestionCard({ question }: { question: BracketQuestion }) {
           )}
         </div>
         {kind === 'changed' && <Affected question={question} />}
+        {draw && <DrawTable draw={draw} />}
       </div>
       {isOwnCase && (
         <p className="text-balance text-sm text-soft">
           You play in one of these teams: another officer or an admin decides.
         </p>
       )}
-      {can.decide &&
-        (kind === 'changed' ? <ChangeDecision question={question} /> : <OrderDecision question={question} />)}
+      <Decision question={question} />
     </Card>
   );
+}
+
+function Decision({ question }: { question: BracketQuestion }) {
+  const { kind, draw, can } = question;
+  if (!can.decide) return null;
+  if (kind === 'changed') return <ChangeDecision question={question} />;
+  if (kind !== 'draw') return <OrderDecision question={question} />;
+  return draw && <DrawDecision question={question} draw={draw} />;
 }
 
 /** Each later game: who is out, who is in, and whom it concerns. */
