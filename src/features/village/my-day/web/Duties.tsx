@@ -30,7 +30,10 @@ export function Duties({ duties, missingResults }: DutiesProps) {
               </Link>
               <p className="text-soft text-sm wrap-anywhere">{detail}</p>
             </div>
-            <time dateTime={due} className="text-balance text-right text-soft text-sm">
+            <time
+              dateTime={due}
+              className="text-balance text-right text-soft text-sm max-[389px]:col-start-2 max-[389px]:text-left"
+            >
               by {momentText(zone.wall(due), zone.wall(new Date(now)))}
             </time>
           </li>

@@ -21,9 +21,12 @@ export function DaysOffQuestions({ answers: { daysOff, firstDay, lastDay }, onCh
   return (
     <Card heading="On which days is nothing played?">
       <div className="grid gap-3">
-        <ul className="grid gap-0.5 empty:hidden">
+        <ul className="grid divide-y divide-line empty:hidden">
           {daysOff.map((day, at) => (
-            <li key={`${day.from} ${day.reason}`} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
+            <li
+              key={`${day.from} ${day.reason}`}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 py-1"
+            >
               <span className="wrap-anywhere leading-tight">
                 <span className="font-bold">{daysText(day)}</span> <span className="text-soft">{day.reason}</span>
               </span>

@@ -52,9 +52,9 @@ export function WishQuestions({ village, answers: { wishes, competitions }, onCh
   return (
     <Card heading="What do teams wish?">
       <div className="grid gap-3">
-        <ul className="grid gap-0.5 empty:hidden">
+        <ul className="grid divide-y divide-line empty:hidden">
           {wishes.map((wish, at) => (
-            <li key={JSON.stringify(wish)} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
+            <li key={JSON.stringify(wish)} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 py-1">
               <span className="wrap-anywhere leading-tight">{wishText(wish, nameOf)}</span>
               <IconButton
                 icon={X}
