@@ -63,7 +63,13 @@ function Row({ row, share, isMine }: RowProps) {
         lazy
       />
       <span className="grid min-w-0 flex-1 gap-1">
-        <span className="truncate font-bold text-sm">{residence.name}</span>
+        <Link
+          to={`/cup?residence=${residence.id}`}
+          viewTransition
+          className="truncate font-bold text-sm leading-6 hover:underline"
+        >
+          {residence.name}
+        </Link>
         <svg aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1 w-full rounded-full bg-line">
           <rect width={share * 100} height="4" className={isMine ? 'fill-accent' : 'fill-info'} />
         </svg>
