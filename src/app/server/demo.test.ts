@@ -197,7 +197,9 @@ describe('an empty village', () => {
     expect(games.filter(({ isLocked, dateTime }) => isLocked && dateTime !== null)).toHaveLength(2);
     expect(games.filter(({ gameId, published }) => gameId !== null || published !== null)).toEqual([]);
     const made = await runTimetable(await readQuestion(app.db, draft, () => false), { rounds: 1 });
-    const said = new Map(made.unplaced.map(({ game, reason, help }) => [game, `${reason}. ${help}.`]));
+    const said = new Map(
+      made.unplaced.map(({ game, reason, help }) => [game, `${reason}. What would help: ${help?.toLowerCase()}.`]),
+    );
     expect(new Map(games.flatMap(({ key, problem }) => (problem === null ? [] : [[key, problem]])))).toEqual(said);
     const member = new Client(url);
     await member.logIn('member', password);

@@ -75,8 +75,11 @@ function rowsOf(planId: number, { question, timetable, toInstant }: Made, locked
   });
 }
 
+/** `All its 3 slots are taken. What would help: 1 more evening.` */
 const problemText = (reason: string, help: string | null): string =>
-  [reason, ...(help === null ? [] : [help])].map((text) => text.replace(/\.?$/, '.')).join(' ');
+  [reason, ...(help === null ? [] : [`What would help: ${help[0]?.toLowerCase()}${help.slice(1)}`])]
+    .map((text) => text.replace(/\.?$/, '.'))
+    .join(' ');
 
 const teamIn = (side: Side): number | null => ('team' in side ? Number(side.team) : null);
 
