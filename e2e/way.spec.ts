@@ -82,9 +82,21 @@ test('the rail searches on every page, Back leads to where one came from, and a 
   await expectNoAxeFindings(page);
   await page.keyboard.press('Escape');
   await expect(hits).toHaveCount(0);
-  await page.keyboard.type('village court');
+  await page.keyboard.type('village');
   const court = hits.filter({ hasText: 'Village Court' }).first();
   await expect(court).toBeVisible();
+  const answers = Promise.withResolvers<void>();
+  await page.route('**/api/search?q=village*court', async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  await page.keyboard.type(' court');
+  await expect(page.locator('[aria-label="Search results"][aria-busy=true]')).toBeVisible();
+  // Hits of a shorter text take no focus, which they would lose to those that follow.
+  await page.keyboard.press('ArrowDown');
+  await expect(box).toBeFocused();
+  answers.resolve();
+  await expect(page.locator('[aria-label="Search results"][aria-busy=false]')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(hits.first()).toBeFocused();
   await court.click();

@@ -49,7 +49,8 @@ export function useSearchKeys(area: RefObject<HTMLElement | null>, actions: Acti
 
 /** Returns whether the key had a meaning at the current focus. */
 function moveAmongHits(area: HTMLElement, key: string, { openFirst, clear }: Actions): boolean {
-  const stops = [boxIn(area), ...area.querySelectorAll<HTMLElement>('[data-hit]')];
+  // While hits of a shorter text are shown, the focus stays in the box: those to come would replace them, and it with them.
+  const stops = [boxIn(area), ...area.querySelectorAll<HTMLElement>('[aria-busy="false"] [data-hit]')];
   const at = stops.findIndex((stop) => stop !== null && stop === document.activeElement);
   if (at === -1) return false;
   const to = key === 'Escape' ? 0 : findTarget(key, at, stops.length - 1);
