@@ -141,7 +141,12 @@ export const Objection = z.object({
 });
 export type Objection = z.infer<typeof Objection>;
 
-const Rating = z.object({ teamId: Id, rating: z.number() });
+export const Sportsmanship = z.object({
+  ratings: z.array(z.object({ teamId: Id, rating: z.number() })),
+  /** Why the viewer may not rate this game; null if they may. */
+  refusal: z.nullable(z.string()),
+});
+export type Sportsmanship = z.infer<typeof Sportsmanship>;
 
 export const endpoints = {
   ...resourceEndpoints(cups),
@@ -199,7 +204,7 @@ export const endpoints = {
     body: z.strictObject({ upheld: z.boolean(), points: optional(SentPoints), reason: Reason }),
     response: z.object({ ok: z.literal(true) }),
   },
-  'GET /api/games/:id/sportsmanship': { params: ById, response: z.array(Rating) },
+  'GET /api/games/:id/sportsmanship': { params: ById, response: Sportsmanship },
   /** All ratings of a game; a team that is missing has none. */
   'PUT /api/games/:id/sportsmanship': {
     params: ById,
@@ -208,6 +213,6 @@ export const endpoints = {
         .array(z.strictObject({ teamId: Id, rating: z.number().check(z.gte(0), z.lte(maxRating)) }))
         .check(z.maxLength(2)),
     }),
-    response: z.array(Rating),
+    response: Sportsmanship,
   },
 };

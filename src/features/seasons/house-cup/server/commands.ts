@@ -1,16 +1,15 @@
 import type * as z from 'zod/mini';
-import { findGame } from '#features/competition/games/server/queries.ts';
-import type { Admin, Officer } from '#server/access/access.ts';
+import type { Admin } from '#server/access/access.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
 import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { newId } from '#shared/new-id.ts';
-import { cupEntriesTag, cupsTag, cupTag, sportsmanshipTag } from '../cache-tags.ts';
+import { cupEntriesTag, cupsTag, cupTag } from '../cache-tags.ts';
 import type { Cup, cups, RulesVersion } from '../contract.ts';
 import { simpleRules } from '../definitions/simple.ts';
 import { hundredths } from '../derive-rules.ts';
 import type { CupRules } from '../rule-fields.ts';
 import { findEntry } from './entry-queries.ts';
-import { cupsTable, latestRules, readRatings } from './queries.ts';
+import { cupsTable, latestRules } from './queries.ts';
 
 /** A new cup starts at zero, with simple rules that an admin then changes. Its games follow at once. */
 export async function addCup(write: Write<Admin>, sent: z.infer<typeof cups.Create>): Promise<number> {
@@ -119,29 +118,4 @@ async function mustExist(write: Write, cupId: number): Promise<void> {
   await lockRowForUpdate(write.db, 'cups', cupId);
   const cup = await write.db.selectFrom('cups').select('id').where('id', '=', cupId).executeTakeFirst();
   if (!cup) throw notFound('This cup');
-}
-
-interface SentRating {
-  teamId: number;
-  rating: number;
-}
-
-/** How both teams of a game behaved, all at once. The cup follows. */
-export async function rateTeams(write: Write<Officer>, gameId: number, ratings: readonly SentRating[]) {
-  await lockRowForUpdate(write.db, 'games', gameId);
-  const game = await findGame(write.db, write.viewer, gameId);
-  if (!game) throw notFound('This game');
-  const sides = new Set([game.homeTeamId, game.awayTeamId]);
-  const stray = ratings.findIndex(({ teamId }) => !sides.has(teamId));
-  if (stray >= 0) throw badField(`ratings.${stray}.teamId`, 'is not a team of this game');
-  if (new Set(ratings.map(({ teamId }) => teamId)).size < ratings.length)
-    throw badField('ratings', 'name a team twice');
-  await write.db.deleteFrom('cup_ratings').where('game_id', '=', gameId).execute();
-  const rows = ratings.map(({ teamId, rating }) => ({
-    ...{ game_id: gameId, team_id: teamId, rating: hundredths(rating), account_id: write.viewer.accountId },
-  }));
-  if (rows.length > 0) await write.db.insertInto('cup_ratings').values(rows).execute();
-  write.changed(sportsmanshipTag(gameId));
-  await write.audit({ act: 'game.sportsmanship', subject: `game:${gameId}`, detail: { ratings } });
-  return readRatings(write.db, gameId);
 }

@@ -5,12 +5,22 @@ import { competitions } from '#features/competition/competitions/contract.ts';
 import { Game } from '#features/competition/games/contract.ts';
 import { findAccountId } from '#features/people/accounts/testing/rows.ts';
 import { addResidence, addResidenceNamed } from '#features/people/residences/testing/rows.ts';
+import { addPlayer } from '#features/teams/players/testing/rows.ts';
 import { addTeam, sides } from '#features/teams/teams/testing/rows.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import { addNamesakes } from '#testing/same-named.ts';
 import { buildWorld } from '#testing/world.ts';
-import { type CupEntry, CupTable, cups, CupEntry as Entry, Objection, RulesVersion } from '../contract.ts';
+import {
+  type CupEntry,
+  CupTable,
+  cups,
+  CupEntry as Entry,
+  Objection,
+  RulesVersion,
+  Sportsmanship,
+} from '../contract.ts';
 import { CupRules } from '../rule-fields.ts';
+import { othersRate } from './case-queries.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -73,6 +83,23 @@ const change = async (id: number, fields: object) => {
 
 const done = (homeScore: number, awayScore: number) => ({ status: 'completed', homeScore, awayScore });
 const refusal = (response: { as: <T>(schema: z.ZodMiniType<T>) => T }) => response.as(ErrorResponse).message;
+
+async function live(who: 'member' | 'otherMember' | 'officer', residence_id: number | null): Promise<void> {
+  const account_id = await findAccountId(world, who);
+  await arena.db.deleteFrom('account_residences').where('account_id', '=', account_id).execute();
+  if (residence_id === null) return;
+  const stay = { account_id, residence_id, from_day: '2020-01-01', until_day: null };
+  await arena.db.insertInto('account_residences').values(stay).execute();
+}
+
+/** Makes the officer a player of a team, or of none. */
+async function playFor(team_id: number | null): Promise<void> {
+  const account_id = await findAccountId(world, 'officer');
+  await arena.db.deleteFrom('player_links').where('account_id', '=', account_id).execute();
+  if (team_id === null) return;
+  const link = { player_id: await addPlayer(world), team_id, account_id, since: '2026-01-01', until: null };
+  await arena.db.insertInto('player_links').values(link).execute();
+}
 
 const league = await addCompetition();
 const first = await play(league, oak.teamId, elm.teamId, done(3, 1));
@@ -140,6 +167,24 @@ describe('points of results', () => {
     await arena.as.officer.put(`/api/games/${first}/sportsmanship`, { ratings: [{ teamId: oak.teamId, rating: 4.4 }] });
     expect((await points())["Oak's 1st"]).toBe(115);
     await setRules({});
+  });
+
+  it('are not rated by those who live with a team of the game or play for it', async () => {
+    const path = `/api/games/${first}/sportsmanship`;
+    const rate = () => arena.as.officer.put(path, { ratings: [{ teamId: elm.teamId, rating: 4.5 }] });
+    const read = async () => (await arena.as.officer.get(path)).as(Sportsmanship);
+    const before = (await read()).ratings;
+    for (const own of [oak.id, elm.id]) {
+      await live('officer', own);
+      expect([(await rate()).status, (await read()).refusal]).toEqual([403, othersRate]);
+    }
+    await live('officer', null);
+    await playFor(oak.teamId);
+    expect([(await rate()).status, (await read()).refusal]).toEqual([403, othersRate]);
+    expect((await read()).ratings).toEqual(before);
+    await playFor(null);
+    await live('officer', ash.id);
+    expect([(await rate()).status, (await read()).refusal]).toEqual([200, null]);
   });
 });
 
@@ -209,13 +254,6 @@ describe('a bonus', () => {
 });
 
 describe('objections', () => {
-  const live = async (who: 'member' | 'otherMember' | 'officer', residence_id: number | null) => {
-    const account_id = await findAccountId(world, who);
-    await arena.db.deleteFrom('account_residences').where('account_id', '=', account_id).execute();
-    if (residence_id === null) return;
-    const stay = { account_id, residence_id, from_day: '2020-01-01', until_day: null };
-    await arena.db.insertInto('account_residences').values(stay).execute();
-  };
   const winOf = async (residenceId: number) =>
     (await entries(residenceId)).find(({ kind }) => kind === 'win') ?? { id: 0, objection: null };
   const listed = async () => (await arena.as.officer.get('/api/cup-objections')).as(z.array(Objection));
@@ -241,6 +279,9 @@ describe('objections', () => {
       expect((await listed())[0]?.refusal).toContain('another officer or an admin decides');
     }
     await live('officer', ash.id);
+    await playFor(oak.teamId);
+    expect((await arena.as.officer.post(`/api/cup-objections/${open?.id}/decision`, decision)).status).toBe(403);
+    await playFor(null);
     expect((await listed())[0]?.refusal).toBeNull();
   });
 

@@ -6,8 +6,9 @@ import { lockRowForUpdate, type Write } from '#server/write.ts';
 import { cupEntriesTag, cupObjectionsTag } from '../cache-tags.ts';
 import { finalAt } from '../day-rules.ts';
 import { hundredths } from '../derive-rules.ts';
+import { caseOfObjection, othersDecide } from './case-queries.ts';
 import { findEntry } from './entry-queries.ts';
-import { caseOf, mayObject, othersDecide } from './objection-queries.ts';
+import { mayObject } from './objection-queries.ts';
 import { latestRules } from './queries.ts';
 
 /** One press with a reason, until the points are final. One objection is open at a time for an entry. */
@@ -37,11 +38,11 @@ export async function object(write: Write<Member>, entryId: number, reason: stri
 }
 
 async function askOthers(write: Write<Member>, id: number): Promise<void> {
-  const { others } = othersToAsk(await caseOf(write.db, id));
+  const { others } = othersToAsk(await caseOfObjection(write.db, id));
   const notice = {
     kind: 'cup',
     title: 'An objection to points of the cup waits for you',
-    text: 'Others live in a residence that it is about and cannot decide.',
+    text: 'It is about a residence or a team of others, who cannot decide.',
     link: '/cup-objections',
   };
   await addNotices(
@@ -59,7 +60,7 @@ interface Decision {
 /** An upheld objection adds an entry that makes up the difference, with a reason and an author: the first entry stays readable. */
 export async function decide(write: Write<Officer>, id: number, { upheld, points, reason }: Decision): Promise<void> {
   const objection = await lockObjection(write, id);
-  const said = authorizeJudge(write, await caseOf(write.db, id), othersDecide);
+  const said = authorizeJudge(write, await caseOfObjection(write.db, id), othersDecide);
   if (objection.state !== 'open') throw conflict('Somebody has decided this already');
   const shouldBe = hundredths(points ?? 0);
   if (!upheld && points !== undefined && points !== null)

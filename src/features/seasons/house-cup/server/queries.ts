@@ -72,14 +72,3 @@ export async function findCupOfDay(db: Database, day: string): Promise<number | 
   const next = await db.selectFrom('cups').select('id').orderBy('first_day').limit(1).executeTakeFirst();
   return next?.id;
 }
-
-/** How the teams of a game behaved, where somebody rated them. */
-export async function readRatings(db: Database, gameId: number): Promise<{ teamId: number; rating: number }[]> {
-  const rows = await db
-    .selectFrom('cup_ratings')
-    .select(['team_id', 'rating'])
-    .where('game_id', '=', gameId)
-    .orderBy('id')
-    .execute();
-  return rows.map(({ team_id, rating }) => ({ teamId: team_id, rating: rating / 100 }));
-}

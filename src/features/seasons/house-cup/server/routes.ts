@@ -1,18 +1,27 @@
-import { gamesTag } from '#features/competition/games/cache-tags.ts';
+import { gamesTag, gameTag } from '#features/competition/games/cache-tags.ts';
+import { findGame } from '#features/competition/games/server/queries.ts';
 import { peopleTag } from '#features/people/accounts/cache-tags.ts';
-import { accountResidenceTag, residencesTag, residenceTag } from '#features/people/residences/cache-tags.ts';
+import {
+  accountResidenceTag,
+  residencesTag,
+  residenceTag,
+  residentsTag,
+} from '#features/people/residences/cache-tags.ts';
 import { residenceNow } from '#features/people/residences/server/queries.ts';
 import { captainTags, judgeTags } from '#features/teams/player-links/server/queries.ts';
+import { teamsTag, teamTag } from '#features/teams/teams/cache-tags.ts';
 import { notFound } from '#server/failure.ts';
 import { serve, serveShared } from '#server/http/route.ts';
 import { cupEntriesTag, cupObjectionsTag, cupsTag, cupTag, sportsmanshipTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
-import { givePoints, rateTeams, removeGiven, setRules } from './commands.ts';
+import { givePoints, removeGiven, setRules } from './commands.ts';
 import { listEntries } from './entry-queries.ts';
 import { decide, object } from './objection-commands.ts';
 import { listObjections, mayObject } from './objection-queries.ts';
 import { previewRules } from './preview-queries.ts';
-import { cupsTable, listRules, readRatings } from './queries.ts';
+import { cupsTable, listRules } from './queries.ts';
+import { rateTeams } from './rating-commands.ts';
+import { readRatings } from './rating-queries.ts';
 import { readCup } from './table-queries.ts';
 
 const on = serve(endpoints);
@@ -91,7 +100,10 @@ export const houseCupRoutes = [
   on('GET /api/cup-objections', {
     access: 'officer',
     summary: 'Objections to points of cups, open ones first',
-    dependsOn: () => [cupObjectionsTag, cupEntriesTag, residencesTag, residenceTag.any, ...judgeTags],
+    dependsOn: () => [
+      ...[cupObjectionsTag, cupEntriesTag, residencesTag, residenceTag.any, residentsTag],
+      ...judgeTags,
+    ],
     handle: async ({ db, viewer, query, response }) => {
       const page = await listObjections(db, viewer, query.cursor);
       response.nextPage(page.next);
@@ -110,8 +122,15 @@ export const houseCupRoutes = [
   on('GET /api/games/:id/sportsmanship', {
     access: 'officer',
     summary: 'How the teams of a game behaved, from 0 to 5',
-    dependsOn: ({ params }) => [sportsmanshipTag(params.id), gamesTag],
-    handle: ({ db, params }) => readRatings(db, params.id),
+    dependsOn: ({ params }) => [
+      ...[sportsmanshipTag(params.id), gamesTag, gameTag(params.id), teamsTag, teamTag.any],
+      ...[residentsTag, ...judgeTags],
+    ],
+    handle: async ({ db, viewer, params }) => {
+      const game = await findGame(db, viewer, params.id);
+      if (!game) throw notFound('This game');
+      return readRatings(db, viewer, game);
+    },
   }),
   on('PUT /api/games/:id/sportsmanship', {
     access: 'officer',

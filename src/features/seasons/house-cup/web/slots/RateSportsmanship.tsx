@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { FormDialog } from '#web/ui/dialogs/FormDialog.tsx';
 import { Field, Select } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
+import type { Sportsmanship } from '../../contract.ts';
 import { maxRating } from '../../rule-fields.ts';
 import { cupOptions, cupRulesOptions, rateTeams, sportsmanshipOptions } from '../api.ts';
 
@@ -19,13 +20,16 @@ export function RateSportsmanship({ game }: { game: Game }) {
   const counts = versions?.[0]?.rules.levels.some(
     ({ sportsmanship, lowRating }) => sportsmanship.length > 0 || lowRating > 0,
   );
-  if (game.status !== 'completed' || !counts) return null;
+  const isRated = game.status === 'completed' && counts === true;
+  const { data: stored } = useQuery({ ...sportsmanshipOptions(game.id), enabled: isRated });
+  if (!isRated || !stored) return null;
+  if (stored.refusal !== null) return <p className="text-balance text-sm text-soft">{stored.refusal}.</p>;
   return (
     <>
       <Button wide onClick={() => setOpen(true)}>
         <HeartHandshake className="size-4" aria-hidden /> Rate sportsmanship
       </Button>
-      {isOpen && <RatingDialog game={game} onClose={() => setOpen(false)} />}
+      {isOpen && <RatingDialog game={game} stored={stored.ratings} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -33,11 +37,16 @@ export function RateSportsmanship({ game }: { game: Game }) {
 const steps = Array.from({ length: maxRating * 2 + 1 }, (_, step) => String(maxRating - step / 2));
 const choices = [{ value: '', label: 'Not rated' }, ...steps.map((value) => ({ value, label: value }))];
 
-function RatingDialog({ game, onClose }: { game: Game; onClose: () => void }) {
-  const { data: stored } = useQuery(sportsmanshipOptions(game.id));
+interface RatingDialogProps {
+  game: Game;
+  stored: Sportsmanship['ratings'];
+  onClose: () => void;
+}
+
+function RatingDialog({ game, stored, onClose }: RatingDialogProps) {
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const shown = (teamId: number) =>
-    typed[teamId] ?? String(stored?.find((rating) => rating.teamId === teamId)?.rating ?? '');
+    typed[teamId] ?? String(stored.find((rating) => rating.teamId === teamId)?.rating ?? '');
   const teams = [game.homeTeam, game.awayTeam];
   const { mutate, isPending } = useWrite({
     send: () =>
@@ -57,7 +66,6 @@ function RatingDialog({ game, onClose }: { game: Game; onClose: () => void }) {
       description="From 0 to 5, as the rules of the cup say. Nobody else sees it; the cup shows the points."
       onClose={onClose}
       busy={isPending}
-      disabled={stored === undefined}
       submitLabel="Save ratings"
       busyLabel="Saving..."
       onSubmit={(event) => {
