@@ -1,7 +1,7 @@
 import { followCompetition } from '#features/seasons/brackets/server/progress-commands.ts';
 import type { SeasonSetup } from '#features/seasons/season-plans/contract.ts';
 import type { NewsGame } from '#features/seasons/season-plans/news-rules.ts';
-import { lockPlan } from '#features/seasons/season-plans/server/commands.ts';
+import { lockPublished } from '#features/seasons/season-plans/server/commands.ts';
 import type { Write } from '#server/write.ts';
 import type { LeavingProposal } from '../contract.ts';
 
@@ -11,7 +11,7 @@ export interface PlanOf {
   key: string;
 }
 
-/** As publishing does: plans before their games. */
+/** As publishing does: with all their games, whose teams are those that results of others change, too. */
 export async function lockPlansOf(write: Write, competitionId: number): Promise<PlanOf[]> {
   const rows = await write.db
     .selectFrom('season_plans')
@@ -23,7 +23,7 @@ export async function lockPlansOf(write: Write, competitionId: number): Promise<
   for (const { id, setup } of rows) {
     const { competitions }: SeasonSetup = JSON.parse(setup);
     const keys = competitions.flatMap((one) => (one.competitionId === competitionId ? [one.key] : []));
-    if (keys.length > 0) await lockPlan(write, id);
+    if (keys.length > 0) await lockPublished(write, id);
     found.push(...keys.map((key) => ({ planId: id, key })));
   }
   return found;

@@ -78,6 +78,26 @@ export async function lockPlan(write: Write, id: number): Promise<SeasonPlan> {
   return readPlan(write.db, id);
 }
 
+/**
+ * Holds a plan and what it published, or only the game with this key: nobody adds a game to its competitions, renames its
+ * venues or touches its games meanwhile. In the order in which everybody locks them: who completes a game or renames a
+ * venue holds that, and then waits for the plan.
+ */
+export async function lockPublished(write: Write, planId: number, key?: string): Promise<SeasonPlan> {
+  const { db } = write;
+  const { setup } = await readPlan(db, planId);
+  const competitions = setup.competitions.flatMap(({ competitionId }) => competitionId ?? []);
+  if (competitions.length > 0) await lockForShare(db, 'competitions', sql`id in (${sql.join(competitions)})`);
+  await lockForShare(db, 'venues', sql`id in (select venue_id from plan_games where plan_id = ${planId})`);
+  const ofKey = key === undefined ? sql`` : sql`and key = ${key}`;
+  await lockForUpdate(
+    db,
+    'games',
+    sql`id in (select game_id from published_plan_games where plan_id = ${planId} ${ofKey})`,
+  );
+  return lockPlan(write, planId);
+}
+
 export const touched = ({ now }: Write) => ({ changed_at: now.toISOString(), version: sql<number>`version + 1` });
 
 async function mustBeVenues({ db }: Write, moves: GameMoves['moves']): Promise<void> {

@@ -1,10 +1,10 @@
 import { conflict, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
-import { lockPlan } from './commands.ts';
+import { lockPublished } from './commands.ts';
 import { type Tell, tellOfGames } from './news-commands.ts';
 import { readDifference } from './publishing/difference-queries.ts';
-import { addGames, lockPublished, makeCompetitions, moveGames } from './publishing/publish-commands.ts';
+import { addGames, makeCompetitions, moveGames } from './publishing/publish-commands.ts';
 
 /**
  * Makes the game of the village of a game whose sides have become known, in a plan that is published, and tells people.
@@ -17,9 +17,8 @@ export async function publishGame(write: Write, planGameId: number, tell: Tell =
     .where('id', '=', planGameId)
     .executeTakeFirst();
   if (!row) throw notFound('This game');
-  const plan = await lockPlan(write, row.plan_id);
+  const plan = await lockPublished(write, row.plan_id, row.key);
   if (plan.status !== 'published') return null;
-  await lockPublished(write, plan, row.key);
   const all = await readDifference(write.db, plan);
   const isIt = ({ key }: { key: string }) => key === row.key;
   const known = [...all.same, ...all.moved, ...all.kept].find(({ draft }) => draft && isIt(draft));

@@ -6,10 +6,10 @@ import { lockForUpdate, type Write } from '#server/write.ts';
 import { seasonPlansTag, seasonPlanTag } from '../../cache-tags.ts';
 import type { CallOffMoves } from '../../call-off-contract.ts';
 import type { NewsGame } from '../../news-rules.ts';
-import { lockPlan } from '../commands.ts';
+import { lockPublished } from '../commands.ts';
 import { tellOfGames } from '../news-commands.ts';
 import { readDifference } from '../publishing/difference-queries.ts';
-import { lockPublished, moveGames } from '../publishing/publish-commands.ts';
+import { moveGames } from '../publishing/publish-commands.ts';
 
 type Move = CallOffMoves['games'][number];
 
@@ -42,9 +42,8 @@ async function moveInPlans(write: Write, moves: readonly Move[]): Promise<NewsGa
   if (rows.length < moves.length) throw changedMeanwhile();
   const news: NewsGame[] = [];
   for (const [planId, ofPlan] of Map.groupBy(rows, ({ plan_id }) => plan_id)) {
-    const plan = await lockPlan(write, planId);
+    const plan = await lockPublished(write, planId);
     if (plan.status !== 'published') throw conflict('This plan is a draft: move its games there');
-    await lockPublished(write, plan);
     for (const { id } of ofPlan)
       await place(
         write,

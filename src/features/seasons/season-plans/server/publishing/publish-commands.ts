@@ -7,12 +7,12 @@ import { maxStageLength } from '#features/competition/games/contract.ts';
 import { addPlannedGames, type PlannedRow, replanGame } from '#features/competition/games/server/planned-commands.ts';
 import { batches, isUniqueViolation } from '#server/database/engine.ts';
 import { conflict, notFound } from '#server/failure.ts';
-import { lockForShare, lockForUpdate, type Write } from '#server/write.ts';
+import type { Write } from '#server/write.ts';
 import { seasonPlansTag, seasonPlanTag } from '../../cache-tags.ts';
 import type { Place, PlanCompetition, SeasonPlan } from '../../contract.ts';
 import type { NewsGame } from '../../news-rules.ts';
 import type { Publishing, ShownPlace } from '../../publish-contract.ts';
-import { lockPlan } from '../commands.ts';
+import { lockPublished } from '../commands.ts';
 import { tellOfGames } from '../news-commands.ts';
 import { listPlanGames } from '../queries.ts';
 import { type Draft, nowhere, type PlanDifference, readDifference } from './difference-queries.ts';
@@ -20,8 +20,7 @@ import { readPublication } from './publication-queries.ts';
 
 /** All that the preview says, in one transaction, with one message to each person. Returns how many were told. */
 export async function publishPlan(write: Write, planId: number, sent: Publishing): Promise<number> {
-  const plan = await lockPlan(write, planId);
-  await lockPublished(write, plan);
+  const plan = await lockPublished(write, planId);
   const asked = await readPublication(write.db, plan);
   if (asked.publication.state !== sent.state) throw conflict('Something changed meanwhile: look at the changes again');
   const { faults } = asked.publication;
@@ -54,22 +53,6 @@ export async function publishPlan(write: Write, planId: number, sent: Publishing
     detail: { name: plan.name, added: added.length, changed: moved.length },
   });
   return tellOfGames(write, { added, changed: moved });
-}
-
-/**
- * Nobody adds a game to its competitions, renames its venues or touches its games meanwhile, or only the one with this key:
- * who completes another one holds that, and waits for the plan.
- */
-export async function lockPublished({ db }: Write, { id, setup }: SeasonPlan, key?: string): Promise<void> {
-  const competitions = setup.competitions.flatMap(({ competitionId }) => competitionId ?? []);
-  if (competitions.length > 0) await lockForShare(db, 'competitions', sql`id in (${sql.join(competitions)})`);
-  await lockForShare(db, 'venues', sql`id in (select venue_id from plan_games where plan_id = ${id})`);
-  const ofKey = key === undefined ? sql`` : sql`and key = ${key}`;
-  await lockForUpdate(
-    db,
-    'games',
-    sql`id in (select game_id from published_plan_games where plan_id = ${id} ${ofKey})`,
-  );
 }
 
 type Competitions = ReadonlyMap<string, { id: number; kind: PlanCompetition['kind']; season: string }>;

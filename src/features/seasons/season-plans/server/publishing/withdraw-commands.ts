@@ -4,11 +4,11 @@ import { removeGame } from '#features/competition/games/server/commands.ts';
 import { gamesByIds } from '#features/competition/games/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import { conflict } from '#server/failure.ts';
-import { lockForUpdate, type Write } from '#server/write.ts';
+import type { Write } from '#server/write.ts';
 import { seasonPlansTag, seasonPlanTag } from '../../cache-tags.ts';
 import type { SeasonPlan } from '../../contract.ts';
 import type { Withdrawal } from '../../publish-contract.ts';
-import { lockPlan } from '../commands.ts';
+import { lockPublished } from '../commands.ts';
 import { countTold, tellOfWithdrawal } from '../news-commands.ts';
 import { listPublished } from './difference-queries.ts';
 import { countTalk } from './publication-queries.ts';
@@ -31,12 +31,7 @@ export async function readWithdrawal(db: Database, plan: SeasonPlan): Promise<Wi
 
 /** A published plan is a draft again, and its games are gone: only while none of them has begun. */
 export async function withdrawPlan(write: Write, planId: number): Promise<void> {
-  const plan = await lockPlan(write, planId);
-  await lockForUpdate(
-    write.db,
-    'games',
-    sql`id in (select game_id from published_plan_games where plan_id = ${planId})`,
-  );
+  const plan = await lockPublished(write, planId);
   const { refusal } = await readWithdrawal(write.db, plan);
   if (refusal) throw conflict(refusal);
   const published = await listPublished(write.db, planId);
