@@ -8,8 +8,9 @@ import type {
   TimetableGame,
   TimetableQuestion,
 } from '#features/seasons/timetables/contract.ts';
-import { clockText, laneKey, type Spot } from './board-rules.ts';
+import { clockText, type Spot } from './board-rules.ts';
 import type { PlanGame } from './contract.ts';
+import { courtOf } from './slot-rules.ts';
 
 export interface CheckedGame
   extends Pick<PlanGame, 'key' | 'competition' | 'home' | 'away' | 'homeTeamId' | 'awayTeamId'>,
@@ -27,9 +28,7 @@ export interface CheckedPlan {
 export function checkGames(rules: TimetableQuestion, games: readonly CheckedGame[]): CheckedPlan {
   const known = new Map(rules.games.map((game) => [game.id, game]));
   const question = { ...rules, games: games.map((game) => asAsked(game, known.get(game.key))) };
-  const placements = games.flatMap(({ key, minutes, spot }) =>
-    spot ? [{ game: key, slot: slotAt(spot, minutes) }] : [],
-  );
+  const placements = games.flatMap((game) => (game.spot ? [placementAt(game, game.spot)] : []));
   return { question, placements, index: indexPlan(question, placements), faults: checkPlan(question, placements) };
 }
 
@@ -49,15 +48,13 @@ function asAsked(game: CheckedGame, asked: TimetableGame | undefined): Timetable
   };
 }
 
-export const slotAt = (spot: Spot, minutes: number): Slot => ({
-  court: laneKey(spot),
-  day: spot.day,
-  from: clockText(spot.start),
-  minutes,
+const placementAt = ({ key, minutes }: Pick<PlanGame, 'key' | 'minutes'>, spot: Spot): Placement => ({
+  game: key,
+  slot: { court: courtOf({ key, ...spot }), day: spot.day, from: clockText(spot.start), minutes },
 });
 
-export const faultsAt = ({ index }: CheckedPlan, { key, minutes }: Pick<PlanGame, 'key' | 'minutes'>, spot: Spot) =>
-  checkMove(index, { game: key, slot: slotAt(spot, minutes) });
+export const faultsAt = ({ index }: CheckedPlan, game: Pick<PlanGame, 'key' | 'minutes'>, spot: Spot) =>
+  checkMove(index, placementAt(game, spot));
 
 /** Each keeps its length, and takes the other's court and beginning. */
 export function faultsOfSwap({ question, placements, index }: CheckedPlan, one: string, other: string): PlanFault[] {

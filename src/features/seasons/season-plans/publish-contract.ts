@@ -41,8 +41,9 @@ export const Publication = z.object({
   unplaced: z.array(z.object({ key: z.string(), title: z.string(), why: z.nullable(z.string()) })),
   /** Games of which a side is still to be known; they are made when it is. */
   waiting: z.int(),
-  /** A hard fault is asked about; one that blocks must be put right first. */
+  /** The worst first. A hard fault is asked about; one that blocks must be put right first. */
   faults: z.array(z.object({ kind: z.enum(['blocks', 'hard', 'soft']), text: z.string() })),
+  furtherFaults: z.int(),
   /** How many people get a message: one each. */
   told: z.int(),
 });

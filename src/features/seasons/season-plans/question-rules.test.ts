@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { capacityOf, eveningsOf, setupFaults } from './check-setup-rules.ts';
-import type { PlanCompetition, SeasonSetup } from './contract.ts';
+import type { PlanCompetition, PlanGame, SeasonSetup } from './contract.ts';
 import { type Around, questionOf } from './question-rules.ts';
 import { type Ground, slotsAt, wallOf } from './slot-rules.ts';
 
@@ -16,9 +16,24 @@ const setup: SeasonSetup = {
 const closed = [{ from: '2027-02-09', until: '2027-02-09', reason: 'Polishing' }];
 const grounds = new Map<number, Ground>([[7, { id: 7, name: 'Hall 7', closedDays: [] }]]);
 const around: Around = {
-  ...{ name: 'Autumn', grounds, teamNames: new Map([[1, "D'Oliveira"]]), busy: [], shared: [], kept: [] },
+  ...{
+    name: 'Autumn',
+    grounds,
+    teamNames: new Map([[1, "D'Oliveira"]]),
+    busy: [],
+    shared: [],
+    games: [],
+    isKept: () => false,
+  },
   wall: (at) => new Date(Date.parse(at) + 2 * 3_600_000),
 };
+
+const planGame = (change: Partial<PlanGame>): PlanGame => ({
+  ...{ id: 1, version: 1, key: 'n:1', competition: 'n', home: { team: '1' }, away: { team: '2' } },
+  ...{ homeTeamId: 1, awayTeamId: 2, group: null, round: null, stage: 1, minutes: 60 },
+  ...{ dateTime: null, venueId: null, court: null },
+  ...{ isLocked: false, problem: null, gameId: null, published: null, ...change },
+});
 
 describe('the question of a setup', () => {
   it('has one slot after the other on each court, and none that ends too late or on a closed day', () => {
@@ -71,11 +86,11 @@ describe('the question of a setup', () => {
   it('keeps a locked game where it is, also at a venue that was taken out', () => {
     const [first] = questionOf(setup, around).games;
     const key = first?.id ?? '';
-    const kept = [{ key, dateTime: '2027-02-03T16:15:00.000Z', venueId: 9, court: 3, minutes: 45 }];
-    const question = questionOf(setup, { ...around, kept });
+    const at = { dateTime: '2027-02-03T16:15:00.000Z', venueId: 9, court: 3, minutes: 45 };
+    const question = questionOf(setup, { ...around, games: [planGame({ key, ...at })], isKept: () => true });
     const fixed = { court: '9:3', day: '2027-02-03', from: '18:15', minutes: 45 };
     expect(question.games.find(({ id }) => id === key)).toMatchObject({ fixed });
-    expect(question.courts.map(({ id }) => id)).toContain('9:3');
+    expect(question.courts).toContainEqual({ id: '9:3', venue: 'Venue 9', name: 'Court 3' });
   });
 });
 

@@ -10,7 +10,7 @@ import type {
 import { gamesOf } from '#features/seasons/timetables/format-rules.ts';
 import type { PlanCompetition, PlanGame, SeasonSetup, Wish } from './contract.ts';
 import { addDays, mondayOf } from './setup-rules.ts';
-import { courtKey, courtsOf, type Ground, playingDays, slotsAt, wallOf } from './slot-rules.ts';
+import { courtOf, courtsOf, type Ground, playingDays, slotsAt, wallOf } from './slot-rules.ts';
 
 /** What is around a plan when its games are made. */
 export interface Around {
@@ -21,8 +21,10 @@ export interface Around {
   busy: readonly Busy[];
   /** Teams with players in both. */
   shared: readonly { teams: readonly [number, number]; players: number }[];
-  /** The games of the plan that stay where they are. */
-  kept: readonly Pick<PlanGame, 'key' | 'dateTime' | 'venueId' | 'court' | 'minutes'>[];
+  /** The games that the plan has now: their courts and teams are named, also if the setup has them no more. */
+  games: readonly PlanGame[];
+  /** Those of them that stay where they are. */
+  isKept: (game: PlanGame) => boolean;
   /** The village's wall time at a moment, in the UTC fields of a date. */
   wall: (at: string) => Date;
 }
@@ -30,15 +32,15 @@ export interface Around {
 /** The question whose answer is the season. */
 export function questionOf(setup: SeasonSetup, around: Around): TimetableQuestion {
   const { firstDay, lastDay, daysOff, competitions, venues } = setup;
-  const teamIds = [...new Set(competitions.flatMap((competition) => competition.teamIds))];
-  const fixed = new Map(around.kept.flatMap((game) => fixedSlot(game, around)));
+  const teamIds = teamsIn(setup, around.games);
+  const fixed = new Map(around.games.filter(around.isKept).flatMap((game) => fixedSlot(game, around)));
   const courts = venues.flatMap((venue) => courtsOf(venue, nameOf(around, venue.venueId)));
   return {
     name: around.name,
     firstDay,
     lastDay,
     teams: teamIds.map((id) => teamOf(id, setup.wishes, around.teamNames)),
-    courts: [...courts, ...furtherCourts([...fixed.values()], courts, around)],
+    courts: [...courts, ...furtherCourts(courts, around)],
     slots: allSlots(setup, around.grounds),
     competitions: competitions.map((competition) => ({
       id: competition.key,
@@ -55,6 +57,13 @@ export function questionOf(setup: SeasonSetup, around: Around): TimetableQuestio
     busy: [...around.busy],
     daysOff: [...daysOff],
   };
+}
+
+/** Those that it asks for, and those that its games have. */
+export function teamsIn({ competitions }: SeasonSetup, games: readonly PlanGame[]): number[] {
+  const asked = competitions.flatMap(({ teamIds }) => teamIds);
+  const known = games.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]).filter((id) => id !== null);
+  return [...new Set([...asked, ...known])];
 }
 
 /** Between two games of a team on one day. */
@@ -140,23 +149,24 @@ function togetherIn(wishes: readonly Wish[], shared: Around['shared'], teamIds: 
     }));
 }
 
-/** A game without a venue keeps its time on a court of its own. */
-function fixedSlot(
-  { key, dateTime, venueId, court, minutes }: Around['kept'][number],
-  around: Around,
-): [string, Slot][] {
+function fixedSlot(game: PlanGame, { wall }: Around): [string, Slot][] {
+  const { key, dateTime, minutes } = game;
   if (dateTime === null) return [];
-  const at = around.wall(dateTime);
-  const on = venueId === null ? `elsewhere:${key}` : courtKey(venueId, court ?? 1);
+  const at = wall(dateTime);
   const from = wallOf(at.getUTCHours() * 60 + at.getUTCMinutes());
-  return [[key, { court: on, day: at.toISOString().slice(0, 10), from, minutes }]];
+  return [[key, { court: courtOf(game), day: at.toISOString().slice(0, 10), from, minutes }]];
 }
 
-function furtherCourts(fixed: readonly Slot[], courts: readonly Court[], around: Around): Court[] {
+function furtherCourts(courts: readonly Court[], around: Around): Court[] {
   const known = new Set(courts.map(({ id }) => id));
-  const missing = [...new Set(fixed.map(({ court }) => court))].filter((id) => !known.has(id));
-  return missing.map((id) => {
-    const venueId = Number(/^\d+/.exec(id)?.[0]);
-    return { id, venue: venueId ? nameOf(around, venueId) : 'Elsewhere', name: id };
-  });
+  const further = around.games
+    .filter((game) => game.dateTime !== null && !known.has(courtOf(game)))
+    .map((game): [string, Court] => {
+      const { venueId, court } = game;
+      const id = courtOf(game);
+      return venueId === null
+        ? [id, { id, venue: 'A venue not chosen yet', name: '' }]
+        : [id, { id, venue: nameOf(around, venueId), name: `Court ${court ?? 1}` }];
+    });
+  return [...new Map(further).values()];
 }

@@ -1,6 +1,6 @@
 import type { Venue } from '#features/competition/venues/contract.ts';
 import type { Court, Slot } from '#features/seasons/timetables/contract.ts';
-import { type PlanVenue, type PlayingTime, type SeasonSetup, weekdayNames } from './contract.ts';
+import { type PlanGame, type PlanVenue, type PlayingTime, type SeasonSetup, weekdayNames } from './contract.ts';
 import { addDays, weekdayIndex } from './setup-rules.ts';
 
 /** A venue as far as games are put there. */
@@ -13,6 +13,10 @@ export const wallOf = (minutes: number): string =>
 
 /** Of one playing area: `3:2` is the second of venue 3. */
 export const courtKey = (venueId: number, court: number): string => `${venueId}:${court}`;
+
+/** Where a game of a plan is. Without a venue it is on a court of its own. */
+export const courtOf = ({ key, venueId, court }: Pick<PlanGame, 'key' | 'venueId' | 'court'>): string =>
+  venueId === null ? `elsewhere:${key}` : courtKey(venueId, court ?? 1);
 
 export function readCourtKey(key: string): { venueId: number; court: number } | null {
   const [, venueId, court] = /^(\d+):(\d+)$/.exec(key) ?? [];

@@ -4,11 +4,12 @@ import type { Busy, TimetableQuestion } from '#features/seasons/timetables/contr
 import { countSharedPlayers } from '#features/teams/player-links/server/queries.ts';
 import { estimateGameMinutes, getDefinition } from '#features/teams/sports/rules.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
+import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { fixtureText } from '#shared/notation.ts';
 import { wallsIn } from '#shared/time-zone.ts';
 import type { PlanGame, SeasonPlan, SeasonSetup } from '../contract.ts';
-import { questionOf } from '../question-rules.ts';
+import { questionOf, teamsIn } from '../question-rules.ts';
 import { courtKey, type Ground, wallOf } from '../slot-rules.ts';
 import { listPlanGames } from './queries.ts';
 
@@ -19,18 +20,18 @@ export async function readQuestion(
   isKept: (game: PlanGame) => boolean,
 ): Promise<TimetableQuestion> {
   const grounds = await readGrounds(db);
-  const teamNames = await readTeamNames(db, plan.setup);
+  const games = await listPlanGames(db, plan.id);
+  const teamNames = await readTeamNames(db, teamsIn(plan.setup, games));
   const setup = withoutDeleted(plan.setup, grounds, teamNames);
   const { timeZone } = await readSettings(db);
   const wall = wallsIn(timeZone);
-  const games = await listPlanGames(db, plan.id);
   const own = new Set(games.flatMap(({ gameId }) => gameId ?? []));
   return questionOf(setup, {
     name: plan.name,
     ...{ grounds, teamNames },
     busy: await readBusy(db, setup, { own, wall }),
     shared: await countSharedPlayers(db, [...teamNames.keys()]),
-    kept: games.filter((game) => game.dateTime !== null && isKept(game)),
+    ...{ games, isKept },
     wall,
   });
 }
@@ -40,11 +41,13 @@ async function readGrounds(db: Database): Promise<Map<number, Ground>> {
   return new Map(rows.map(({ id, name, closed_days }) => [id, { id, name, closedDays: JSON.parse(closed_days) }]));
 }
 
-async function readTeamNames(db: Database, setup: SeasonSetup): Promise<Map<number, string>> {
-  const ids = [...new Set(setup.competitions.flatMap((competition) => competition.teamIds))];
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('teams').select(['id', 'name']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
+async function readTeamNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  const names = new Map<number, string>();
+  for (const some of batches(ids)) {
+    const rows = await db.selectFrom('teams').select(['id', 'name']).where('id', 'in', some).execute();
+    for (const { id, name } of rows) names.set(id, name);
+  }
+  return names;
 }
 
 /** Answers may be older than the deletion of a team or a venue. */

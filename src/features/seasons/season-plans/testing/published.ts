@@ -2,8 +2,8 @@ import { addVenue } from '#features/competition/venues/testing/rows.ts';
 import { addSport } from '#features/teams/sports/testing/rows.ts';
 import type { Client } from '#testing/client.ts';
 import { insertRow, type World } from '#testing/world.ts';
-import type { SeasonSetup } from '../contract.ts';
-import { SeasonPlan } from '../contract.ts';
+import type { PlanCompetition, SeasonSetup } from '../contract.ts';
+import { SeasonPlan, weekdayNames } from '../contract.ts';
 import { Publication } from '../publish-contract.ts';
 
 /** A day in February 2027 and a time by the village's clock, as an instant. */
@@ -12,7 +12,7 @@ export const feb = (day: number, time = '18:00') =>
 
 export type PlanOfFour = Awaited<ReturnType<typeof planOfFour>>;
 
-/** A plan of four teams in a hall with two courts: a game between these teams is `place('a1', 0, 1, …)`. */
+/** A plan of four teams in a hall with two courts that is open every day: a game between these teams is `place('a1', 0, 1, …)`. */
 export async function planOfFour(world: World, { as }: { as: { officer: Client } }) {
   const [sportId, venueId] = [await addSport(world), await addVenue(world)];
   const names = ["Ants' 1st XI", 'Bees 🐝', 'Cobras', 'D'].map((name) => `${name} ${world.word()}`);
@@ -20,12 +20,12 @@ export async function planOfFour(world: World, { as }: { as: { officer: Client }
   for (const name of names) teamIds.push(await addTeam(world, sportId, name));
   const setup: SeasonSetup = {
     ...{ firstDay: '2027-02-01', lastDay: '2027-03-31', daysOff: [], wishes: [] },
-    venues: [{ venueId, courts: 2, times: [{ day: 'Monday', from: '17:00', until: '22:00' }] }],
+    venues: [{ venueId, courts: 2, times: weekdayNames.map((day) => ({ day, from: '08:00', until: '22:00' })) }],
     competitions: [
       {
         ...{ key: 'a', competitionId: null, sportId, name: `League ${world.word()}`, kind: 'league', teamIds },
         format: { kind: 'roundRobin', meetings: 1 },
-        ...{ minutes: 40, venueIds: [], gamesPerWeek: null, gamesPerDay: 1, restDays: 0, daysBetweenReturns: 0 },
+        ...{ minutes: 40, venueIds: [], gamesPerWeek: null, gamesPerDay: 2, restDays: 0, daysBetweenReturns: 0 },
         ...{ firstDay: null, lastDay: null },
       },
     ],
@@ -57,6 +57,11 @@ export async function planOfFour(world: World, { as }: { as: { officer: Client }
         .where('plan_id', '=', id)
         .where('key', '=', key)
         .execute(),
+    /** Changes answers of its competition. */
+    answer: (change: Partial<PlanCompetition>) => {
+      const competitions = setup.competitions.map((competition) => ({ ...competition, ...change }));
+      return as.officer.patch(`/api/season-plans/${id}`, { setup: { ...setup, competitions } });
+    },
     drop: (key: string) => world.db.deleteFrom('plan_games').where('plan_id', '=', id).where('key', '=', key).execute(),
     preview: async () => (await as.officer.get(`/api/season-plans/${id}/publication`)).as(Publication),
     publish: async (more: object = {}) => {

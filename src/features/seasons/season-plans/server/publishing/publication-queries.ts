@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { clashesWith } from '#features/competition/games/server/clash-queries.ts';
+import type { PlanFault } from '#features/seasons/timetables/contract.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import { nameKey } from '#shared/names.ts';
 import { fixtureText } from '#shared/notation.ts';
 import type { SeasonPlan } from '../../contract.ts';
 import type { PlannedGame, Publication } from '../../publish-contract.ts';
+import { checkStored } from '../check-queries.ts';
 import { countTold } from '../news-commands.ts';
 import { type Draft, nowhere, type PlanDifference, type Published, readDifference } from './difference-queries.ts';
 
@@ -45,10 +47,16 @@ export async function readPublication(
     }),
     waiting: difference.waiting,
   };
+  const faults = [
+    ...(await findBlocks(db, plan)),
+    ...(await findRulesBroken(db, difference)),
+    ...(await findClashTexts(db, difference)),
+  ].toSorted((one, other) => faultKinds.indexOf(one.kind) - faultKinds.indexOf(other.kind));
   const publication = {
     ...shown,
     competitions: await listCompetitions(db, plan, difference),
-    faults: [...(await findBlocks(db, plan)), ...(await findClashTexts(db, difference))],
+    faults: faults.slice(0, mostFaults),
+    furtherFaults: Math.max(0, faults.length - mostFaults),
     told: await countTold(db, concerned(difference)),
   };
   const state = createHash('sha256').update(JSON.stringify(publication)).digest('base64url').slice(0, 24);
@@ -93,9 +101,32 @@ async function findBlocks(db: Database, { setup, season }: SeasonPlan): Promise<
     }));
 }
 
+const faultKinds = ['blocks', 'hard', 'soft'] as const;
 const mostFaults = 50;
 
-/** Clashes of the games that are published or moved: with each other, with all games of the village, and with hours. */
+/** What the checker finds, as on the board: hard rules that are broken, and what is only unwelcome. What has begun stays as it is. */
+async function findRulesBroken(
+  db: Database,
+  { plan, kept, moved, same }: PlanDifference,
+): Promise<Publication['faults']> {
+  const begun = new Set(
+    [...kept, ...moved, ...same].flatMap(({ game }) =>
+      game.state === 'played' || game.state === 'live' ? game.key : [],
+    ),
+  );
+  const { faults } = await checkStored(db, plan);
+  return faults
+    .filter(
+      (fault) => fault.kind !== 'unplaced' && !isWithVillage(fault) && !fault.games.every((key) => begun.has(key)),
+    )
+    .map(({ isHard, text }) => ({ kind: isHard ? ('hard' as const) : ('soft' as const), text }));
+}
+
+/** Games of the village that are in the way are said by its own check. */
+const isWithVillage = ({ kind, games }: PlanFault): boolean =>
+  games.length === 1 && (kind === 'court' || kind === 'team');
+
+/** What games that are published or moved have against them: all games of the village, and the hours and sports of its venues. */
 async function findClashTexts(db: Database, difference: PlanDifference): Promise<Publication['faults']> {
   const { added, moved, same, names, show } = difference;
   const placed = [
@@ -114,14 +145,20 @@ async function findClashTexts(db: Database, difference: PlanDifference): Promise
     status: 'upcoming' as const,
   }));
   const clashes = await clashesWith(db, slots);
+  const own = new Set(placed.map(({ id }) => id));
   const texts = slots.flatMap((slot, at) =>
-    (clashes[at] ?? []).map(({ kind, text }) => ({
-      kind: kind === 'team' || kind === 'venue' ? ('hard' as const) : ('soft' as const),
-      // A venue that is not for a sport is said once, not for each game.
-      text: kind === 'sport' ? text : `${fixtureText(slot.home, slot.away)}: ${text}`,
-    })),
+    (clashes[at] ?? []).flatMap(({ kind, text, gameId }) => {
+      const isWithGame = kind === 'team' || kind === 'venue';
+      // Those of the plan with each other are said by the checker.
+      if (isWithGame && own.has(gameId)) return [];
+      return {
+        kind: isWithGame ? ('hard' as const) : ('soft' as const),
+        // A venue that is not for a sport is said once, not for each game.
+        text: kind === 'sport' ? text : `${fixtureText(slot.home, slot.away)}: ${text}`,
+      };
+    }),
   );
-  return [...new Map(texts.map((fault) => [fault.text, fault])).values()].slice(0, mostFaults);
+  return [...new Map(texts.map((fault) => [fault.text, fault])).values()];
 }
 
 /** What people have said of games that would go. */

@@ -2,7 +2,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/competition/games/contract.ts';
+import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { Notice } from '#features/people/notices/contract.ts';
+import { addLinkedPlayer } from '#features/teams/player-links/testing/rows.ts';
 import { visitor } from '#server/access/access.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -92,11 +94,56 @@ describe('publishing a plan', () => {
     const plan = await planOfFour(world, arena);
     await plan.place('a:1', 0, 1, feb(2), 1);
     await plan.place('a:2', 2, 3, feb(2, '18:39'), 1);
-    await plan.place('a:3', 2, 3, feb(2, '19:19'), 1);
-    expect((await plan.preview()).faults.map(({ kind }) => kind)).toEqual(['hard', 'hard']);
+    await plan.place('a:3', 0, 1, feb(2, '19:19'), 1);
+    await plan.place('a:4', 2, 3, feb(3), 2);
+    const there = { date_time: feb(3, '18:15'), venue_id: plan.venueId, location: `${plan.venue}, court 2` };
+    await arena.db
+      .updateTable('games')
+      .set(there)
+      .where('id', '=', await addUpcomingGame(world))
+      .execute();
+    const { faults } = await plan.preview();
+    expect(faults.map(({ kind }) => kind)).toEqual(['hard', 'hard']);
+    const texts = faults.map(({ text }) => text);
+    expect(texts.filter((text) => text.includes(`${plan.venue}, Court 1 is taken 18:00–18:40`))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes(`${plan.venue}, court 2 is taken: `))).toHaveLength(1);
     expect((await plan.publish()).status).toBe(409);
     expect((await plan.publish({ despiteFaults: true })).status).toBe(200);
-    expect(await gamesOf(plan)).toHaveLength(3);
+    expect(await gamesOf(plan)).toHaveLength(4);
+  });
+
+  it('asks about what the checker finds, and says what is only unwelcome', async () => {
+    const plan = await planOfFour(world, arena);
+    await plan.answer({ gamesPerDay: 1, restDays: 2 });
+    await plan.place('a:1', 0, 1, feb(1), 1);
+    await plan.place('a:2', 0, 2, feb(1, '20:00'), 1);
+    const [ants, bees, cobras] = plan.names;
+    const [fault, ...others] = (await plan.preview()).faults;
+    const day = 'Mon 1 Feb 2027';
+    expect([fault?.kind, fault?.text, others]).toEqual([
+      'hard',
+      `${ants} v ${cobras}, ${day}, 20:00: ${ants} rest 2 days between games, and play on ${day}: ${ants} v ${bees}`,
+      [],
+    ]);
+    expect((await plan.publish()).status).toBe(409);
+    expect((await plan.publish({ despiteFaults: true })).status).toBe(200);
+    await plan.move('a:2', feb(8), 1);
+    expect(await plan.preview()).toMatchObject({ faults: [], furtherFaults: 0 });
+    await plan.move('a:2', feb(8, '21:30'), 1);
+    expect((await plan.preview()).faults).toMatchObject([
+      { kind: 'hard', text: expect.stringContaining('cannot be used') },
+    ]);
+    await plan.move('a:2', feb(8, '20:00'), 2);
+    await plan.place('a:3', 1, 3, feb(8, '20:00'), 1);
+    for (const at of [2, 3]) {
+      const player = await addLinkedPlayer(world);
+      const team_id = plan.team(at);
+      await arena.db.updateTable('players').set({ team_id }).where('id', '=', player).execute();
+      await arena.db.updateTable('player_links').set({ team_id }).where('player_id', '=', player).execute();
+    }
+    expect((await plan.preview()).faults).toMatchObject([
+      { kind: 'soft', text: expect.stringContaining('share 1 player') },
+    ]);
   });
 
   it('does not make a competition twice', async () => {

@@ -40,7 +40,7 @@ export function PublicationView({ plan }: { plan: SeasonPlan }) {
           <PublishButton plan={plan} publication={data} overwrite={toOverwrite.flatMap(({ gameId }) => gameId ?? [])} />
         )}
       </Summary>
-      <Faults faults={data.faults} />
+      <Faults {...data} />
       <Changes heading="Moved" games={data.moved} />
       <Changes heading="Called off" games={data.removed} />
       <Kept games={data.kept} overwrite={overwrite} onChange={setOverwrite} />
@@ -111,10 +111,10 @@ function Summary({ plan, publication, children }: SummaryProps) {
 const labels = { blocks: 'Put right first', hard: 'Clash', soft: 'Unusual' } as const;
 const tones = { blocks: 'loss', hard: 'loss', soft: 'gold' } as const;
 
-function Faults({ faults }: Pick<Publication, 'faults'>) {
+function Faults({ faults, furtherFaults }: Publication) {
   if (faults.length === 0) return null;
   return (
-    <Card heading={counted(faults.length, 'thing does not fit', 'things do not fit')}>
+    <Card heading={counted(faults.length + furtherFaults, 'thing does not fit', 'things do not fit')}>
       <ul className="divide-y divide-line">
         {faults.map(({ kind, text }) => (
           <li key={text} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
@@ -123,6 +123,9 @@ function Faults({ faults }: Pick<Publication, 'faults'>) {
           </li>
         ))}
       </ul>
+      {furtherFaults > 0 && (
+        <p className="mt-2 text-sm text-soft">And {furtherFaults} more. The board shows them all.</p>
+      )}
     </Card>
   );
 }

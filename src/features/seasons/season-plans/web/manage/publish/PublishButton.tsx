@@ -9,7 +9,7 @@ import type { SeasonPlan } from '../../../contract.ts';
 import type { Publication } from '../../../publish-contract.ts';
 import { counted } from '../plan-texts.ts';
 import { publishPlan } from './api.ts';
-import { describeChanges, describeTold } from './publication-texts.ts';
+import { describeChanges, describeClashes, describeTold } from './publication-texts.ts';
 
 interface PublishButtonProps {
   plan: SeasonPlan;
@@ -33,7 +33,7 @@ export function PublishButton({ plan, publication, overwrite }: PublishButtonPro
 
 function PublishDialog({ plan, publication, overwrite, onClose }: PublishButtonProps & { onClose: () => void }) {
   const [isDespite, setDespite] = useState(false);
-  const clashes = publication.faults.filter(({ kind }) => kind === 'hard').length;
+  const clashes = describeClashes(publication);
   const publishing = useWrite({
     send: () => publishPlan(plan.id, { state: publication.state, overwrite, despiteFaults: isDespite }),
     onDone: ({ told }) => toast({ title: `${plan.name} is published`, description: toldText(told), tone: 'good' }),
@@ -49,13 +49,13 @@ function PublishDialog({ plan, publication, overwrite, onClose }: PublishButtonP
       description={`${changes.join(', ')}. ${describeTold(publication.told)}.`}
       confirmLabel="Publish"
       busyLabel="Publishing..."
-      disabled={clashes > 0 && !isDespite}
+      disabled={clashes !== null && !isDespite}
       onConfirm={() => publishing.mutateAsync(undefined)}
       onClose={onClose}
     >
-      {clashes > 0 && (
+      {clashes !== null && (
         <CheckRow checked={isDespite} onCheck={setDespite}>
-          Publish although {counted(clashes, 'thing clashes', 'things clash')}
+          Publish although {clashes}
         </CheckRow>
       )}
     </ConfirmDialog>

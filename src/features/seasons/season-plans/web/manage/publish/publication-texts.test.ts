@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlannedGame } from '../../../publish-contract.ts';
-import { describeChanges, describeLeftOut, describeTold } from './publication-texts.ts';
+import { describeChanges, describeClashes, describeLeftOut, describeTold } from './publication-texts.ts';
 
 const games = (count: number): PlannedGame[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -27,4 +27,13 @@ it('says who is told and what is left out', () => {
     '1 game has no place yet and will not be published',
     '3 knock-out games wait for the teams that come through',
   ]);
+});
+
+it('counts what clashes, also if not all of it is listed', () => {
+  const fault = (kind: 'hard' | 'soft') => ({ kind, text: 'Ants rest 2 days' });
+  expect(describeClashes({ faults: [fault('soft')], furtherFaults: 0 })).toBeNull();
+  expect(describeClashes({ faults: [fault('hard'), fault('soft')], furtherFaults: 7 })).toBe('1 thing clashes');
+  expect(describeClashes({ faults: [fault('hard'), fault('hard')], furtherFaults: 7 })).toBe(
+    'more than 2 things clash',
+  );
 });

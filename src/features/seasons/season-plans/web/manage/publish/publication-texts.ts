@@ -17,6 +17,14 @@ export function describeTold(told: number): string {
   return told === 1 ? '1 person gets one message' : `${told} people get one message each`;
 }
 
+/** '3 things clash'; null if nothing does. The worst are listed first, so that all of a full list clash. */
+export function describeClashes({ faults, furtherFaults }: Pick<Publication, 'faults' | 'furtherFaults'>) {
+  const clashes = faults.filter(({ kind }) => kind === 'hard').length;
+  if (clashes === 0) return null;
+  const more = clashes === faults.length && furtherFaults > 0 ? 'more than ' : '';
+  return more + counted(clashes, 'thing clashes', 'things clash');
+}
+
 export const whyKept: Readonly<Record<KeptGame['why'], string>> = {
   played: 'Has been played',
   live: 'Is being played',

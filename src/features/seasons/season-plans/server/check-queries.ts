@@ -1,0 +1,25 @@
+import { readSettings } from '#platform/settings/server/queries.ts';
+import type { Database } from '#server/database/schema.ts';
+import { wallsIn } from '#shared/time-zone.ts';
+import type { PlanGame, SeasonPlan } from '../contract.ts';
+import { type CheckedPlan, checkGames } from '../plan-check-rules.ts';
+import { listPlanGames } from './queries.ts';
+import { readQuestion } from './question-queries.ts';
+
+/** The games of a plan as they stand, judged by the checker: the board says the same in the browser. */
+export async function checkStored(db: Database, plan: SeasonPlan): Promise<CheckedPlan> {
+  const rules = await readQuestion(db, plan, () => false);
+  const wall = wallsIn((await readSettings(db)).timeZone);
+  const games = await listPlanGames(db, plan.id);
+  return checkGames(
+    rules,
+    games.map((game) => ({ ...game, spot: spotOf(game, wall) })),
+  );
+}
+
+function spotOf({ dateTime, venueId, court }: PlanGame, wall: (at: string) => Date) {
+  if (dateTime === null) return null;
+  const at = wall(dateTime);
+  const start = at.getUTCHours() * 60 + at.getUTCMinutes();
+  return { day: at.toISOString().slice(0, 10), start, venueId, court };
+}
