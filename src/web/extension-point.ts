@@ -1,15 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import type { Params } from 'react-router';
 import type { Loading } from './routing/loading.ts';
 import { ReadyComponent } from './ui/lazy-component.tsx';
 
-/** A component may name its reads, so that a page can prefetch them. They may depend on the page's search parameters. */
+/** A component may name its reads, so that a page can prefetch them. They may depend on the page's parameters. */
 type Contributed<Props extends object> = ComponentType<Props> & {
-  reads?: (client: QueryClient, search: URLSearchParams) => Promise<unknown>[];
+  reads?: (client: QueryClient, search: URLSearchParams, params: Params) => Promise<unknown>[];
 };
 
 interface Reading extends Pick<Loading, 'client'> {
   search?: URLSearchParams;
+  params?: Params;
 }
 
 export interface Contribution<Props extends object> {
@@ -45,9 +47,9 @@ export class ExtensionPoint<Props extends object = object> {
   }
 
   /** Loads the code and the reads of all contributions, or of the named one, before they are first shown. */
-  async ready({ client, search = new URLSearchParams() }: Reading, only?: string): Promise<void> {
+  async ready({ client, search = new URLSearchParams(), params = {} }: Reading, only?: string): Promise<void> {
     const wanted = this.#contributions.filter(({ name }) => only === undefined || name === only);
     const components = await Promise.all(wanted.map(({ component }) => component.ready()));
-    await Promise.all(components.flatMap((component) => component?.reads?.(client, search) ?? []));
+    await Promise.all(components.flatMap((component) => component?.reads?.(client, search, params) ?? []));
   }
 }

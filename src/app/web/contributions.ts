@@ -1,6 +1,11 @@
 import { gameActions } from '#features/competition/games/web/extension-points.ts';
 import { atVenue, inVenueCard } from '#features/competition/venues/web/extension-points.ts';
-import { beforeGame, officerActions, upcomingActions } from '#features/live/live-games/web/extension-points.ts';
+import {
+  beforeGame,
+  gameContext,
+  officerActions,
+  upcomingActions,
+} from '#features/live/live-games/web/extension-points.ts';
 import { mediaTabs } from '#features/media/highlights/web/extension-points.ts';
 import { accountCards, joinFields } from '#features/people/accounts/web/extension-points.ts';
 import { aboveEntry, besideBoxScore } from '#features/results/box-scores/web/extension-points.ts';
@@ -149,6 +154,10 @@ lobbyTabs.contribute({
 
 gameActions.contribute({
   load: async () => (await import('#features/results/share-cards/web/slots/ShareResult.tsx')).ShareResult,
+});
+
+gameContext.contribute({
+  load: async () => (await import('#features/seasons/brackets/web/slots/GameInBracket.tsx')).GameInBracket,
 });
 
 upcomingActions.contribute({

@@ -64,6 +64,31 @@ export const BracketSummary = z.object({
 });
 export type BracketSummary = z.infer<typeof BracketSummary>;
 
+/** Where a game's winner, or its loser, plays next. */
+export const NextMatch = z.object({
+  takes: z.enum(['winner', 'loser']),
+  /** `Final` */
+  match: z.string(),
+  /** Who comes there from this game; null until it is over. */
+  team: z.nullable(TeamName),
+  opponent: Entrant,
+  dateTime: z.nullable(z.string()),
+  /** Null until both sides are known. */
+  gameId: z.nullable(Id),
+});
+export type NextMatch = z.infer<typeof NextMatch>;
+
+/** What a game decides in a knock-out. */
+export const GameInBracket = z.object({
+  competition: CompetitionName,
+  /** `Semi-final 1` */
+  match: z.string(),
+  /** `cup`: its winner wins the competition. `out`: its loser plays no more. `draw`: the next round is drawn by points. */
+  decides: z.nullable(z.enum(['cup', 'out', 'draw'])),
+  next: z.array(NextMatch),
+});
+export type GameInBracket = z.infer<typeof GameInBracket>;
+
 /** `changed`: a corrected result changes who plays. `undecided`: nothing says who goes on. `tie`: a table leaves teams level. `draw`: a Swiss round can be drawn. */
 export const questionKinds = ['changed', 'undecided', 'tie', 'draw'] as const;
 export const QuestionKind = z.enum(questionKinds);
@@ -142,6 +167,8 @@ export const endpoints = {
   'GET /api/competitions/:id/bracket': { params: ById, response: Bracket },
   /** The games of its matches, which change while they are played. */
   'GET /api/competitions/:id/bracket/games': { params: ById, response: z.array(Game) },
+  /** Null for a game of no bracket. */
+  'GET /api/games/:id/bracket': { params: ById, response: z.nullable(GameInBracket) },
   /** Those that wait for an officer, the oldest first. */
   'GET /api/bracket-questions': { response: z.array(BracketQuestion) },
   'POST /api/bracket-questions/:id/decision': { params: ById, body: QuestionDecision, response: Done },

@@ -30,3 +30,7 @@ export function compareRounds(one: string, other: string): number {
   };
   return rank(one) - rank(other) || compareNames(one, other);
 }
+
+/** Whether its winner wins the competition; not that of one of the brackets of a double elimination. */
+export const isLastFinal = (round: string): boolean =>
+  roundSize(round) === 2 && !/\b(winners?|losers?)\b/i.test(round.replaceAll(/['’]/g, ''));

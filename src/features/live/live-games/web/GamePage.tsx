@@ -15,7 +15,7 @@ import { defineLoader } from '#web/routing/loading.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { eventsOptions, gameHighlightsOptions, useGame } from './api.ts';
-import { upcomingActions } from './extension-points.ts';
+import { gameContext, upcomingActions } from './extension-points.ts';
 import { GameFrame } from './game-page/GameFrame.tsx';
 import { ShareGame } from './game-page/ShareGame.tsx';
 
@@ -48,6 +48,7 @@ export const loader = defineLoader(({ params, ...loading }) => {
     client.prefetchQuery(gameHighlightsOptions(id)),
     prefetchGamePhotos(client, id),
     upcomingActions.ready(loading),
+    gameContext.ready({ ...loading, params }),
   ];
 });
 

@@ -9,3 +9,6 @@ export const beforeGame = new ExtensionPoint<{ game: Game }>();
 
 /** What an officer can do about a game, whatever its phase. */
 export const officerActions = new ExtensionPoint<{ game: Game }>();
+
+/** What a game is part of, below who plays and how it stands. */
+export const gameContext = new ExtensionPoint<{ game: Game }>();

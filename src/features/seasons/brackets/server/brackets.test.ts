@@ -5,7 +5,7 @@ import { Game } from '#features/competition/games/contract.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { SearchGroup } from '#platform/search/contract.ts';
 import { buildWorld } from '#testing/world.ts';
-import { Bracket, BracketSummary } from '../contract.ts';
+import { Bracket, BracketSummary, GameInBracket } from '../contract.ts';
 import { addCup, addCupCompetition } from '../testing/rows.ts';
 
 const arena = await startTestApp();
@@ -88,5 +88,43 @@ describe('the bracket of games entered by hand', () => {
     expect(JSON.stringify(found.as(z.object({ groups: z.array(SearchGroup) })))).toContain(
       `/competitions/${competitionId}/bracket`,
     );
+  });
+});
+
+describe('the page of a game', () => {
+  const placeOf = async (id: number | null) =>
+    (await member.get(`/api/games/${id}/bracket`)).as(z.nullable(GameInBracket));
+
+  it('says where its winner and loser play next, and who they are once it is over', async () => {
+    const { competitionId, teamIds } = await addCup(world, post, { kind: 'knockout', places: 3 }, 4);
+    const [semi, other] = (await bracketOf(competitionId)).matches;
+    const before = await placeOf(semi?.gameId ?? 0);
+    expect(before).toMatchObject({ competition: { id: competitionId }, match: 'Semi-final 1', decides: null });
+    expect(before?.next.map(({ takes, match, team, opponent }) => [takes, match, team, opponent.text])).toEqual([
+      ['winner', 'Final', null, 'Winner of Semi-final 2'],
+      ['loser', 'Third place', null, 'Loser of Semi-final 2'],
+    ]);
+    for (const match of [semi, other]) {
+      await adminWithWindow.patch(`/api/games/${match?.gameId}`, { homeScore: 2, awayScore: 1, status: 'completed' });
+    }
+    const [final] = (await placeOf(semi?.gameId ?? 0))?.next ?? [];
+    expect(final).toMatchObject({ team: { id: teamIds[0] }, opponent: { team: { id: teamIds[1] } } });
+    const later = { dateTime: '2027-03-06T18:00:00.000Z' };
+    expect((await adminWithWindow.patch(`/api/games/${final?.gameId}`, later)).status).toBe(200);
+    expect((await placeOf(semi?.gameId ?? 0))?.next[0]).toMatchObject(later);
+    expect(await placeOf(final?.gameId ?? 0)).toMatchObject({ decides: 'cup', next: [] });
+  });
+
+  it('says nothing of a bracket for a game of a league, and that a Swiss round is drawn', async () => {
+    const { sportId, homeTeamId, awayTeamId } = await sides.of(world);
+    const entered = { sportId, homeTeamId, awayTeamId, competitionId: await addCupCompetition(world) };
+    const at = { dateTime: '2027-03-05T16:00:00Z', location: 'Village Court' };
+    for (const stage of [{ round: 'Matchday 4' }, { group: 'Group A', round: 'Final' }, {}]) {
+      const { id } = (await post('/api/games', { ...entered, ...at, ...stage })).as(Game);
+      expect(await placeOf(id)).toBeNull();
+    }
+    const { competitionId } = await addCup(world, post, { kind: 'swiss', rounds: 3 }, 4);
+    const [board] = (await bracketOf(competitionId)).matches;
+    expect(await placeOf(board?.gameId ?? 0)).toMatchObject({ match: 'Round 1, game 1', decides: 'draw', next: [] });
   });
 });

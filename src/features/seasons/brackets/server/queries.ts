@@ -38,7 +38,7 @@ export async function listBracketGames(db: Database, viewer: ViewerRole, id: num
   return [...(await gamesByIds(db, viewer, ids)).values()].sort((one, other) => one.id - other.id);
 }
 
-async function matchesOf(
+export async function matchesOf(
   db: Database,
   viewer: ViewerRole,
   id: number,

@@ -8,6 +8,7 @@ import { serve, serveShared } from '#server/http/route.ts';
 import { bracketQuestionsTag, bracketsTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { decideQuestion } from './decision-commands.ts';
+import { readGameInBracket } from './game-queries.ts';
 import { listBracketGames, readBracket } from './queries.ts';
 import { listQuestions } from './question-queries.ts';
 import { listBrackets } from './summary-queries.ts';
@@ -37,6 +38,15 @@ export const bracketsRoutes = [
     rows: { resourceName: 'game' },
     cacheTags: () => [bracketsTag, gamesTag, gameTag.any, gameCountsTag, teamsTag, sportsTag, competitionsTag],
     handle: ({ db, viewer, params }) => listBracketGames(db, viewer, params.id),
+  }),
+  shared('GET /api/games/:id/bracket', {
+    access: 'member',
+    summary: 'What a game decides in a knock-out: where its winner and its loser play next',
+    cacheTags: ({ params }) => [
+      ...[bracketsTag, gamesTag, gameTag(params.id), resultsTag, teamsTag, sportsTag],
+      ...[competitionsTag, competitionTag.any],
+    ],
+    handle: ({ db, viewer, params }) => readGameInBracket(db, viewer, params.id),
   }),
   on('GET /api/bracket-questions', {
     access: 'officer',

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { Game } from '#features/competition/games/contract.ts';
 import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { eventsOptions } from '../api.ts';
+import { gameContext } from '../extension-points.ts';
 import { useLiveGame } from '../LiveLines.tsx';
 import { AfterGame } from './AfterGame.tsx';
 import { BeforeGame } from './BeforeGame.tsx';
@@ -29,6 +31,11 @@ export function GameFrame({ game }: { game: Game }) {
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <GameHead game={game} live={live} gameEvents={events.data} />
+      <Suspense>
+        {gameContext.contributions().map(({ key, Component }) => (
+          <Component key={key} game={game} />
+        ))}
+      </Suspense>
       {events.data?.can.score && live && live.state.walkOns.length > 0 && <WalkOnsCard game={game} live={live} />}
       <GameTabs game={game}>
         <First game={game} live={live} failed={events.isError} onRetry={() => void events.refetch()} />
