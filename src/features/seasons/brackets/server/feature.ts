@@ -35,6 +35,6 @@ export const brackets: Feature = {
   subscriptionAccess: { member: [bracketsTag], officer: [bracketQuestionsTag] },
   contributes: [searchSources.contribution(bracketSearch), openQuestions],
   on: [followingResults, followingRemovals],
-  demo: async (write) => (await import('./demo/fill.ts')).addDemoCup(write),
+  demo: async (write) => (await import('./demo/fill.ts')).addDemoBrackets(write),
   testing: async () => (await import('../testing/examples.ts')).bracketsExamples,
 };

@@ -6,69 +6,84 @@ import { maxScore } from '#features/competition/games/contract.ts';
 import { addGame } from '#features/competition/games/server/commands.ts';
 import { seasonPlansTag } from '#features/seasons/season-plans/cache-tags.ts';
 import type { Place, PlanCompetition, SeasonSetup } from '#features/seasons/season-plans/contract.ts';
-import type { TimetableGame } from '#features/seasons/timetables/contract.ts';
+import { Format, type TimetableGame } from '#features/seasons/timetables/contract.ts';
 import { gamesOf } from '#features/seasons/timetables/format-rules.ts';
-import { resolveSides } from '#features/seasons/timetables/progress-rules.ts';
+import { type Outcome, resolveSides } from '#features/seasons/timetables/progress-rules.ts';
 import { SportCell } from '#features/teams/sports/server/demo/sports.ts';
 import { demoTeams } from '#features/teams/teams/server/demo/teams.ts';
 import { readJson } from '#server/data-files.ts';
 import type { Write } from '#server/write.ts';
 import { count } from '#shared/fields.ts';
+import { followCompetition } from '../progress-commands.ts';
 
 const Score = z.optional(z.tuple([count(maxScore), count(maxScore)]));
 
-/** A cup in its semi-finals: one has been played, the other is to come. */
-const cup = readJson(
-  join(import.meta.dirname, 'cup.json'),
-  z.strictObject({
-    name: z.string(),
-    sport: SportCell,
-    location: z.string(),
-    minutes: z.int(),
-    /** By the key of the game in its competition. Days are counted from today; before today it has a score. */
-    games: z.record(z.string(), z.strictObject({ inDays: z.int(), time: z.string(), score: Score, shootout: Score })),
-  }),
+/** A cup of which one semi-final is to come, and a Swiss competition whose third round an officer can draw. */
+const shown = readJson(
+  join(import.meta.dirname, 'brackets.json'),
+  z.array(
+    z.strictObject({
+      key: z.string(),
+      name: z.string(),
+      sport: SportCell,
+      format: Format,
+      location: z.string(),
+      minutes: z.int(),
+      /** By the key of the game in its competition. Days are counted from today; before today it has a score. */
+      games: z.record(z.string(), z.strictObject({ inDays: z.int(), time: z.string(), score: Score, shootout: Score })),
+    }),
+  ),
 );
 
-const key = 'cup';
-type Planned = (typeof cup.games)[string];
+type Shown = (typeof shown)[number];
+type Planned = Shown['games'][string];
 
-export async function addDemoCup(write: Write): Promise<void> {
-  const entered = demoTeams.filter(({ sportId }) => sportId === cup.sport);
+export async function addDemoBrackets(write: Write): Promise<void> {
+  for (const bracket of shown) await addBracket(write, bracket);
+  write.changed(seasonPlansTag);
+}
+
+async function addBracket(write: Write, bracket: Shown): Promise<void> {
+  const { key, sport: sportId, name, minutes, format } = bracket;
+  const entered = demoTeams.filter((team) => team.sportId === sportId);
   const teamIds = entered.toSorted((one, other) => other.strength - one.strength).map(({ id }) => id);
   const season = String(toYear(write.now));
-  const { sport: sportId, name, minutes } = cup;
   const competitionId = await addCompetition(write, { name, kind: 'cup', sportId, season, teamIds });
-  const format = { kind: 'knockout', places: 3 } as const;
   const entry: PlanCompetition = {
     ...{ key, competitionId, sportId, name, kind: 'cup', teamIds, format, minutes, venueIds: [] },
     ...{ gamesPerWeek: 1, gamesPerDay: 1, restDays: 1, daysBetweenReturns: 0, firstDay: null, lastDay: null },
   };
   const games = gamesOf(format, { competition: key, teams: teamIds.map(String), minutes });
   const planId = await addPlan(write, season, entry);
-  const outcomes = new Map<string, { home: string; away: string; winner: string }>();
+  const outcomes = new Map<string, Outcome>();
+  const entrants = new Map([[key, teamIds.map(String)]]);
   for (const game of games) {
-    const planned = cup.games[game.id.slice(key.length + 1)];
+    const planned = bracket.games[game.id.slice(key.length + 1)];
     if (!planned) throw new Error(`No day for ${game.id}`);
-    const sides = resolveSides(games, { outcomes, tables: new Map(), entrants: new Map() }).get(game.id);
-    const [home, away] = [sides?.home ?? null, sides?.away ?? null];
+    const sides = resolveSides(games, { outcomes, tables: new Map(), entrants }).get(game.id);
+    const isDrawn = !('drawn' in game.home) || planned.score !== undefined;
+    const [home, away] = isDrawn ? [sides?.home ?? null, sides?.away ?? null] : [null, null];
     const place: Place = {
       dateTime: instantAt(toDay(write.now) + planned.inDays, planned.time),
       venueId: null,
       court: null,
     };
     const isKnown = home !== null && away !== null;
-    const gameId = isKnown ? await addCupGame(write, game, { competitionId, home, away, planned, place }) : null;
-    if (isKnown && planned.score) outcomes.set(game.id, { home, away, winner: isHomeWin(planned) ? home : away });
+    const gameId = isKnown
+      ? await addBracketGame(write, bracket, { competitionId, round: game.round, home, away, planned, place })
+      : null;
+    if (isKnown && planned.score) outcomes.set(game.id, { home, away, winner: winnerOf(planned, home, away) });
     await addPlanGame(write, planId, game, { home, away, place, gameId });
   }
-  write.changed(seasonPlansTag);
+  await followCompetition(write, planId, key);
 }
 
-const isHomeWin = ({ score, shootout }: Planned): boolean => {
-  const [home = 0, away = 0] = score ?? [];
-  return home === away ? (shootout?.[0] ?? 0) > (shootout?.[1] ?? 0) : home > away;
-};
+function winnerOf({ score, shootout }: Planned, home: string, away: string): string | null {
+  const [[one, other] = [0, 0], [first, second] = [0, 0]] = [score, shootout];
+  const ahead = one - other || first - second;
+  if (ahead === 0) return null;
+  return ahead > 0 ? home : away;
+}
 
 async function addPlan({ db, now }: Write, season: string, entry: PlanCompetition): Promise<number> {
   const [from, until] = [-20, 40].map((days) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10));
@@ -78,7 +93,7 @@ async function addPlan({ db, now }: Write, season: string, entry: PlanCompetitio
   const { id } = await db
     .insertInto('season_plans')
     .values({
-      ...{ name: cup.name, season, status: 'published', setup: JSON.stringify(setup) },
+      ...{ name: entry.name, season, status: 'published', setup: JSON.stringify(setup) },
       ...{ created_at: at, changed_at: at, published_at: at },
     })
     .returning('id')
@@ -86,28 +101,29 @@ async function addPlan({ db, now }: Write, season: string, entry: PlanCompetitio
   return id;
 }
 
-interface CupGame {
+interface BracketGame {
   competitionId: number;
+  round: string | null;
   home: string;
   away: string;
   planned: Planned;
   place: Place;
 }
 
-const addCupGame = (
+const addBracketGame = (
   write: Write,
-  { round }: TimetableGame,
-  { competitionId, home, away, planned: { score, shootout }, place }: CupGame,
+  { sport, location, format }: Shown,
+  { competitionId, round, home, away, planned: { score, shootout }, place }: BracketGame,
 ): Promise<number> =>
   addGame(write, {
-    sportId: cup.sport,
+    sportId: sport,
     homeTeamId: Number(home),
     awayTeamId: Number(away),
     dateTime: place.dateTime ?? undefined,
-    location: cup.location,
+    location,
     competitionId,
-    category: 'playoff',
-    round,
+    category: format.kind === 'knockout' ? 'playoff' : 'tournament',
+    ...(round !== null && { round }),
     ...(score && { homeScore: score[0], awayScore: score[1], status: 'completed' as const }),
     ...(shootout && { homeShootout: shootout[0], awayShootout: shootout[1] }),
   });
@@ -120,11 +136,11 @@ interface Known {
 }
 
 async function addPlanGame({ db }: Write, plan_id: number, game: TimetableGame, { home, away, place, gameId }: Known) {
-  const { id, stage, minutes, group, round } = game;
+  const { id, competition, stage, minutes, group, round } = game;
   await db
     .insertInto('plan_games')
     .values({
-      ...{ plan_id, key: id, competition_key: key, stage, minutes, group_name: group, round },
+      ...{ plan_id, key: id, competition_key: competition, stage, minutes, group_name: group, round },
       ...{ home: JSON.stringify(game.home), away: JSON.stringify(game.away) },
       home_team_id: home === null ? null : Number(home),
       away_team_id: away === null ? null : Number(away),
