@@ -2,33 +2,15 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { expectNoAxeFindingsInBothThemes, openPage, test } from './fixtures.ts';
 import { ownApp } from './own-app.ts';
 import { type StoredPlan, storePlan } from './plan-rows.ts';
+import { card, freePlaces, moveStored, redo, sheet, storedGame, tray, undo } from './season-board.ts';
 
 const { at, logInAs, folder } = ownApp({ demo: true });
-
-const card = (page: Page, id: number) => page.locator(`[data-game="${id}"]`);
-const tray = (page: Page) => page.getByRole('region', { name: 'Without a place' });
-const sheet = (page: Page) => page.getByRole('dialog', { name: /^Move / });
-const undo = (page: Page) => page.getByRole('button', { name: /^Undo/ });
-const redo = (page: Page) => page.getByRole('button', { name: /^Redo/ });
 
 async function openBoard(page: Page, { plan }: StoredPlan) {
   await logInAs(page, 'officer');
   await openPage(page, at(`/plans/${plan}/board`));
   await expect(page.getByRole('button', { name: /^Check/ })).toBeEnabled();
 }
-
-const storedGame = async (page: Page, { plan }: StoredPlan, id: number) => {
-  const games: {
-    id: number;
-    version: number;
-    dateTime: string | null;
-    court: number | null;
-    venueId: number | null;
-  }[] = await (await page.request.get(at(`/api/season-plans/${plan}/games`))).json();
-  const game = games.find((one) => one.id === id);
-  if (!game) throw new Error(`The plan has no game ${id}`);
-  return { ...game, place: `${game.dateTime} ${game.venueId}:${game.court}` };
-};
 
 test('an officer edits a plan by thumb and by keyboard, while another one moves a game', async ({ page, browser }) => {
   const stored = storePlan(folder, { sports: 2, teams: 8, unplaced: 1 });
@@ -44,8 +26,7 @@ test('an officer edits a plan by thumb and by keyboard, while another one moves 
     await card(page, first.id).tap();
     await expect(sheet(page)).toContainText(`Move ${first.home} v ${first.away}`);
     await expectNoAxeFindingsInBothThemes(page);
-    const place = sheet(page).getByRole('list', { name: 'Free places, the best first' }).getByRole('button').first();
-    await place.tap();
+    await freePlaces(page).first().tap();
     await expect(sheet(page)).toBeHidden();
     await expect(undo(page)).toHaveAccessibleName(/moved to/);
     await expect.poll(async () => (await storedGame(page, stored, first.id)).place).not.toBe(was.place);
@@ -112,16 +93,7 @@ test('an officer edits a plan by thumb and by keyboard, while another one moves 
   await test.step('another officer moves the game: it is seen, and an undo of what is past is refused', async () => {
     const colleague = await colleagueOf(browser);
     await expect.poll(async () => (await storedGame(page, stored, first.id)).dateTime).toContain('T16:20');
-    const { version } = await storedGame(page, stored, first.id);
-    const { plan } = stored;
-    const moves = [
-      { id: first.id, version, dateTime: '2027-02-01T18:00:00Z', venueId: null, court: null, isLocked: false },
-    ];
-    const answer = await colleague.request.patch(at(`/api/season-plans/${plan}/games`), {
-      data: { moves },
-      headers: { 'sec-fetch-site': 'same-origin' },
-    });
-    expect(answer.status(), await answer.text()).toBe(200);
+    await moveStored(colleague, stored, first.id, { dateTime: '2027-02-01T18:00:00Z', venueId: null, court: null });
     await expect(card(page, first.id)).toHaveAccessibleName(/20:00–20:40 · No venue/);
     await undo(page).tap();
     await expect(page.getByText('Somebody else moved this game meanwhile')).toBeVisible();
@@ -141,7 +113,7 @@ test('an officer edits a plan by thumb and by keyboard, while another one moves 
 });
 
 async function colleagueOf(browser: Browser): Promise<Page> {
-  const colleague = await (await browser.newContext()).newPage();
+  const colleague = await (await browser.newContext({ baseURL: at('') })).newPage();
   await logInAs(colleague, 'admin');
   return colleague;
 }

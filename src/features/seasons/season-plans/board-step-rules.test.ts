@@ -4,7 +4,9 @@ import {
   changedSince,
   didStep,
   forgetStep,
+  isStored,
   noHistory,
+  readSteps,
   redidStep,
   reversed,
   stateOf,
@@ -56,4 +58,22 @@ it('notices that somebody else has moved, locked or removed a game since', () =>
   expect(changedSince(move, [{ ...game, isLocked: true }])).toEqual([7]);
   expect(changedSince(move, [{ ...game, dateTime: null }])).toEqual([7]);
   expect(changedSince(move, [])).toEqual([7]);
+});
+
+it('forgets a step that could not be undone', () => {
+  expect(forgetStep({ done: [lock], undone: [move] }, reversed(move))).toEqual({ done: [lock], undone: [] });
+});
+
+it('knows a step whose answer was lost by where its games are', () => {
+  expect(isStored(move, [game])).toBe(false);
+  expect(isStored(move, [{ ...game, ...there, version: 2 }])).toBe(true);
+  expect(isStored({ ...move, changes: [...move.changes, ...lock.changes] }, [{ ...game, ...there }])).toBe(false);
+  expect(isStored(move, [])).toBe(false);
+});
+
+it('reads steps that a device kept, and nothing else', () => {
+  expect(readSteps(JSON.parse(JSON.stringify([move, lock])))).toEqual([move, lock]);
+  for (const kept of [null, {}, 'x', [{ text: 'x' }], [{ ...move, changes: [{ id: 7 }] }]]) {
+    expect(readSteps(kept)).toEqual([]);
+  }
 });

@@ -1,18 +1,24 @@
 /** What somebody did on the board, so that it can be undone and redone, and is never written over what another did since. */
-import type { Place, PlanGame } from './contract.ts';
+import * as z from 'zod/mini';
+import { isDeepEqual } from '#shared/deep-equal.ts';
+import { Place, PlanGame } from './contract.ts';
 
-export type GameState = Place & Pick<PlanGame, 'isLocked'>;
+const GameState = z.object({ ...Place.shape, isLocked: PlanGame.shape.isLocked });
+export type GameState = z.infer<typeof GameState>;
 
-export interface GameChange {
-  id: number;
-  from: GameState;
-  to: GameState;
-}
+const GameChange = z.object({ id: PlanGame.shape.id, from: GameState, to: GameState });
 
-export interface BoardStep {
+const BoardStep = z.object({
   /** What was done, in words: `Ants v Bees moved to Tue 3 Mar, 18:00`. */
-  text: string;
-  changes: readonly GameChange[];
+  text: z.string(),
+  changes: z.array(GameChange),
+});
+export type BoardStep = z.infer<typeof BoardStep>;
+
+/** The steps that a device kept; none if it kept something else. */
+export function readSteps(kept: unknown): BoardStep[] {
+  const read = z.array(BoardStep).safeParse(kept);
+  return read.success ? read.data : [];
 }
 
 export interface History {
@@ -40,11 +46,11 @@ export const redidStep = ({ done, undone }: History): History => {
   return last ? { done: [...done, last], undone: undone.slice(0, -1) } : { done, undone };
 };
 
-/** Without a step that could not be stored. */
-export const forgetStep = ({ done, undone }: History, step: BoardStep): History => ({
-  done: done.filter((other) => other !== step),
-  undone: undone.filter((other) => other !== step),
-});
+/** Without a step that could not be stored, or that could not be undone. */
+export function forgetStep({ done, undone }: History, step: BoardStep): History {
+  const isAnother = (other: BoardStep) => other !== step && !isDeepEqual(reversed(other), step);
+  return { done: done.filter(isAnother), undone: undone.filter(isAnother) };
+}
 
 export const reversed = ({ text, changes }: BoardStep): BoardStep => ({
   text,
@@ -59,16 +65,14 @@ export const stateOf = ({ dateTime, venueId, court, isLocked }: GameState): Game
 });
 
 /** The games that are no longer where the person saw them when they decided. */
-export const changedSince = (step: BoardStep, games: readonly PlanGame[]): number[] =>
-  step.changes
-    .filter(
-      ({ id, from }) =>
-        !isSameState(
-          games.find((game) => game.id === id),
-          from,
-        ),
-    )
-    .map(({ id }) => id);
+export const changedSince = ({ changes }: BoardStep, games: readonly PlanGame[]): number[] =>
+  changes.filter(({ id, from }) => !isSameState(gameOf(games, id), from)).map(({ id }) => id);
+
+/** Whether its games are where it puts them: it was stored, and the answer did not come. */
+export const isStored = ({ changes }: BoardStep, games: readonly PlanGame[]): boolean =>
+  changes.every(({ id, to }) => isSameState(gameOf(games, id), to));
+
+const gameOf = (games: readonly PlanGame[], id: number) => games.find((game) => game.id === id);
 
 function isSameState(game: GameState | undefined, state: GameState): boolean {
   if (!game) return false;

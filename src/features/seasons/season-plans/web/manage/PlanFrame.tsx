@@ -20,8 +20,8 @@ export function PlanFrame({ title, children }: PlanFrameProps) {
   const id = Number(useParams()['id']);
   const plans = mayPlan(useSession());
   const { data: plan, error, isFetching, refetch } = useQuery({ ...planOptions(id), enabled: plans });
-  if (plans && plan) return children(plan);
   const isMissing = error instanceof ApiError && error.status === 404;
+  if (plans && plan && !isMissing) return children(plan);
   return (
     <>
       <PageTitle>{title}</PageTitle>

@@ -6,6 +6,7 @@ import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { useCentred } from '#web/ui/centred.ts';
 import { Pill } from '#web/ui/Pill.tsx';
 import type { SeasonPlan } from '../../contract.ts';
+import { UnsavedNote } from './board/UnsavedNote.tsx';
 import { planCounts } from './plan-texts.ts';
 
 /** The pages of a plan, in the order in which somebody goes through them. */
@@ -38,6 +39,7 @@ export function PlanHead({ plan, on }: { plan: SeasonPlan; on: (typeof pages)[nu
           ))}
         </div>
       </nav>
+      <UnsavedNote planId={plan.id} />
     </>
   );
 }

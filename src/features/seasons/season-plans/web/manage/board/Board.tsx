@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { getConnection, useConnection } from '#web/api/api.ts';
 import { useWide } from '#web/routing/rendering.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
-import { toast } from '#web/ui/toasts/toasts.ts';
 import { type Spot, weeksOf } from '../../../board-rules.ts';
 import { mondayOf } from '../../../setup-rules.ts';
 import { boardActions } from './actions.ts';
@@ -15,7 +13,6 @@ import { MoveSheet } from './MoveSheet.tsx';
 import type { Board as BoardModel } from './model.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { Tray } from './Tray.tsx';
-import { UnsavedNote } from './UnsavedNote.tsx';
 import { useDragging } from './use-dragging.ts';
 import { useKeys } from './use-keys.ts';
 import { WeekGrid } from './WeekGrid.tsx';
@@ -49,9 +46,7 @@ export function Board({ board, checks, editor, state }: BoardProps) {
     follow(gameId, board.byId.get(gameId)?.spot ?? null);
     setOpenGame(gameId);
   };
-  useFailures(board, editor);
   useFocusOf(wanted, root);
-  useResending(editor, state);
   useDragging(root, { board, checks, actions, openWeek, of: `${view} ${week} ${search.get('day')}` });
   const onKeyDown = useKeys({ board, checks, actions, root, weeks, week, openWeek });
   const opened = openGame === null ? undefined : board.byId.get(openGame);
@@ -59,7 +54,6 @@ export function Board({ board, checks, editor, state }: BoardProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the games inside, which are buttons
     <div ref={root} tabIndex={-1} onKeyDown={onKeyDown} className="grid grid-cols-1 gap-3.5">
       <Measures board={board} checks={checks} />
-      <UnsavedNote state={state} onRetry={() => void editor.send()} />
       <Toolbar
         view={view}
         onView={(chosen) => void change({ view: chosen === 'list' ? 'list' : null }, { replace: true })}
@@ -134,28 +128,4 @@ function useFocusOf(wanted: RefObject<number | null>, root: RefObject<HTMLElemen
     addEventListener('focusin', note);
     return () => removeEventListener('focusin', note);
   }, [wanted, root]);
-}
-
-/** Says what was not stored, and why. */
-function useFailures(board: BoardModel, editor: BoardEditor) {
-  useEffect(() => {
-    editor.onFailure = ({ text, changes }, why) => {
-      const games = changes.map(({ id }) => board.byId.get(id)?.title).filter(Boolean);
-      if (why === 'conflict')
-        toast({
-          title: 'Somebody else moved this game meanwhile',
-          description: `Not done: ${text}. The board shows ${games.join(', ')} as it is now.`,
-          tone: 'bad',
-        });
-      else toast({ title: `Not done: ${text}`, description: why.message, tone: 'bad' });
-    };
-  }, [board, editor]);
-}
-
-/** What waits is sent when the server can be reached again. */
-function useResending(editor: BoardEditor, { isCut }: EditorState) {
-  const connection = useConnection();
-  useEffect(() => {
-    if (isCut && connection === 'online' && getConnection() === 'online') void editor.send();
-  }, [editor, isCut, connection]);
 }

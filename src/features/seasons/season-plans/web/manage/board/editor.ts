@@ -1,13 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#web/api/api.ts';
+import { keepDraft, readDraft } from '#web/forms/drafts.ts';
 import { ExternalStore } from '#web/routing/rendering.ts';
+import { currentUserId } from '#web/session/session.ts';
 import {
   type BoardStep,
   changedSince,
   didStep,
   forgetStep,
   type History,
+  isStored,
   noHistory,
+  readSteps,
   redidStep,
   reversed,
   undidStep,
@@ -15,29 +19,39 @@ import {
 } from '../../../board-step-rules.ts';
 import type { PlanGame } from '../../../contract.ts';
 import { moveGames, planGamesOptions } from '../../api.ts';
+import { type Refusal, sayRefused } from './refusals.ts';
 
 export interface EditorState {
   history: History;
   /** Shown already, and on their way to the server, the first one first. */
   waiting: readonly BoardStep[];
-  /** Whether the server could not be reached: the steps wait for it. */
+  /** Whether the server does not take them now: the steps wait for it. */
   isCut: boolean;
+  /** Several that were not stored, until somebody has read them. */
+  refused: readonly Refusal[];
 }
 
-/** Why a step was not stored: its games have changed meanwhile (`conflict`), or the server's words. */
-export type StepFailure = (step: BoardStep, why: 'conflict' | Error) => void;
+export const noSteps: EditorState = { history: noHistory, waiting: [], isCut: false, refused: [] };
 
-/** Stores the steps of one board one after the other. It outlives the page, so that Undo works after a look at another. */
+const retryMs = 5_000;
+
+/**
+ * Stores the steps of one board one after the other. It outlives the page, so that Undo works after a look at another. Steps
+ * that wait are kept on the device, and sent when the plan is opened there again.
+ */
 export class BoardEditor {
-  readonly #state = new ExternalStore<EditorState>({ history: noHistory, waiting: [], isCut: false });
+  readonly #state = new ExternalStore<EditorState>(noSteps);
   readonly #client: QueryClient;
   readonly #planId: number;
+  readonly #account = currentUserId();
   #isSending = false;
-  onFailure: StepFailure = () => undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(client: QueryClient, planId: number) {
     this.#client = client;
     this.#planId = planId;
+    const waiting = readSteps(readDraft(this.#account, this.#draft));
+    this.#state.set({ ...noSteps, waiting, history: { done: waiting, undone: [] } });
   }
 
   readonly get = (): EditorState => this.#state.get();
@@ -65,56 +79,89 @@ export class BoardEditor {
     void this.send();
   }
 
-  /** Sends what waits, until all is stored or the server cannot be reached. */
+  /** Sends what waits, until all is stored or the server takes no more. Steps of somebody who logged out are not sent. */
   async send(): Promise<void> {
-    if (this.#isSending) return;
+    if (this.#isSending || this.#account !== currentUserId()) return;
     this.#isSending = true;
+    clearTimeout(this.#retry);
+    const refused: Refusal[] = [];
     try {
       for (let next = this.get().waiting[0]; next; next = this.get().waiting[0]) {
-        if (!(await this.#store(next))) break;
+        if (!(await this.#store(next, refused))) break;
       }
     } finally {
       this.#isSending = false;
+      sayRefused(refused);
+      if (refused.length > 1) this.#set({ refused });
     }
   }
 
-  /** Whether the step is over: stored, or refused. */
-  async #store(step: BoardStep): Promise<boolean> {
-    const { queryKey } = planGamesOptions(this.#planId);
-    const games = this.#client.getQueryData<PlanGame[]>(queryKey) ?? [];
-    if (changedSince(step, games).length > 0) {
-      this.#drop(step, 'conflict');
-      return true;
-    }
+  readonly forgetRefused = () => this.#set({ refused: [] });
+
+  /** Whether to go on: false if the server takes no steps now. */
+  async #store(step: BoardStep, refused: Refusal[]): Promise<boolean> {
+    const options = planGamesOptions(this.#planId);
+    const { queryKey } = options;
+    let games: readonly PlanGame[] = [];
     try {
-      const stored = await moveGames(this.#planId, { moves: step.changes.map((change) => toMove(change, games)) });
-      await this.#client.cancelQueries({ queryKey });
-      this.#client.setQueryData<PlanGame[]>(queryKey, stored);
-      this.#set({ waiting: this.get().waiting.slice(1), isCut: false });
+      games = await this.#client.ensureQueryData(options);
+      const changed = changedSince(step, games);
+      if (isStored(step, games)) this.#over();
+      else if (changed.length > 0) this.#refuse(step, reasonOf(changed, games), refused);
+      else {
+        // A read from before the move would show its games where they were.
+        await this.#client.cancelQueries({ queryKey });
+        const moved = await moveGames(this.#planId, { moves: step.changes.map((change) => toMove(change, games)) });
+        const rows = new Map(moved.map((game) => [game.id, game]));
+        this.#client.setQueryData<PlanGame[]>(queryKey, (all) => all?.map((game) => rows.get(game.id) ?? game));
+        this.#over();
+      }
       return true;
     } catch (failure) {
       const error = failure instanceof Error ? failure : new Error(String(failure));
-      if (error instanceof ApiError && error.status === 0) {
+      if (isAway(error)) {
         this.#set({ isCut: true });
+        this.#retry = setTimeout(() => void this.send(), retryMs);
         return false;
       }
-      // The games as they are now, so that the steps after this one are compared with them.
+      // The games as they are now: this step and those after it are compared with them.
       await this.#client.refetchQueries({ queryKey });
-      this.#drop(step, error instanceof ApiError && error.status === 409 ? 'conflict' : error);
+      const isNewer = versionsOf(step, games) !== versionsOf(step, this.#client.getQueryData(queryKey) ?? []);
+      if (!isNewer) this.#refuse(step, error, refused);
       return true;
     }
   }
 
-  #drop(step: BoardStep, why: 'conflict' | Error) {
-    const { history, waiting } = this.get();
-    this.#set({ waiting: waiting.slice(1), history: forgetStep(history, step) });
-    this.onFailure(step, why);
+  #over() {
+    this.#set({ waiting: this.get().waiting.slice(1), isCut: false });
+  }
+
+  #refuse(step: BoardStep, why: Refusal['why'], refused: Refusal[]) {
+    refused.push({ step, why });
+    this.#set({ waiting: this.get().waiting.slice(1), history: forgetStep(this.get().history, step), isCut: false });
   }
 
   #set(change: Partial<EditorState>) {
-    this.#state.set({ ...this.get(), ...change });
+    const state = { ...this.get(), ...change };
+    if (change.waiting) keepDraft(this.#account, this.#draft, state.waiting.length === 0 ? null : state.waiting);
+    this.#state.set(state);
+  }
+
+  get #draft() {
+    return `season-plan-steps:${this.#planId}`;
   }
 }
+
+/** The server cannot be reached, is busy or restarts, or nobody is logged in: the step is as good as before. */
+const isAway = (error: Error): boolean =>
+  error instanceof ApiError &&
+  (error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500);
+
+const reasonOf = (changed: readonly number[], games: readonly PlanGame[]): Refusal['why'] =>
+  changed.every((id) => games.some((game) => game.id === id)) ? 'moved' : 'gone';
+
+const versionsOf = ({ changes }: BoardStep, games: readonly PlanGame[]): string =>
+  changes.map(({ id }) => games.find((game) => game.id === id)?.version).join();
 
 function toMove({ id, to }: BoardStep['changes'][number], games: readonly PlanGame[]) {
   const version = games.find((game) => game.id === id)?.version ?? 0;
@@ -123,12 +170,13 @@ function toMove({ id, to }: BoardStep['changes'][number], games: readonly PlanGa
 
 export const shownGames = (games: readonly PlanGame[], { waiting }: EditorState) => withSteps(games, waiting);
 
-const editors = new WeakMap<QueryClient, Map<number, BoardEditor>>();
+const editors = new WeakMap<QueryClient, Map<string, BoardEditor>>();
 
 export function editorOf(client: QueryClient, planId: number): BoardEditor {
-  const ofClient = editors.get(client) ?? new Map<number, BoardEditor>();
+  const ofClient = editors.get(client) ?? new Map<string, BoardEditor>();
   editors.set(client, ofClient);
-  const editor = ofClient.get(planId) ?? new BoardEditor(client, planId);
-  ofClient.set(planId, editor);
+  const key = `${currentUserId()} ${planId}`;
+  const editor = ofClient.get(key) ?? new BoardEditor(client, planId);
+  ofClient.set(key, editor);
   return editor;
 }
