@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { badField, conflict } from '#server/failure.ts';
 import { lockForShare, lockForUpdate, lockRowForUpdate, type Write } from '#server/write.ts';
-import { seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
+import { planRulesTag, seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
 import type { GameMoves, PlanChange, PlanFields, SeasonPlan } from '../contract.ts';
 import { readPlan } from './queries.ts';
 
@@ -34,7 +34,7 @@ export async function changePlan(write: Write, id: number, { version, ...sent }:
     .set({ name, season, setup: JSON.stringify(setup), ...touched(write) })
     .where('id', '=', id)
     .execute();
-  write.changed(seasonPlansTag, seasonPlanTag(id));
+  write.changed(seasonPlansTag, seasonPlanTag(id), planRulesTag(id));
   await write.audit({ act: 'season-plan.change', subject: `season-plan:${id}`, detail: { name } });
 }
 

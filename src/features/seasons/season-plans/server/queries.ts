@@ -17,12 +17,13 @@ export async function readPlan(db: Database, id: number): Promise<SeasonPlan> {
   return presentPlan(row);
 }
 
-/** By time; those without a place last. */
-export async function listPlanGames(db: Database, planId: number): Promise<PlanGame[]> {
+/** By time; those without a place last. With `ids`, only these. */
+export async function listPlanGames(db: Database, planId: number, ids?: readonly number[]): Promise<PlanGame[]> {
   const rows = await db
     .selectFrom('plan_games')
     .selectAll()
     .where('plan_id', '=', planId)
+    .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .orderBy(sql`case when date_time is null then 1 else 0 end`)
     .orderBy('date_time')
     .orderBy('id')

@@ -4,12 +4,12 @@ import { teamsTag } from '#features/teams/teams/cache-tags.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import { badField } from '#server/failure.ts';
 import { serve } from '#server/http/route.ts';
-import { planRunTag, seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
+import { planRulesTag, planRunTag, seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
 import { endpoints, largestCalendarFile } from '../contract.ts';
 import { addPlan, changePlan, moveGames, mustBeSeason, removePlan } from './commands.ts';
 import { listPlanGames, listPlans, readPlan } from './queries.ts';
 import { readQuestion } from './question-queries.ts';
-import { cancelRun, findRun } from './run-queries.ts';
+import { cancelRun, findRun, mustNotRun } from './run-queries.ts';
 
 const on = serve(endpoints);
 
@@ -99,7 +99,7 @@ export const seasonPlansRoutes = [
     access: 'officer',
     summary:
       'What the games of a plan must keep to: courts and their times, rules, absences, and other games of these days',
-    dependsOn: ({ params }) => [seasonPlanTag(params.id), gamesTag, teamsTag, venuesTag],
+    dependsOn: ({ params }) => [planRulesTag(params.id), gamesTag, teamsTag, venuesTag],
     handle: async ({ db, params }) => readQuestion(db, await readPlan(db, params.id), () => false),
   }),
   on('GET /api/season-plans/:id/result', {
@@ -119,10 +119,15 @@ export const seasonPlansRoutes = [
   }),
   on('PATCH /api/season-plans/:id/games', {
     access: 'officer',
-    summary: 'Move games of a plan in one step; refused if somebody changed one of them since',
+    summary: 'Move games of a plan in one step; refused if somebody changed one of them since, or makes the games anew',
     handle: async (context) => {
-      await context.commit((write) => moveGames(write, context.params.id, context.body));
-      return listPlanGames(context.db, context.params.id);
+      const { db, params, body } = context;
+      await context.commit(async (write) => {
+        await mustNotRun(write, params.id);
+        await moveGames(write, params.id, body);
+      });
+      const ids = body.moves.map(({ id }) => id);
+      return listPlanGames(db, params.id, ids);
     },
   }),
 ];

@@ -13,7 +13,7 @@ import type { PlanGame, PlanRun, SeasonPlan } from '../contract.ts';
 import { lockPlan } from './commands.ts';
 import { readPlan } from './queries.ts';
 import { readQuestion } from './question-queries.ts';
-import { findRun } from './run-queries.ts';
+import { mustNotRun } from './run-queries.ts';
 import { storeTimetable } from './store-commands.ts';
 
 const reportMs = 1_000;
@@ -78,8 +78,7 @@ async function search(
 
 async function beginRun(write: Write<Officer>, planId: number, token: string): Promise<SeasonPlan> {
   const plan = await lockPlan(write, planId);
-  const running = await findRun(write.db, planId, write.now);
-  if (running) throw conflict(`${running.by} is making the games of this plan now. Wait until that is done.`);
+  await mustNotRun(write, planId);
   const [fault] = setupFaults(plan.setup);
   if (fault) throw badRequest(`The games cannot be made yet. ${fault.text}.`);
   await write.db.deleteFrom('plan_runs').where('plan_id', '=', planId).execute();

@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/schema.ts';
+import { conflict } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { planRunTag } from '../cache-tags.ts';
 import type { PlanRun } from '../contract.ts';
@@ -12,6 +13,13 @@ export async function cancelRun(write: Write, planId: number): Promise<void> {
   await lockPlan(write, planId);
   await write.db.updateTable('plan_runs').set({ is_cancelled: 1 }).where('plan_id', '=', planId).execute();
   write.changed(planRunTag(planId));
+}
+
+/** What is moved while the games are made would be lost, or the run would be in vain. */
+export async function mustNotRun(write: Write, planId: number): Promise<void> {
+  await lockPlan(write, planId);
+  const running = await findRun(write.db, planId, write.now);
+  if (running) throw conflict(`${running.by} is making the games of this plan now. Wait until that is done.`);
 }
 
 export async function findRun(db: Database, planId: number, now: Date): Promise<PlanRun | null> {

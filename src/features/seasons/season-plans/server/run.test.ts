@@ -4,7 +4,7 @@ import { startTestApp } from '#app/testing/app.ts';
 import { addVenue } from '#features/competition/venues/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
 import { PlanGame, PlanResult, SeasonPlan, type SeasonSetup } from '../contract.ts';
-import { smallSetup } from '../testing/rows.ts';
+import { addPlanGame, smallSetup } from '../testing/rows.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -76,8 +76,12 @@ describe('making the games of a plan', () => {
     const refused = await officer.post(`/api/season-plans/${id}/run`);
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({ message: expect.stringContaining("Nomsa O'Hara") });
+    const move = { id: await addPlanGame(world, id), version: 1, dateTime: null, venueId: null, court: null };
+    const moving = () => officer.patch(`/api/season-plans/${id}/games`, { moves: [{ ...move, isLocked: false }] });
+    expect(await moving()).toMatchObject({ status: 409, body: { message: expect.stringContaining("Nomsa O'Hara") } });
     const long = new Date(now.getTime() - 60_000).toISOString();
     await world.db.updateTable('plan_runs').set({ reported_at: long }).where('plan_id', '=', id).execute();
+    expect((await moving()).status).toBe(200);
     expect((await officer.post(`/api/season-plans/${id}/run`)).status).toBe(200);
   });
 });

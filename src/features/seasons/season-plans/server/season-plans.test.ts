@@ -58,6 +58,21 @@ describe('a season plan', () => {
     ]);
   });
 
+  it('answers a move with the games moved, and tells who reads its rules nothing', async () => {
+    const id = await addSeasonPlan(world);
+    await addPlanGame(world, id);
+    const [first] = await gamesOf(id);
+    if (!first) throw new Error('The plan has no games');
+    const place = { dateTime: '2027-02-02T16:00:00.000Z', venueId: null, court: null, isLocked: false };
+    const moved = await officer.patch(`/api/season-plans/${id}/games`, {
+      moves: [{ id: first.id, version: 1, ...place }],
+    });
+    expect(moved.as(z.array(PlanGame))).toMatchObject([{ id: first.id, version: 2, ...place }]);
+    expect(moved.headers.get('x-tags')).not.toContain('plan-rules');
+    const changed = await officer.patch(`/api/season-plans/${id}`, { season: '2028' });
+    expect(changed.headers.get('x-tags')).toContain(`plan-rules:${id}`);
+  });
+
   it('goes with its games', async () => {
     const id = await addSeasonPlan(world);
     expect((await officer.delete(`/api/season-plans/${id}`)).status).toBe(200);

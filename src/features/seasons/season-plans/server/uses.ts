@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { countRows, formatCount, type MergeUse } from '#server/resources/merging/merge-uses.ts';
 import type { Write } from '#server/write.ts';
-import { seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
+import { planRulesTag, seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
 import type { SeasonSetup, Wish } from '../contract.ts';
 
 type Ref = 'home_team_id' | 'away_team_id' | 'venue_id';
@@ -26,7 +26,7 @@ async function changeSetups(write: Write, change: (setup: SeasonSetup) => Season
       .set({ setup: changed, version: sql<number>`version + 1` })
       .where('id', '=', id)
       .execute();
-    write.changed(seasonPlanTag(id));
+    write.changed(seasonPlanTag(id), planRulesTag(id));
   }
   write.changed(seasonPlansTag);
 }

@@ -23,7 +23,7 @@ export const deletePlan = (id: number) => api.send('DELETE /api/season-plans/:id
 export const makeGames = (id: number, onProgress: (progress: Progress) => void) =>
   sendWithProgress('POST /api/season-plans/:id/run', { params: { id } }, onProgress);
 export const cancelRun = (id: number) => api.send('DELETE /api/season-plans/:id/run', { params: { id } });
-/** Answers with all games of the plan as they are then. */
+/** Answers with these games as they are then. */
 export const moveGames = (id: number, body: GameMoves) =>
   api.send('PATCH /api/season-plans/:id/games', { params: { id }, body });
 export const publicHolidaysOptions = (from: string, until: string) =>
