@@ -7,8 +7,8 @@ export const kinds = ['moved', 'started', 'final', 'corrected', 'announcement'] 
 export const WebhookKind = z.enum(kinds);
 export type WebhookKind = z.infer<typeof WebhookKind>;
 
-/** `planned` is sent only when an officer presses; `test` when an admin does. */
-export const messageKinds = [...kinds, 'planned', 'test'] as const;
+/** `planned` is sent only when an officer presses, `test` when an admin does; `season` with `moved`. */
+export const messageKinds = [...kinds, 'planned', 'season', 'test'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
 export const maxWebhooks = 20;

@@ -59,6 +59,7 @@ const types: Readonly<Record<MessageKind, string>> = {
   final: 'game.final',
   corrected: 'game.corrected',
   announcement: 'announcement.posted',
+  season: 'season.changed',
   test: 'test',
 };
 

@@ -23,6 +23,7 @@ export const lifetimes: Readonly<Record<MessageKind, number>> = {
   started: 30 * minute,
   planned: hour,
   moved: 24 * hour,
+  season: 24 * hour,
   final: 24 * hour,
   corrected: 24 * hour,
   announcement: 72 * hour,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeNews, type NewsGame, seasonOutNews } from './news-rules.ts';
+import { actNews, type NewsGame, withdrawalNews } from './news-rules.ts';
 
 const clock = { toWall: (instant: string) => new Date(instant), now: new Date('2027-01-10T10:00:00Z') };
 const at = (dateTime: string | null) => ({ dateTime, location: 'Hall, court 2' });
@@ -8,24 +8,49 @@ const game = (fields: Partial<NewsGame> = {}): NewsGame => ({
   ...fields,
 });
 
+const out = (added: NewsGame[], teamIds?: number[]) =>
+  actNews({ added, changed: [], isFirst: true }, clock, teamIds && new Set(teamIds));
+const change = (changed: NewsGame[], teamIds?: number[]) =>
+  actNews({ added: [], changed }, clock, teamIds && new Set(teamIds));
+
 it('says that a season is out, with the first game and who comes', () => {
   const later = game({ gameId: 8, to: at('2027-02-08T18:00:00Z') });
-  expect(seasonOutNews([later, game()], new Set([1]), clock)).toEqual({
+  expect(out([later, game()], [1])).toEqual({
     ...{ title: 'Your season is out', text: '2 games, the first on Mon 1 Feb, 18:00 v Bees', link: '/games' },
   });
-  expect(seasonOutNews([game()], new Set([2]), clock).text).toBe('1 game, on Mon 1 Feb, 18:00 v Ants');
-  expect(seasonOutNews([game()], new Set([1, 2]), clock).text).toBe('1 game, on Mon 1 Feb, 18:00 (Ants v Bees)');
-  expect(seasonOutNews([game({ to: at(null) })], new Set([1]), clock).text).toBe('1 game');
+  expect(out([game()], [2]).text).toBe('1 game, on Mon 1 Feb, 18:00 v Ants');
+  expect(out([game()], [1, 2]).text).toBe('1 game, on Mon 1 Feb, 18:00 (Ants v Bees)');
+  expect(out([game({ to: at(null) })], [1]).text).toBe('1 game');
 });
 
 it('names a game that changed, and up to three of several', () => {
-  expect(changeNews([game()], clock)).toEqual({
+  expect(change([game()], [1])).toEqual({
     ...{ title: 'Ants v Bees', text: 'Now Mon 1 Feb, 18:00, Hall, court 2', link: '/games/7' },
   });
   const games = [game(), game({ to: null }), game({ to: at(null) }), game()];
-  expect(changeNews(games, clock)).toEqual({
+  expect(change(games, [1])).toEqual({
     title: '4 of your games changed',
     text: 'Ants v Bees: now Mon 1 Feb, 18:00, Hall, court 2; Ants v Bees: cancelled; Ants v Bees: postponed; and 1 more',
     link: '/games',
   });
+});
+
+it('says in a season that was out what is new, beside what changed', () => {
+  expect(actNews({ added: [game()], changed: [] }, clock, new Set([1]))).toEqual({
+    ...{ title: 'New in your season', text: '1 game, on Mon 1 Feb, 18:00 v Bees', link: '/games/7' },
+  });
+  expect(actNews({ added: [game()], changed: [game({ to: null })] }, clock, new Set([1])).text).toBe(
+    'Cancelled; new: 1 game, on Mon 1 Feb, 18:00 v Bees',
+  );
+});
+
+it('tells the village in words that are nobody in particular', () => {
+  expect(out([game()])).toMatchObject({
+    ...{ title: 'The season is out', text: '1 game, on Mon 1 Feb, 18:00 (Ants v Bees)' },
+  });
+  expect(actNews({ added: [game()], changed: [] }, clock).title).toBe('New in the season');
+  expect(change([game({ to: null })]).title).toBe('Ants v Bees');
+  expect(change([game(), game()]).title).toBe('2 games changed');
+  expect(withdrawalNews(1, 'The')).toMatchObject({ text: '1 game is no longer planned' });
+  expect(withdrawalNews(2, 'Your').title).toBe('Your season was taken back');
 });

@@ -24,17 +24,46 @@ interface Clock {
   now: Date;
 }
 
-/** 'Your season is out': '14 games, the first on Mon 2 Feb, 18:00 v Bees' */
-export function seasonOutNews(games: readonly NewsGame[], teamIds: ReadonlySet<number>, clock: Clock): News {
+/** What an act does to games. */
+export interface Act {
+  /** Games of a season. */
+  added: readonly NewsGame[];
+  changed: readonly NewsGame[];
+  /** The season begins with it. Otherwise it was out before. */
+  isFirst?: boolean;
+}
+
+/** All that an act does to somebody's games; without `teamIds`, to those of the village. */
+export function actNews({ added, changed, isFirst = false }: Act, clock: Clock, teamIds?: ReadonlySet<number>): News {
+  const fresh = seasonOutNews(added, teamIds ?? new Set(), clock);
+  const of = teamIds ? 'Your' : 'The';
+  if (changed.length === 0)
+    return { ...fresh, title: isFirst ? `${of} season is out` : `New in ${lowerFirst(of)} season` };
+  const changes = changeNews(changed, clock);
+  const title = changed.length === 1 || teamIds ? changes.title : `${changed.length} games changed`;
+  return { ...changes, title, text: added.length === 0 ? changes.text : `${changes.text}; new: ${fresh.text}` };
+}
+
+/** '14 games, the first on Mon 2 Feb, 18:00 v Bees' */
+function seasonOutNews(games: readonly NewsGame[], teamIds: ReadonlySet<number>, clock: Clock): Omit<News, 'title'> {
   const [first] = games.toSorted((a, b) => ((a.to?.dateTime ?? '9') < (b.to?.dateTime ?? '9') ? -1 : 1));
   const link = games.length === 1 && first ? `/games/${first.gameId}` : '/games';
-  const count = games.length === 1 ? '1 game' : `${games.length} games`;
+  const count = gamesText(games.length);
   const dateTime = first?.to?.dateTime;
-  if (!first || !dateTime) return { title: 'Your season is out', text: count, link };
+  if (!first || !dateTime) return { text: count, link };
   const when = momentText(clock.toWall(dateTime), clock.now);
   const text = `${count}, ${games.length === 1 ? 'on' : 'the first on'} ${when} ${against(first, teamIds)}`;
-  return { title: 'Your season is out', text, link };
+  return { text, link };
 }
+
+/** A season that was published is a draft again. */
+export const withdrawalNews = (games: number, of: 'Your' | 'The'): News => ({
+  title: `${of} season was taken back`,
+  text: `${gamesText(games)} ${games === 1 ? 'is' : 'are'} no longer planned`,
+  link: '/games',
+});
+
+const gamesText = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
 
 /** 'v Bees'; both names where somebody plays in both teams, or follows them. */
 function against({ homeTeamId, awayTeamId, home, away }: NewsGame, teamIds: ReadonlySet<number>): string {
@@ -46,7 +75,7 @@ function against({ homeTeamId, awayTeamId, home, away }: NewsGame, teamIds: Read
 const mostNamed = 3;
 
 /** What happened to somebody's games in one act: '2 of your games changed', with up to three of them. */
-export function changeNews(games: readonly NewsGame[], clock: Clock): News {
+function changeNews(games: readonly NewsGame[], clock: Clock): News {
   const [only] = games;
   if (games.length === 1 && only) {
     return { title: fixtureText(only.home, only.away), text: describeNow(only, clock), link: `/games/${only.gameId}` };

@@ -1,4 +1,5 @@
 import { announcementTold, gameNewsTold } from '#features/device/push/server/events.ts';
+import { seasonTold } from '#features/seasons/season-plans/server/events.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import { type Subscriber, type Write, when } from '#server/write.ts';
 import type { WebhookKind } from '../contract.ts';
@@ -6,7 +7,7 @@ import { describeGame, type Message } from '../message-rules.ts';
 import { mayRead } from '../rules.ts';
 import { queue } from './commands.ts';
 
-type News = Omit<Message, 'village'> & { kind: WebhookKind };
+type News = Omit<Message, 'village'> & { kind: WebhookKind | 'season' };
 
 /** Tells the webhooks what the outbox tells people, in the same transaction: once, and only while it is news. */
 export const webhookSubscribers: readonly Subscriber[] = [
@@ -21,6 +22,10 @@ export const webhookSubscribers: readonly Subscriber[] = [
     for (const { title, text } of told)
       await tell(write, { kind: 'announcement', title, text, path: '/announcements' });
   }),
+  // One message for all games of an act, to whom one is sent for each of them otherwise.
+  when(seasonTold, async (write, told) => {
+    for (const { title, text, link } of told) await tell(write, { kind: 'season', title, text, path: link });
+  }),
 ];
 
 async function tell(write: Write, news: News, gameId?: number): Promise<void> {
@@ -31,9 +36,10 @@ async function tell(write: Write, news: News, gameId?: number): Promise<void> {
     .where('telling', '=', 'automatic')
     .execute();
   if (rows.length === 0) return;
+  const kind = news.kind === 'season' ? 'moved' : news.kind;
   const { productName: village, publicResults } = await readSettings(write.db);
   const wanted = rows.filter(
-    ({ audience, kinds }) => JSON.parse(kinds).includes(news.kind) && mayRead(audience, news.kind, publicResults),
+    ({ audience, kinds }) => JSON.parse(kinds).includes(kind) && mayRead(audience, news.kind, publicResults),
   );
   const message = { ...news, village };
   const ids = wanted.map(({ id }) => id);

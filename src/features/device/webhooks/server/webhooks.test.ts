@@ -7,6 +7,7 @@ import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { startPushService } from '#features/device/push/testing/push-service.ts';
 import { pushTools } from '#features/device/push/testing/push-tools.ts';
 import { Notice } from '#features/people/notices/contract.ts';
+import { feb, planOfFour } from '#features/seasons/season-plans/testing/published.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Delivery, type NewWebhook, Telling, Webhook } from '../contract.ts';
 import { startReceiver } from '../testing/receiver.ts';
@@ -291,4 +292,37 @@ test('an officer sees what a group would read, tells it once, and is named', asy
   expect((await arena.as.member.get(`/api/games/${id}/telling`)).status).toBe(403);
   const line = await arena.db.selectFrom('audit_log').selectAll().where('act', '=', 'game.tell').executeTakeFirst();
   expect(line?.subject).toBe(`game:${id}`);
+});
+
+test('a season is one message for each act, to whoever is told of moved games', async () => {
+  await add('/fixtures', { kinds: ['moved'] });
+  await add('/scores', { kinds: ['final'] });
+  await add('/visitors', { kinds: ['moved'], audience: 'visitors' });
+  const told = async () => {
+    await send();
+    const sent = receiver.received.map(({ path, body }) => ({ path, ...JSON.parse(body) }));
+    receiver.received.length = 0;
+    return sent;
+  };
+  const plan = await planOfFour(world, arena);
+  for (const [at, [home, away]] of [[0, 1] as const, [2, 3] as const].entries())
+    await plan.place(`a:${at}`, home, away, feb(1 + at));
+  await plan.publish();
+  expect(await told()).toEqual([
+    expect.objectContaining({
+      ...{ path: '/fixtures', type: 'season.changed' },
+      data: {
+        ...{ village: expect.any(String), url: 'https://arena.example.org/games', title: 'The season is out' },
+        text: `2 games, the first on Mon 1 Feb 2027, 18:00 (${plan.names[0]} v ${plan.names[1]})`,
+      },
+    }),
+  ]);
+  await plan.move('a:0', feb(3));
+  await plan.place('a:2', 0, 2, feb(8));
+  await plan.publish();
+  expect(await told()).toMatchObject([
+    { data: { text: expect.stringMatching(/^Now Wed 3 Feb 2027, 18:00.*; new: 1 game, on Mon 8 Feb/) } },
+  ]);
+  await arena.as.officer.post(`/api/season-plans/${plan.id}/withdrawal`, {});
+  expect(await told()).toMatchObject([{ data: { title: 'The season was taken back' } }]);
 });

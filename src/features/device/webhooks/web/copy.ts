@@ -7,7 +7,14 @@ export const kindNames: Readonly<Record<MessageKind, string>> = {
   corrected: 'Corrected score',
   announcement: 'Announcement',
   planned: 'Game to come',
+  season: 'Season published or changed',
   test: 'Test',
+};
+
+/** What an admin chooses: one choice is told of seasons, too. */
+export const choiceNames: Readonly<Record<WebhookKind, string>> = {
+  ...kindNames,
+  moved: `${kindNames.moved}, or a season published`,
 };
 
 const shortNames: Readonly<Record<WebhookKind, string>> = {

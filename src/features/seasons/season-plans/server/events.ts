@@ -8,3 +8,6 @@ export const seasonNews = defineEvent<{
   text: string;
   link: string;
 }>('season.news');
+
+/** All that an act does to games of the village, once: for whoever is nobody in particular. */
+export const seasonTold = defineEvent<{ title: string; text: string; link: string }>('season.told');

@@ -5,8 +5,8 @@ import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Write } from '#server/write.ts';
 import { wallsIn } from '#shared/time-zone.ts';
-import { changeNews, type News, type NewsGame, seasonOutNews } from '../news-rules.ts';
-import { seasonNews } from './events.ts';
+import { type Act, actNews, type News, type NewsGame, withdrawalNews } from '../news-rules.ts';
+import { seasonNews, seasonTold } from './events.ts';
 
 interface Told<G> {
   accountId: number;
@@ -15,35 +15,26 @@ interface Told<G> {
   games: G[];
 }
 
-interface Act {
-  /** Games of a season that begins. */
-  added: readonly NewsGame[];
-  changed: readonly NewsGame[];
-}
-
 /** How an act tells people, or keeps the games for the one message of a greater act. */
 export type Tell = (write: Write, act: Act) => Promise<unknown>;
 
 /** Tells each person who plays in one of these games, follows a team of it or goes there, with one message for all. */
-export async function tellOfGames(write: Write, { added, changed }: Act): Promise<number> {
+export async function tellOfGames(write: Write, { added, changed, isFirst = false }: Act): Promise<number> {
+  if (added.length + changed.length === 0) return 0;
   const { timeZone } = await readSettings(write.db);
   const clock = { toWall: wallsIn(timeZone), now: wallsIn(timeZone)(write.now) };
   const fresh = new Set(added);
+  write.happened(seasonTold(actNews({ added, changed, isFirst }, clock)));
   return tellPeople(write, [...added, ...changed], ({ teamIds, games }) => {
     const [ofSeason, old] = [games.filter((game) => fresh.has(game)), games.filter((game) => !fresh.has(game))];
-    if (old.length === 0) return seasonOutNews(ofSeason, teamIds, clock);
-    const changes = changeNews(old, clock);
-    if (ofSeason.length === 0) return changes;
-    return { ...changes, text: `${changes.text}; new: ${seasonOutNews(ofSeason, teamIds, clock).text}` };
+    return actNews({ added: ofSeason, changed: old, isFirst }, clock, teamIds);
   });
 }
 
-export const tellOfWithdrawal = (write: Write, games: readonly Played[]): Promise<number> =>
-  tellPeople(write, games, ({ games: own }) => ({
-    title: 'Your season was taken back',
-    text: own.length === 1 ? '1 game is no longer planned' : `${own.length} games are no longer planned`,
-    link: '/games',
-  }));
+export async function tellOfWithdrawal(write: Write, games: readonly Played[]): Promise<void> {
+  if (games.length > 0) write.happened(seasonTold(withdrawalNews(games.length, 'The')));
+  await tellPeople(write, games, ({ games: own }) => withdrawalNews(own.length, 'Your'));
+}
 
 async function tellPeople<G extends Played>(
   write: Write,

@@ -8,7 +8,7 @@ import { Fault, Select, TextInput } from '#web/ui/fields/Field.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { kinds, maxNameLength, NewWebhook, type Webhook, type WebhookKind } from '../../contract.ts';
 import { api } from '../api.ts';
-import { audienceWarning, kindNames } from '../copy.ts';
+import { audienceWarning, choiceNames } from '../copy.ts';
 
 interface WebhookDialogProps {
   /** The one to change; none for a new one. */
@@ -92,7 +92,7 @@ export function WebhookDialog({ webhook, isOpen, onMade, onClose }: WebhookDialo
           <div className="grid rounded-control border border-line px-1.5 py-1">
             {offered.map((kind) => (
               <CheckRow key={kind} checked={chosen.includes(kind)} onCheck={(isIn) => choose(kind, isIn)}>
-                {kindNames[kind]}
+                {choiceNames[kind]}
               </CheckRow>
             ))}
           </div>

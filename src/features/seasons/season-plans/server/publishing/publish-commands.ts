@@ -52,7 +52,7 @@ export async function publishPlan(write: Write, planId: number, sent: Publishing
     subject: `season-plan:${planId}`,
     detail: { name: plan.name, added: added.length, changed: moved.length },
   });
-  return tellOfGames(write, { added, changed: moved });
+  return tellOfGames(write, { added, changed: moved, isFirst: plan.status === 'draft' });
 }
 
 type Competitions = ReadonlyMap<string, { id: number; kind: PlanCompetition['kind']; season: string }>;
