@@ -24,6 +24,7 @@ import type { Game } from '../contract.ts';
 import { type GamesFilter as Filter, filterGames, isHomeSide, type Pill, pills, sections } from '../rules.ts';
 import { nextSevenDays, withMeets } from '../schedule-rules.ts';
 import { completedGamesOptions, gamesOptions, ownRsvpsOptions, useGames, useHomeSide } from './api.ts';
+import { CallOffLink } from './CallOffLink.tsx';
 import { AskedGame, GameListSkeleton, GameLists } from './GameList.tsx';
 import { GamesFailure } from './GamesFailure.tsx';
 import { MeetsBelow, useFilteredMeets } from './MeetsBelow.tsx';
@@ -116,13 +117,13 @@ function OpenGames({ pill }: { pill: Pill }) {
     now,
     toDay,
   );
+  const week = pill === 'All Games' ? nextSevenDays<Game | Meet>([...shown, { games: meets }], now, zone.wall) : [];
+  const callOff = filtered.length > 0 && <CallOffLink games={filtered}>Call off an evening</CallOffLink>;
   return (
     <>
       <GamesFilter games={games} />
       <LiveNow games={live} meets={pill === 'All Games' ? meets.filter(isLive) : []} isMine={isMine} />
-      {pill === 'All Games' && (
-        <WeekAhead games={nextSevenDays<Game | Meet>([...shown, { games: meets }], now, zone.wall)} isMine={isMine} />
-      )}
+      {week.length > 0 ? <WeekAhead games={week} isMine={isMine} aside={callOff} /> : callOff}
       {all.length === 0 && !hasNextPage && <NoGames />}
       <GameLists sections={shown} isMine={isMine}>
         <LoadMore list={query} />

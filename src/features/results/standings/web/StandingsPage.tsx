@@ -13,6 +13,7 @@ import type { Standings } from '../contract.ts';
 import { describeAdjustment, describeLacking } from '../in-words.ts';
 import { type AskedTable, standingsOptions } from './api.ts';
 import { besideTable } from './extension-points.ts';
+import { LeavingLink } from './LeavingLink.tsx';
 import { Marks, StandingsTable } from './StandingsTable.tsx';
 
 export function StandingsPage() {
@@ -100,6 +101,7 @@ function Table({ standings }: { standings: Standings }) {
         ))}
         <p className="border-line border-t px-4 py-3 text-sm text-soft">{rule}</p>
       </section>
+      {competition && <LeavingLink competitionId={competition.id}>A team leaves</LeavingLink>}
       <LeadersPart sportId={sport.id} season={season} competitionId={isChosen ? competition?.id : undefined} />
     </>
   );

@@ -7,6 +7,7 @@ import { GamesFailure } from '#features/competition/games/web/GamesFailure.tsx';
 import { LiveCard } from '#features/competition/games/web/LiveCard.tsx';
 import { teamResultsOptions } from '#features/competition/meets/web/api.ts';
 import { TeamMeets } from '#features/competition/meets/web/ResultsAtMeets.tsx';
+import { LeavingLink } from '#features/results/standings/web/LeavingLink.tsx';
 import { myTeamsOptions } from '#features/teams/my-teams/web/api.ts';
 import { ownPlayersOptions } from '#features/teams/player-links/web/api.ts';
 import { teamCrestsOptions } from '#features/teams/teams/web/api.ts';
@@ -104,6 +105,9 @@ function WholeTeam({ overview }: { overview: TeamOverview }) {
       {belowTeam.contributions().map(({ key, Component }) => (
         <Component key={key} team={team} />
       ))}
+      <LeavingLink teamId={team.id} competitionId={overview.table?.competition?.id}>
+        This team leaves a competition
+      </LeavingLink>
     </Suspense>
   );
   if (wide) {

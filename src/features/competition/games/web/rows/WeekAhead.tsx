@@ -13,20 +13,24 @@ interface WeekAheadProps {
   /** Soonest first. */
   games: readonly (Game | Meet)[];
   isMine: (game: Game | Meet) => boolean;
+  /** Beside the heading. */
+  aside: ReactNode;
 }
 
 const few = 5;
 
 /** What is on in the next days, over all sections. The sections below have the same games with their controls. */
-export function WeekAhead({ games, isMine }: WeekAheadProps) {
+export function WeekAhead({ games, isMine, aside }: WeekAheadProps) {
   const titleId = useId();
   const [all, setAll] = useState(false);
   const zone = useZone();
   const days = byDays(all ? games : games.slice(0, few), new Date(useNow()), zone.wall);
-  if (games.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className="grid gap-3">
-      <h2 id={titleId}>Next 7 days</h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 id={titleId}>Next 7 days</h2>
+        {aside}
+      </div>
       <ul className="card game-rows">
         {days.flatMap(({ title, games: ofDay }) =>
           ofDay.map((game) => (

@@ -8,6 +8,7 @@ import { useZone } from '#web/zone.ts';
 import type { Game } from '../../contract.ts';
 import { byDay, storedDay } from '../../day-rules.ts';
 import { gamesAtVenue, nextAtVenuesOptions } from '../api.ts';
+import { CallOffLink } from '../CallOffLink.tsx';
 import { GameLines } from '../GameLines.tsx';
 import { GamesFailure } from '../GamesFailure.tsx';
 
@@ -29,6 +30,9 @@ export function VenueGames({ venue }: { venue: Venue }) {
         No games here in the next 7 days.
       </Day>
       {games.length === 0 && <NextGame venueId={venue.id} />}
+      <CallOffLink games={games} venueId={venue.id}>
+        Call off games here
+      </CallOffLink>
     </>
   );
 }

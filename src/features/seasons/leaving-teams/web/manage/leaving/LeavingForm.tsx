@@ -29,6 +29,7 @@ export function LeavingForm() {
     ...competingOptions(Number(competition)),
     enabled: competition !== '',
   });
+  const chosen = teams.find((one) => String(one.team.id) === team);
   const asking = useWrite({
     send: async (asked: Leaving) => ({ asked, proposal: await proposeLeaving(Number(competition), asked) }),
     onDone: (found) => {
@@ -40,7 +41,7 @@ export function LeavingForm() {
   });
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    asking.mutate({ teamId: Number(team), choice: 'usual', finishedToo: false });
+    if (chosen) asking.mutate({ teamId: chosen.team.id, choice: 'usual', finishedToo: false });
   };
   const edit = (set: (value: string) => void) => (value: string) => {
     set(value);
@@ -57,10 +58,7 @@ export function LeavingForm() {
                 {...ties}
                 required
                 value={competition}
-                onChange={({ target }) => {
-                  edit(setCompetition)(target.value);
-                  setTeam('');
-                }}
+                onChange={({ target }) => edit(setCompetition)(target.value)}
               >
                 <option value="">Choose a competition</option>
                 {competitions.map(({ id, name, season, sport }) => (
@@ -77,7 +75,7 @@ export function LeavingForm() {
                 {...ties}
                 required
                 disabled={competition === ''}
-                value={team}
+                value={chosen?.team.id ?? ''}
                 onChange={({ target }) => edit(setTeam)(target.value)}
               >
                 <option value="">Choose a team</option>

@@ -21,7 +21,10 @@ export function CallOffForm() {
   const zone = useVillageZone();
   const [search] = useSearchParams();
   const [day, setDay] = useState(search.get('day') ?? zone.wall(new Date()).toISOString().slice(0, 10));
-  const [[from, until], setTimes] = useState<readonly [string, string]>(['17:00', '23:00']);
+  const [[from, until], setTimes] = useState<readonly [string, string]>(() => {
+    const start = search.get('from') ?? '17:00';
+    return [start, start < '23:00' ? '23:00' : '23:59'];
+  });
   const [venueId, setVenue] = useState(search.get('venue') ?? everywhere);
   const [court, setCourt] = useState('');
   const [proposal, setProposal] = useState<CallOffProposal | null>(null);
