@@ -47,8 +47,20 @@ export type Team = z.infer<typeof teams.ResponseBody>;
 export const TeamCrest = z.object({ teamId: Id, picture: z.nullable(z.string()), colours: z.array(z.string()) });
 export type TeamCrest = z.infer<typeof TeamCrest>;
 
+/** One of the teams that a residence has in a sport: the first, or one that was just added. */
+const ResidenceTeam = z.object({ id: Id, sportId: Id, residenceId: Id });
+export type ResidenceTeam = z.infer<typeof ResidenceTeam>;
+
+/** Each of these residences gets a team in each of these sports, unless it has one. */
+const WantedTeams = z.strictObject({
+  sportIds: z.array(Id).check(z.minLength(1), z.maxLength(24)),
+  residenceIds: z.array(Id).check(z.minLength(1), z.maxLength(64)),
+});
+export type WantedTeams = z.infer<typeof WantedTeams>;
+
 export const endpoints = {
   ...resourceEndpoints(teams),
   'GET /api/teams/crests': { response: z.array(TeamCrest) },
+  'POST /api/teams/of-residences': { body: WantedTeams, response: z.array(ResidenceTeam) },
   'POST /api/teams/:id/residence': { params: ById, response: teams.ResponseBody },
 };

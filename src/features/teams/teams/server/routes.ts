@@ -4,6 +4,7 @@ import { teamsTag, teamTag } from '../cache-tags.ts';
 import { endpoints } from '../contract.ts';
 import { settleTeam } from './commands.ts';
 import { teamCrests } from './queries.ts';
+import { addTeamsOfResidences } from './residence-team-commands.ts';
 
 const on = serve(endpoints);
 const shared = serveShared(endpoints);
@@ -14,6 +15,12 @@ export const teamsRoutes = [
     summary: 'Crests for teams without a logo, taken from their residences',
     cacheTags: () => [teamsTag, teamTag.any, residencesTag, residenceTag.any],
     handle: ({ db }) => teamCrests(db),
+  }),
+  on('POST /api/teams/of-residences', {
+    access: 'admin',
+    summary: 'A team for each residence in each sport: the one that it has, or a new one with its name',
+    addsRow: true,
+    handle: (context) => context.commit((write) => addTeamsOfResidences(write, context.body)),
   }),
   on('POST /api/teams/:id/residence', {
     access: 'admin',

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { addResidence, addResidenceNamed } from '#features/people/residences/testing/rows.ts';
 import { addSport } from '#features/teams/sports/testing/rows.ts';
@@ -58,6 +59,60 @@ describe('a team', () => {
     const { name, residences } = settled.as(teams.ResponseBody);
     expect([settled.status, residences.map((residence) => residence.name)]).toEqual([201, [name]]);
     expect((await settle()).status).toBe(409);
+  });
+});
+
+describe('a team for each residence', () => {
+  const add = async (body: object) =>
+    (await admin().post('/api/teams/of-residences', body)).as(endpoints['POST /api/teams/of-residences'].response);
+  const namesIn = async (sportId: number) =>
+    (await admin().get(`/api/teams?sportId=${sportId}`)).as(z.array(teams.ResponseBody)).map(({ name }) => name);
+
+  it('is added in each sport where it has none, with its name, and once', async () => {
+    const [chess, pool] = [await addSport(world), await addSport(world)];
+    const [elm, ash] = [await addResidenceNamed(world, "Elm's End"), await addResidenceNamed(world, 'Ash House')];
+    const lions = (
+      await admin().post('/api/teams', { name: 'Elm Lions', sportId: pool, gender: 'Mixed', residenceId: elm })
+    ).as(teams.ResponseBody);
+    const wanted = { sportIds: [chess, pool], residenceIds: [ash, elm] };
+    const added = await add(wanted);
+    expect(added.map(({ sportId, residenceId }) => [sportId, residenceId])).toEqual([
+      ...[chess, pool].flatMap((sportId) => [ash, elm].map((residenceId) => [sportId, residenceId])),
+    ]);
+    expect(added.at(-1)?.id).toBe(lions.id);
+    expect([await namesIn(chess), await namesIn(pool)]).toEqual([
+      ['Ash House', "Elm's End"],
+      ['Elm Lions', 'Ash House'],
+    ]);
+    expect(await add(wanted)).toEqual(added);
+  });
+
+  it('is the team of its name that has no residence yet', async () => {
+    const [sportId, residenceId] = [await addSport(world), await addResidenceNamed(world, 'Umbra Court')];
+    const sent = { name: 'umbra court', sportId, gender: 'Female' };
+    const { id } = (await admin().post('/api/teams', sent)).as(teams.ResponseBody);
+    expect(await add({ sportIds: [sportId], residenceIds: [residenceId] })).toEqual([{ id, sportId, residenceId }]);
+    expect((await admin().get(`/api/teams/${id}`)).as(teams.ResponseBody)).toMatchObject({ ...sent, residenceId });
+  });
+
+  it('is refused for a residence that is gone, a sport that is gone, and a name that another residence has', async () => {
+    const [sportId, rowan] = [await addSport(world), await addResidenceNamed(world, 'Rowan Row')];
+    const post = (body: object) => admin().post('/api/teams/of-residences', body);
+    expect((await post({ sportIds: [sportId], residenceIds: [999_999] })).status).toBe(400);
+    expect((await post({ sportIds: [999_999], residenceIds: [rowan] })).status).toBe(400);
+    const residenceId = await addResidence(world);
+    await admin().post('/api/teams', { name: 'rowan row', sportId, gender: 'Male', residenceId });
+    const refused = await post({ sportIds: [sportId], residenceIds: [rowan] });
+    expect([refused.status, refused.as(ErrorResponse).message]).toEqual([
+      409,
+      'Another residence has a team named Rowan Row already',
+    ]);
+  });
+
+  it('is added once by two who ask at once', async () => {
+    const body = { sportIds: [await addSport(world)], residenceIds: [await addResidence(world)] };
+    const [one, other] = await Promise.all([add(body), add(body)]);
+    expect(one).toEqual(other);
   });
 });
 

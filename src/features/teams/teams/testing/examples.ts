@@ -1,3 +1,5 @@
+import { addResidence } from '#features/people/residences/testing/rows.ts';
+import { addSport } from '#features/teams/sports/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { resourceExamples } from '#testing/resource-examples.ts';
 import { mergeExamples } from '#testing/same-named.ts';
@@ -24,6 +26,10 @@ export const teamsExamples = featureExamples.contribution({
     }),
     ...mergeExamples('/api/teams', 'teams', addTeam),
     'GET /api/teams/crests': { gets: members },
+    'POST /api/teams/of-residences': {
+      gets: adminAdds,
+      body: async (world) => ({ sportIds: [await addSport(world)], residenceIds: [await addResidence(world)] }),
+    },
     'POST /api/teams/:id/residence': { gets: adminAdds, row: addTeam },
   },
   changeable: [{ path: '/api/teams', row: addTeam, changes: [{ gender: 'Female' }, { logo }], optional: { logo } }],

@@ -1,5 +1,5 @@
 import { apiClient } from '#web/api/requests.ts';
-import type { endpoints } from '../contract.ts';
+import type { endpoints, WantedTeams } from '../contract.ts';
 
 const api = apiClient<typeof endpoints>();
 
@@ -8,6 +8,8 @@ export const teamCrestsOptions = () => api.read('GET /api/teams/crests');
 export const makeTeamResidence = (id: number) => api.send('POST /api/teams/:id/residence', { params: { id } });
 export const teamOptions = (id: number) => api.read('GET /api/teams/:id', { params: { id } });
 export const teamsOptions = () => api.read('GET /api/teams');
+/** All are there then: those that a residence has already are in the answer, too. */
+export const addTeamsOfResidences = (body: WantedTeams) => api.send('POST /api/teams/of-residences', { body });
 /** The team of a residence in a sport, with its name. */
 export const addTeam = ({ id, name }: { id: number; name: string }, sportId: number) =>
   api.send('POST /api/teams', { body: { name, sportId, gender: 'Mixed', residenceId: id } });

@@ -92,6 +92,7 @@ const sentences: Readonly<Record<string, Sentence>> = {
   'season-plan.remove': (plan) => `deleted ${plan}`,
   'sessions.end': (account) => `logged ${account} out everywhere`,
   'settings.change': () => 'changed the settings',
+  'teams.add': () => 'asked for a team of each residence',
   'teams.import': (sport) => `imported teams of ${sport}`,
   'team.leave': (team) => `took ${team} out of a competition`,
   'team.settle': (team) => `added a residence for ${team}`,
