@@ -7,11 +7,11 @@ import { describeNoResponse } from '#web/api/issues.ts';
 import { useWrite } from '#web/api/requests.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
-import { useNow } from '#web/ui/time/clock.ts';
+import { serverNow } from '#web/ui/time/clock.ts';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import { useZone } from '#web/zone.ts';
 import { firstSetup } from '../../setup-rules.ts';
 import { addPlan } from '../api.ts';
+import { useVillageZone } from './village-zone.ts';
 
 /** One press: all questions are answered already as most villages would, and can be changed. */
 export function NewPlan() {
@@ -19,10 +19,12 @@ export function NewPlan() {
   const settings = useSettings();
   const venues = useInfiniteQuery(venuesOptions());
   useFurtherPages(venues);
-  const today = useZone().wall(new Date(useNow())).toISOString().slice(0, 10);
+  const zone = useVillageZone();
   const adding = useWrite({
-    send: ({ season }: { season: string }) =>
-      addPlan({ name: `Season ${season}`, season, setup: firstSetup(today, venues.data ?? []) }),
+    send: ({ season }: { season: string }) => {
+      const today = zone.wall(new Date(serverNow())).toISOString().slice(0, 10);
+      return addPlan({ name: `Season ${season}`, season, setup: firstSetup(today, venues.data ?? []) });
+    },
     onDone: ({ id }) => void navigate(`/plans/${id}`),
     onFailed: (error) =>
       toast({ title: 'The plan was not begun', description: describeNoResponse(error), tone: 'bad' }),

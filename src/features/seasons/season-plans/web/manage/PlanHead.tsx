@@ -23,7 +23,10 @@ export function PlanHead({ plan, on }: { plan: SeasonPlan; on: (typeof pages)[nu
   return (
     <>
       <DocumentTitle of={plan.name} product={useProductName()} />
-      <PageTitle below={planCounts(plan)} aside={<PlanStatus plan={plan} />}>
+      <PageTitle
+        below={<span className="whitespace-normal">{planCounts(plan)}</span>}
+        aside={<PlanStatus plan={plan} />}
+      >
         <span className="wrap-anywhere">{plan.name}</span>
       </PageTitle>
       <nav
