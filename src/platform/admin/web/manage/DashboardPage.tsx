@@ -57,11 +57,13 @@ export const cards: readonly ContentCard[] = [
   { value: 'playlists', label: 'Playlists', about: 'Weekly music playlists', icon: Music },
 ];
 
-/** A menu button with the admin pages that describe their purpose. */
+/** A menu button with the pages of admins and officers that describe their purpose. */
 export function MoreToManage() {
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
-  const pages = openedSite().filter(({ about, guard }) => about !== undefined && guard === 'admin');
+  const pages = openedSite().filter(
+    ({ about, guard, isForOfficers }) => about !== undefined && (guard === 'admin' || isForOfficers),
+  );
   if (pages.length === 0) return null;
   return (
     <nav aria-label="All admin pages" className="mb-3">

@@ -25,7 +25,7 @@ const known: Record<StepName, Step> = {
   officers: { label: 'Appoint the officers', to: '/admin/people?tab=officers' },
   help: { label: 'Check the help lines', to: '/admin/settings#help' },
   competitions: { label: 'Add the competitions', to: '/admin/competitions' },
-  fixtures: { label: 'Add the first fixtures', to: '/admin/dashboard?tab=games' },
+  fixtures: { label: 'Plan the first season', to: '/plans' },
 };
 
 type StepRowProps = FirstSteps['steps'][number] & {
