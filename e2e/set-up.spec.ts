@@ -1,54 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { buildWorkbook, type Cell } from '#platform/spreadsheets/testing/corpus.ts';
-import { openPage, test } from './fixtures.ts';
+import { test } from './fixtures.ts';
+import { Newcomer } from './newcomer.ts';
 import { ownApp } from './own-app.ts';
-import { passwords } from './people.ts';
 import { court, taps } from './thumb.ts';
 
 const { at } = ownApp();
 
 const timeZone = 'Africa/Johannesburg';
 test.use({ timezoneId: timeZone });
-
-/** Counts as a newcomer would: one for each press and each field, and three for a file, chosen in the device's own dialog. */
-class Newcomer {
-  presses = 0;
-  readonly #page: Page;
-
-  constructor(page: Page) {
-    this.#page = page;
-  }
-
-  async press(target: Locator): Promise<void> {
-    this.presses += 1;
-    await target.click();
-  }
-
-  button = (name: string | RegExp) => this.press(this.#page.getByRole('button', { name }));
-  link = (name: string | RegExp) => this.press(this.#page.getByRole('link', { name }));
-  tab = (name: string) =>
-    this.press(this.#page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }));
-
-  async type(name: string, text: string): Promise<void> {
-    this.presses += 1;
-    await this.#page.getByRole('textbox', { name, exact: true }).fill(text);
-  }
-
-  async file(name: string, content: Uint8Array): Promise<void> {
-    this.presses += 3;
-    const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content) };
-    await this.#page.locator('input[type=file]').setInputFiles(file);
-  }
-
-  /** Adds the missing teams of a sheet and imports its rows. */
-  async importSheet(rows: number): Promise<void> {
-    await this.press(this.#page.getByRole('checkbox', { name: /^Add \d missing teams: / }));
-    await this.button(`Import ${rows} rows`);
-  }
-
-  nextStep = (label: string) => this.press(this.#page.getByRole('region', { name: 'First steps' }).getByText(label));
-  back = () => this.link(/^Back/);
-}
 
 /** Spreadsheet numbers in the village's time zone: the day of today, and the current quarter of an hour as a part of it. */
 function spreadsheetNow() {
@@ -101,14 +61,7 @@ test('a newcomer gets from an empty village and two workbooks to its first live 
 }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const newcomer = new Newcomer(page);
-  await openPage(page, at('/'));
-  await newcomer.type('Username', 'admin');
-  await newcomer.type('Password', passwords.admin);
-  await newcomer.button('Initialize Connection');
-  await newcomer.tab('More');
-  await newcomer.link(/^Admin Dashboard/);
-  await newcomer.type('Password', passwords.admin);
-  await newcomer.button('Verify');
+  await newcomer.openDashboard(at('/'));
 
   await newcomer.nextStep('Next: Name the village');
   await newcomer.type('Name', 'Kgotla Arena');

@@ -1,7 +1,7 @@
 import type { Competition } from '#features/competition/competitions/contract.ts';
 import type { Format } from '#features/seasons/timetables/contract.ts';
 import { estimateGameMinutes, getDefinition } from '#features/teams/sports/rules.ts';
-import type { PlanCompetition } from './contract.ts';
+import { maxTeams, type PlanCompetition } from './contract.ts';
 
 interface OfSport {
   sport: { id: number; name: string; definition: string };
@@ -29,7 +29,7 @@ export function newCompetition({ sport, teamIds, existing, others }: OfSport): P
     competitionId: known?.id ?? null,
     sportId: sport.id,
     name: known?.name ?? freeName(`${sport.name} league`, others),
-    ...{ kind, teamIds: teamIds.slice(0, 64), format, venueIds: [...venueIds], gamesPerWeek, gamesPerDay },
+    ...{ kind, teamIds: teamIds.slice(0, maxTeams), format, venueIds: [...venueIds], gamesPerWeek, gamesPerDay },
     ...{ restDays, daysBetweenReturns, firstDay, lastDay },
     minutes: Math.min(600, Math.max(5, Math.ceil(estimateGameMinutes(getDefinition(sport.definition)) / 5) * 5)),
   };
@@ -77,6 +77,22 @@ export function formatOf(kind: Format['kind'], teams: number): Format {
       return { kind, rounds: Math.min(20, Math.max(1, Math.ceil(Math.log2(Math.max(teams, 2))) + 1)) };
   }
 }
+
+/** Those that are chosen already keep their seeds; the others follow. */
+export const inSeedOrder = (chosen: readonly number[], wanted: readonly number[]): number[] => [
+  ...chosen.filter((id) => wanted.includes(id)),
+  ...wanted.filter((id) => !chosen.includes(id)),
+];
+
+/** Competitions in which nobody can play yet get these teams, each those of its sport. */
+export const withTeams = (
+  competitions: readonly PlanCompetition[],
+  teams: readonly { id: number; sportId: number }[],
+): PlanCompetition[] =>
+  competitions.map((one) => {
+    const ofSport = teams.filter(({ sportId }) => sportId === one.sportId).map(({ id }) => id);
+    return one.teamIds.length < 2 ? { ...one, teamIds: inSeedOrder(one.teamIds, ofSport).slice(0, maxTeams) } : one;
+  });
 
 /** Places in an order, the first moved by one. */
 export function moved<Item>(items: readonly Item[], at: number, by: -1 | 1): Item[] {

@@ -5,3 +5,4 @@ const api = apiClient<typeof endpoints>();
 
 export const venuesOptions = () => api.pages('GET /api/venues');
 export const venueOptions = (id: number) => api.read('GET /api/venues/:id', { params: { id } });
+export const addVenue = (name: string) => api.send('POST /api/venues', { body: { name } });

@@ -6,6 +6,7 @@ import type { endpoints, ResidenceMove } from '../contract.ts';
 const api = apiClient<typeof endpoints>();
 
 export const residencesOptions = () => api.pages('GET /api/residences');
+export const addResidence = (name: string) => api.send('POST /api/residences', { body: { name } });
 export const residenceNamesOptions = () => api.read('GET /api/residences/names');
 export const ownResidenceOptions = () => api.read('GET /api/user/residence');
 export const setOwnResidence = (residenceId: number | null) =>

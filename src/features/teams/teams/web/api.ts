@@ -10,6 +10,3 @@ export const teamOptions = (id: number) => api.read('GET /api/teams/:id', { para
 export const teamsOptions = () => api.read('GET /api/teams');
 /** All are there then: those that a residence has already are in the answer, too. */
 export const addTeamsOfResidences = (body: WantedTeams) => api.send('POST /api/teams/of-residences', { body });
-/** The team of a residence in a sport, with its name. */
-export const addTeam = ({ id, name }: { id: number; name: string }, sportId: number) =>
-  api.send('POST /api/teams', { body: { name, sportId, gender: 'Mixed', residenceId: id } });

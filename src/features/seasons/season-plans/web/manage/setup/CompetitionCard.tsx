@@ -1,4 +1,5 @@
 import { Copy, Trash2 } from 'lucide-react';
+import type { Residence } from '#features/people/residences/contract.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Fault } from '#web/ui/fields/Field.tsx';
@@ -18,6 +19,7 @@ import type { Village } from './use-village.ts';
 interface CompetitionCardProps {
   competition: PlanCompetition;
   village: Village;
+  playing: readonly Residence[];
   answers: Answers;
   above: PlanCompetition | undefined;
   fault: string | undefined;
@@ -28,6 +30,7 @@ interface CompetitionCardProps {
 export function CompetitionCard({
   competition,
   village,
+  playing,
   answers,
   above,
   fault,
@@ -47,7 +50,7 @@ export function CompetitionCard({
         <p className="-mt-2 text-sm text-soft">
           {sport?.name} · {counted(competition.teamIds.length, 'team')}
         </p>
-        <TeamQuestions {...{ competition, village, onChange }} />
+        <TeamQuestions {...{ competition, village, playing, onChange }} />
         <Folded title={formatNames[competition.format.kind]} about={gamesText(competition, answers, village)}>
           <FormatQuestions competition={competition} onChange={onChange} />
         </Folded>
@@ -113,7 +116,7 @@ function Details({
   village,
   answers,
   onChange,
-}: Omit<CompetitionCardProps, 'above' | 'fault' | 'onRemove'>) {
+}: Omit<CompetitionCardProps, 'playing' | 'above' | 'fault' | 'onRemove'>) {
   const { minutes, gamesPerWeek, gamesPerDay, restDays, daysBetweenReturns, venueIds } = competition;
   const chosen = village.venues.filter(({ id }) => answers.venues.some(({ venueId }) => venueId === id));
   const toggle = (id: number) => {

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { Residence } from '#features/people/residences/contract.ts';
 import { getMessage } from '#web/api/api.ts';
 import { Columns } from '#web/layout/Columns.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -5,11 +7,13 @@ import { Fault } from '#web/ui/fields/Field.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { setupFaults } from '../../../check-setup-rules.ts';
 import type { SeasonPlan } from '../../../contract.ts';
+import type { Answers } from './answers.ts';
 import { CompetitionQuestions } from './CompetitionQuestions.tsx';
 import { DaysOffQuestions } from './DaysOffQuestions.tsx';
 import { DeletePlan } from './DeletePlan.tsx';
 import { DayField, FieldGrid, TextField } from './fields.tsx';
 import { Making } from './Making.tsx';
+import { ResidenceQuestions } from './ResidenceQuestions.tsx';
 import { Result } from './Result.tsx';
 import { SavedNote } from './SavedNote.tsx';
 import { useAnswers } from './use-answers.ts';
@@ -32,6 +36,7 @@ export function Setup({ plan }: { plan: SeasonPlan }) {
 function Questions({ plan, village }: { plan: SeasonPlan; village: Village }) {
   const { answers, change, ...rest } = useAnswers(plan);
   const faults = setupFaults(answers);
+  const { playing, onToggle } = usePlaying(village, answers);
   const shared = { village, answers, faults, onChange: change };
   return (
     <Columns
@@ -49,7 +54,8 @@ function Questions({ plan, village }: { plan: SeasonPlan; village: Village }) {
             </div>
           </Card>
           <VenueQuestions {...shared} venues={village.venues} />
-          <CompetitionQuestions {...shared} />
+          <ResidenceQuestions residences={village.residences} {...{ playing, onToggle }} />
+          <CompetitionQuestions {...shared} playing={playing} />
           <DaysOffQuestions answers={answers} onChange={change} />
           <WishQuestions {...shared} />
         </>
@@ -64,4 +70,17 @@ function Questions({ plan, village }: { plan: SeasonPlan; village: Village }) {
       }
     />
   );
+}
+
+/** The residences of which teams are made: all, or those that play in the plan already. Not stored: the teams are. */
+function usePlaying({ residences, teams }: Village, { competitions }: Answers) {
+  const [left, setLeft] = useState<readonly number[]>(() => {
+    const chosen = new Set(competitions.flatMap(({ teamIds }) => teamIds));
+    const homes = teams.filter(({ id }) => chosen.has(id)).flatMap((team) => team.residences.map(({ id }) => id));
+    return homes.length === 0 ? [] : residences.map(({ id }) => id).filter((id) => !homes.includes(id));
+  });
+  return {
+    playing: residences.filter(({ id }) => !left.includes(id)),
+    onToggle: ({ id }: Residence) => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id]),
+  };
 }

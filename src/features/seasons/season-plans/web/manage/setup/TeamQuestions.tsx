@@ -1,23 +1,30 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import type { Residence } from '#features/people/residences/contract.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Combobox } from '#web/ui/fields/Combobox.tsx';
 import { Field } from '#web/ui/fields/Field.tsx';
 import { IconButton } from '#web/ui/IconButton.tsx';
-import { moved } from '../../../competition-rules.ts';
+import { inSeedOrder, moved } from '../../../competition-rules.ts';
 import { maxTeams, type PlanCompetition } from '../../../contract.ts';
 import { counted } from '../plan-texts.ts';
 import { Folded } from './Folded.tsx';
-import { TeamPerResidence } from './TeamPerResidence.tsx';
+import { TeamsOfResidences } from './TeamsOfResidences.tsx';
 import type { Village } from './use-village.ts';
 
 interface TeamQuestionsProps {
   competition: PlanCompetition;
   village: Village;
+  playing: readonly Residence[];
   onChange: (part: Partial<PlanCompetition>) => void;
 }
 
 /** Who plays, the best first. */
-export function TeamQuestions({ competition: { sportId, teamIds, name }, village, onChange }: TeamQuestionsProps) {
+export function TeamQuestions({
+  competition: { sportId, teamIds, name },
+  village,
+  playing,
+  onChange,
+}: TeamQuestionsProps) {
   const ofSport = village.teams.filter((team) => team.sportId === sportId);
   const teams = new Map(ofSport.map((team) => [team.id, team]));
   const chosen = teamIds.filter((id) => teams.has(id));
@@ -78,7 +85,20 @@ export function TeamQuestions({ competition: { sportId, teamIds, name }, village
             All teams of this sport
           </Button>
         )}
-        <TeamPerResidence {...{ sportId, village, chosen }} onChosen={write} />
+        <TeamsOfResidences
+          label="One team for each residence"
+          sportIds={[sportId]}
+          residences={playing}
+          teams={village.teams}
+          onChosen={(all) =>
+            write(
+              inSeedOrder(
+                chosen,
+                all.map(({ id }) => id),
+              ),
+            )
+          }
+        />
       </div>
     </Folded>
   );

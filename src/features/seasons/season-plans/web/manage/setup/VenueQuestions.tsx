@@ -2,18 +2,20 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Venue } from '#features/competition/venues/contract.ts';
 import { spanText } from '#shared/notation.ts';
+import { useSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import { Fault } from '#web/ui/fields/Field.tsx';
-import { ToggleButton } from '#web/ui/ToggleButton.tsx';
 import type { SetupFault } from '../../../check-setup-rules.ts';
 import { type PlanVenue, type PlayingTime, weekdayNames } from '../../../contract.ts';
 import { eveningsAt } from '../../../setup-rules.ts';
 import { counted } from '../plan-texts.ts';
+import { AddVenue } from './AddVenue.tsx';
 import type { Answers } from './answers.ts';
 import { Folded } from './Folded.tsx';
 import { FieldGrid, NumberField, TimeField } from './fields.tsx';
+import { WeekdayToggles } from './WeekdayToggles.tsx';
 
 interface VenueQuestionsProps {
   venues: readonly Venue[];
@@ -24,6 +26,8 @@ interface VenueQuestionsProps {
 
 /** Where games can be played, when, and how many at once. */
 export function VenueQuestions({ venues, answers, faults, onChange }: VenueQuestionsProps) {
+  const mayAdd = useSession()?.isAdmin === true;
+  const [isEmpty] = useState(venues.length === 0);
   const chosen = answers.venues;
   const write = (next: PlanVenue[]) => onChange({ venues: next });
   const isNear = ({ id, isAway }: Venue) => !isAway || chosen.some(({ venueId }) => venueId === id);
@@ -59,13 +63,18 @@ export function VenueQuestions({ venues, answers, faults, onChange }: VenueQuest
   return (
     <Card heading="Where and when can games be played?">
       <div className="grid gap-3">
-        {venues.length === 0 && (
-          <p className="text-sm text-soft">This village has no venues yet. An admin adds them under Admin, Venues.</p>
+        {venues.length === 0 && !mayAdd && (
+          <p className="text-sm text-soft">This village has no venues yet. An admin adds them here.</p>
         )}
         {near.map(question)}
         {far.length > 0 && (
           <Folded title="Venues of others" about={counted(far.length, 'venue')}>
             {far.map(question)}
+          </Folded>
+        )}
+        {mayAdd && (
+          <Folded title="Add a venue" about={counted(venues.length, 'venue')} isOpen={isEmpty}>
+            <AddVenue onAdded={(venue) => write([...chosen, venue])} />
           </Folded>
         )}
         <Fault>{faults.find(({ at }) => at === 'venues')?.text}</Fault>
@@ -100,20 +109,7 @@ function VenueTimes({ name, venue, above, fault, onChange }: VenueTimesProps) {
     );
   return (
     <div className="grid gap-2.5">
-      <fieldset className="flex flex-wrap gap-1.5">
-        <legend className="sr-only">Days at {name}</legend>
-        {weekdayNames.map((day) => (
-          <ToggleButton
-            key={day}
-            isPressed={times.some((time) => time.day === day)}
-            aria-label={day}
-            onClick={() => toggle(day)}
-            className="min-h-11! min-w-11 px-2.5!"
-          >
-            {day.slice(0, 3)}
-          </ToggleButton>
-        ))}
-      </fieldset>
+      <WeekdayToggles legend={`Days at ${name}`} chosen={times.map(({ day }) => day)} onToggle={toggle} />
       <FieldGrid>
         {!isEach && (
           <>

@@ -3,6 +3,8 @@ import type { Competition } from '#features/competition/competitions/contract.ts
 import { competitionsOptions } from '#features/competition/competitions/web/api.ts';
 import type { Venue } from '#features/competition/venues/contract.ts';
 import { venuesOptions } from '#features/competition/venues/web/api.ts';
+import type { Residence } from '#features/people/residences/contract.ts';
+import { residencesOptions } from '#features/people/residences/web/api.ts';
 import type { Sport } from '#features/teams/sports/contract.ts';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import type { Team } from '#features/teams/teams/contract.ts';
@@ -15,6 +17,8 @@ export interface Village {
   teams: readonly Team[];
   venues: readonly Venue[];
   competitions: readonly Competition[];
+  /** Those of this village. */
+  residences: readonly Residence[];
 }
 
 /** Null while it loads. */
@@ -22,10 +26,19 @@ export function useVillage(): { village: Village | null; error: Error | null } {
   const sports = useQuery(sportsOptions());
   const teams = useQuery(teamsOptions());
   const competitions = useQuery(competitionsOptions());
-  const venues = useInfiniteQuery(venuesOptions());
-  useFurtherPages(venues);
-  const error = sports.error ?? teams.error ?? competitions.error ?? venues.error;
-  if (!sports.data || !teams.data || !competitions.data || !venues.data) return { village: null, error };
-  const village = { sports: sports.data, teams: teams.data, venues: venues.data, competitions: competitions.data };
-  return { village, error: null };
+  const venues = useFurtherPages(useInfiniteQuery(venuesOptions()));
+  const residences = useFurtherPages(useInfiniteQuery(residencesOptions()));
+  const error = sports.error ?? teams.error ?? competitions.error ?? venues.error ?? residences.error;
+  if (!sports.data || !teams.data || !competitions.data || !venues.data || !residences.data)
+    return { village: null, error };
+  return {
+    village: {
+      sports: sports.data,
+      teams: teams.data,
+      venues: venues.data,
+      competitions: competitions.data,
+      residences: residences.data.filter(({ kind }) => kind === 'home'),
+    },
+    error: null,
+  };
 }
