@@ -247,4 +247,10 @@ export const pushMigrations: Migrations = {
       .execute();
     await createIndexes(db, 'game_reminders', { game_reminders_by_game_id: ['game_id'] });
   },
+  /** Challenges of ladders are news since then; whoever has turned everything off, or these, gets none. */
+  '0087_challenge_news': async (db) => {
+    await sql`update push_choices set kinds = replace(kinds, ']', ',"challenge"]')
+      where kinds <> '[]' and kinds not like '%"challenge"%'
+      and account_id not in (select account_id from muted_notices where kind = 'challenge')`.execute(db);
+  },
 };
