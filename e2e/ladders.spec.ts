@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectNoAxeFindings, openPage, register, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 import { bell } from './notice.ts';
@@ -7,11 +7,8 @@ import { personElsewhere } from './talk.ts';
 const places = (page: Page) => page.getByRole('region', { name: 'Places' }).getByRole('listitem');
 const nameOf = async (page: Page): Promise<string> => (await (await page.request.get('/api/user')).json()).displayName;
 
-test('from a challenge to its result in three presses, and the places follow on both screens', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+/** A new ladder with two new people on it: this page's stands below the other. */
+async function twoOnALadder(page: Page, browser: Browser, baseURL: string | undefined) {
   const admin = await personElsewhere(browser, baseURL, 'admin');
   const [{ id: sportId }] = await (await admin.request.get('/api/sports')).json();
   const name = `Ladder ${crypto.randomUUID().slice(0, 8)}`;
@@ -19,7 +16,6 @@ test('from a challenge to its result in three presses, and the places follow on 
   const made = await admin.request.post('/api/ladders', { data: { name, sportId, ...rules }, headers: fromTheApp });
   const { id } = await made.json();
   await admin.close();
-
   const other = await browser.newPage({ baseURL: baseURL ?? '' });
   await register(other);
   await register(page);
@@ -28,7 +24,15 @@ test('from a challenge to its result in three presses, and the places follow on 
     await person.getByRole('button', { name: 'Join', exact: true }).click();
     await expect(person.getByRole('button', { name: 'Leave the ladder' })).toBeVisible();
   }
-  const [mine, theirs] = [await nameOf(page), await nameOf(other)];
+  return { id, other, mine: await nameOf(page), theirs: await nameOf(other) };
+}
+
+test('from a challenge to its result in three presses, and the places follow on both screens', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { other, mine, theirs } = await twoOnALadder(page, browser, baseURL);
   await expect(places(page)).toContainText([theirs, mine]);
   await expectNoAxeFindings(page);
 
@@ -52,6 +56,47 @@ test('from a challenge to its result in three presses, and the places follow on 
     page.getByRole('img', { name: 'Elo from 1200 to 1216 in one game, at most 1216' }).first(),
   ).toBeVisible();
   await expectNoAxeFindings(page);
+  await other.close();
+});
+
+test('whoever accepts says when and where to play, and both have it in their day', { tag: '@whole' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { id, other, mine, theirs } = await twoOnALadder(page, browser, baseURL);
+  await page.getByRole('button', { name: `Challenge ${theirs}` }).click();
+  await other.getByText('Accept with a time and place').click();
+  await other.getByRole('button', { name: 'Accept with this time' }).click();
+  await expect(other.getByText('Choose a day')).toBeVisible();
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await other.getByLabel('Day').fill(day(20));
+  await other.getByLabel('Time').fill('12:00');
+  await other.getByRole('textbox', { name: 'Place' }).fill('Chess room');
+  await other.getByRole('button', { name: 'Accept with this time' }).click();
+  await expect(other.getByText('Must be before the challenge runs out')).toBeVisible();
+  await expectNoAxeFindings(other);
+  await other.getByLabel('Day').fill(day(2));
+  await other.getByRole('button', { name: 'Accept with this time' }).click();
+  await expect(other.getByText('You suggest')).toContainText('12:00, Chess room');
+  await expect(page.getByText(`${theirs} suggests`)).toContainText('12:00, Chess room');
+  await page.getByText('Suggest another time or place').click();
+  await page.getByRole('textbox', { name: 'Place' }).fill('Library');
+  await page.getByRole('button', { name: 'Suggest', exact: true }).click();
+  await expect(page.getByText('You suggest')).toContainText('12:00, Library');
+  for (const [person, opponent] of [
+    [page, theirs],
+    [other, mine],
+  ] as const) {
+    await openPage(person, '/my-day');
+    await expect(person.getByRole('listitem').filter({ hasText: `Play ${opponent}` })).toContainText('Library');
+  }
+  await expectNoAxeFindings(other);
+  await page
+    .getByRole('list')
+    .getByRole('link', { name: `Play ${theirs}` })
+    .click();
+  await expect(page).toHaveURL(`/ladders/${id}`);
   await other.close();
 });
 

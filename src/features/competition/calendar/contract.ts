@@ -44,6 +44,8 @@ export const Duty = z.object({
   due: z.string(),
   /** A path of this app. */
   link: z.string(),
+  /** When and where somebody does it with others. */
+  appointment: z.optional(z.object({ start: z.string(), end: z.string(), place: z.nullable(z.string()) })),
 });
 export type Duty = z.infer<typeof Duty>;
 

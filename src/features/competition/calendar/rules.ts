@@ -111,17 +111,17 @@ export function buildMeetEntry(meet: FeedMeet, source: FeedSource): FeedEntry {
   };
 }
 
-/** The half hour before something is due. */
+/** The half hour before something is due, or the time at which it is done with others. */
 const dutyMinutes = 30;
 
-export function buildDutyEntry({ key, title, detail, due, link }: Duty, source: FeedSource): FeedEntry {
-  const end = new Date(due);
+export function buildDutyEntry({ key, title, detail, due, link, appointment }: Duty, source: FeedSource): FeedEntry {
+  const end = new Date(appointment?.end ?? due);
   return {
     uid: `${key}@${source.host}`,
-    start: new Date(end.getTime() - dutyMinutes * minute),
+    start: appointment ? new Date(appointment.start) : new Date(end.getTime() - dutyMinutes * minute),
     end,
     summary: title,
-    location: '',
+    location: appointment?.place ?? '',
     description: detail,
     status: 'CONFIRMED',
     sequence: 0,

@@ -7,7 +7,7 @@ const playBy = '2026-03-12T10:00:00.000Z';
 const fresh: Challenge = {
   ...{ id: 1, challengerId: 2, challengedId: 1, at: made, answerBy, playBy, forfeits: false },
   ...{ answer: null, answeredAt: null, endedAt: null, winner: null, enteredBy: null, enteredAt: null },
-  ...{ reply: null, decidedAt: null },
+  ...{ reply: null, decidedAt: null, meeting: null },
 };
 const accepted: Challenge = { ...fresh, answer: 'accepted', answeredAt: made };
 const entered: Challenge = { ...accepted, winner: 'challenger', enteredBy: 'challenger', enteredAt: made };

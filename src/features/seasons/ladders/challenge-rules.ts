@@ -13,6 +13,8 @@ export interface Challenge {
   at: string;
   answerBy: string;
   playBy: string;
+  /** When and where one of the two suggested to play. */
+  meeting: { at: string; place: string | null; by: Side } | null;
   /** Whether declining it, or not answering, costs the place. */
   forfeits: boolean;
   answer: 'accepted' | 'declined' | null;
@@ -64,6 +66,7 @@ export function mayDo(challenge: Challenge, status: Status, side: Side | null) {
   return {
     answer: side === 'challenged' && status === 'open',
     withdraw: side === 'challenger' && isUnderWay(status),
+    suggest: side !== null && isUnderWay(status),
     enter: side !== null && (isUnderWay(status) || isCorrectable),
     /** Whoever has disputed may confirm after all. */
     confirm: isOther && (status === 'entered' || status === 'disputed'),

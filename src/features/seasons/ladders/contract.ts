@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Reason } from '#features/competition/confirmations/contract.ts';
 import { SportName } from '#features/teams/sports/contract.ts';
-import { ById, Done, Id, IdText } from '#shared/fields.ts';
+import { ById, Done, Id, IdText, Instant } from '#shared/fields.ts';
 import {
   nameField,
   optionalNumberField,
@@ -14,7 +14,7 @@ import {
 import { plainResource, resourceEndpoints } from '#shared/plain-resource.ts';
 import { optionalText } from '#shared/text.ts';
 import { sides, statuses } from './challenge-keys.ts';
-import { maxDays, maxReach, maxScoreLength, maxWeeks } from './limits.ts';
+import { maxDays, maxPlaceLength, maxReach, maxScoreLength, maxWeeks } from './limits.ts';
 
 /** A ladder of people: each has a place, and takes a better one by winning a challenge. */
 export const ladders = plainResource({
@@ -53,6 +53,10 @@ const Winner = z.enum(['challenger', 'challenged', 'draw']);
 
 const Named = z.object({ entryId: Id, name: z.string() });
 
+/** When and where to play, as one of the two suggests it. */
+export const NewMeeting = z.strictObject({ at: Instant, place: optionalText({ max: maxPlaceLength }) });
+export type NewMeeting = z.infer<typeof NewMeeting>;
+
 export const Challenge = z.object({
   id: Id,
   ladder: z.object({ id: Id, name: z.string(), sport: SportName, draws: z.boolean() }),
@@ -65,6 +69,8 @@ export const Challenge = z.object({
   challengedAt: z.string(),
   /** When the answer, the game or the word about the result is due. */
   until: z.nullable(z.string()),
+  /** The latest suggestion, for the two; null for others. */
+  meeting: z.nullable(z.object({ at: z.string(), place: z.nullable(z.string()), by: Side })),
   winner: z.nullable(Winner),
   score: z.nullable(z.string()),
   enteredBy: z.nullable(Side),
@@ -80,6 +86,8 @@ export const Challenge = z.object({
   can: z.object({
     answer: z.boolean(),
     withdraw: z.boolean(),
+    /** Suggest when and where to play. */
+    suggest: z.boolean(),
     enter: z.boolean(),
     confirm: z.boolean(),
     dispute: z.boolean(),
@@ -133,7 +141,7 @@ export const OwnLadders = z.object({ ladders: z.array(LadderSummary), challenges
 export type OwnLadders = z.infer<typeof OwnLadders>;
 
 export const NewChallenge = z.strictObject({ entryId: Id });
-export const NewAnswer = z.strictObject({ accepts: z.boolean() });
+export const NewAnswer = z.strictObject({ accepts: z.boolean(), meeting: z.optional(NewMeeting) });
 /** As the one who enters it says it. */
 export const NewResult = z.strictObject({
   outcome: z.enum(['won', 'drawn', 'lost']),
@@ -157,6 +165,7 @@ export const endpoints = {
   'DELETE /api/ladders/:id/place': { params: ById, response: Done },
   'POST /api/ladders/:id/challenges': { params: ById, body: NewChallenge, response: z.object({ id: Id }) },
   'POST /api/ladder-challenges/:id/answer': { params: ById, body: NewAnswer, response: Done },
+  'PUT /api/ladder-challenges/:id/meeting': { params: ById, body: NewMeeting, response: Done },
   'DELETE /api/ladder-challenges/:id': { params: ById, response: Done },
   'POST /api/ladder-challenges/:id/result': { params: ById, body: NewResult, response: Done },
   'POST /api/ladder-challenges/:id/confirmation': { params: ById, body: NewReply, response: Done },

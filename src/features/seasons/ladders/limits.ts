@@ -4,6 +4,7 @@ export const maxReach = 50;
 export const maxDays = 60;
 export const maxWeeks = 52;
 export const maxScoreLength = 20;
+export const maxPlaceLength = 80;
 /** Ratings that a line shows. */
 export const maxRatings = 20;
 /** Challenges that a ladder's page lists; the export has all. */

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { Duty } from '#features/competition/calendar/contract.ts';
 import { Id } from '#shared/fields.ts';
 
-const kinds = ['game', 'meet', 'event'] as const;
+const kinds = ['game', 'meet', 'event', 'appointment'] as const;
 
 /** Why something is on somebody's day; they are at it themselves unless it is only followed. */
 const reasons = ['play', 'going', 'follow', 'entered', 'own'] as const;
 
 /** Where something takes place. */
 const Place = z.object({
+  /** Empty where nobody has said a place. */
   name: z.string(),
   /** Null where the location names no venue. */
   venueId: z.nullable(Id),

@@ -50,6 +50,13 @@ describe('the way to what follows', () => {
     expect(ways.get('b')?.minutes).toBe(30);
   });
 
+  it('is not known where nobody has said a place', () => {
+    const nowhere = { name: '', venueId: null, mapLink: null };
+    expect(wayTo(first, entry('b', '17:05', '18:00', { place: nowhere }))).toBeUndefined();
+    expect(wayTo({ ...first, place: nowhere }, entry('b', '17:05', '18:00'))).toBeUndefined();
+    expect(wayTo(first, entry('b', '16:55', '18:00', { place: nowhere }))?.kind).toBe('overlap');
+  });
+
   it('leaves out games that one only follows, and what is called off', () => {
     for (const changed of [{ why: 'follow' }, { status: 'cancelled' }, { status: 'postponed' }] as const) {
       expect(findWays([entry('a', '16:00', '17:00', changed), entry('b', '16:30', '17:30')]).size).toBe(0);

@@ -54,7 +54,8 @@ function wayTo(before: DayEntry, next: DayEntry): Way | null {
     return { kind: 'overlap', minutes: Math.ceil((until - Date.parse(next.start)) / minuteMs), ...way };
   }
   const minutes = Math.floor(gap / minuteMs);
-  if (minutes > mostBreakMinutes) return null;
+  const isSomewhere = before.place.name !== '' && next.place.name !== '';
+  if (minutes > mostBreakMinutes || !isSomewhere) return null;
   if (isSamePlace) return { kind: 'break', minutes, ...way };
   return { kind: minutes < leastWayMinutes ? 'tight' : 'way', minutes, ...way };
 }

@@ -47,6 +47,20 @@ it('holds challenges to answer, then to play, as entries of their own', async ()
   expect([await uids('member'), await uids('otherMember')]).toEqual([[`challenge-${id}-entered`], []]);
 });
 
+it('holds an agreed game of a ladder at its time and place, anew when the time changes', async () => {
+  const id = await addChallenge(world);
+  const at = new Date(Date.now() + 2 * 86_400_000).toISOString();
+  await arena.as.member.post(`/api/ladder-challenges/${id}/answer`, { accepts: true, meeting: { at, place: 'Foyer' } });
+  const find = async (person: 'member' | 'otherMember') =>
+    (await fetchEntries(person)).find(({ uid }) => uid.startsWith(`challenge-${id}-`));
+  const first = await find('otherMember');
+  expect(first?.location).toBe('Foyer');
+  expect(first?.startDate.toJSDate().getTime()).toBe(Math.floor(Date.parse(at) / 1000) * 1000);
+  expect(first?.duration.toSeconds()).toBeGreaterThan(600);
+  await arena.as.otherMember.put(`/api/ladder-challenges/${id}/meeting`, { at: new Date(Date.now() + 86_400_000) });
+  expect([(await find('member'))?.uid === first?.uid, (await find('member'))?.location]).toEqual([false, null]);
+});
+
 it('leaves them out where somebody has chosen so', async () => {
   await addChallenge(world);
   await arena.as.member.patch('/api/calendar/feed', { duties: false });

@@ -6,7 +6,7 @@ import { badField, conflict, forbidden, notFound } from '#server/failure.ts';
 import type { Write } from '#server/write.ts';
 import { disputedChallengesTag, ladderTableTag } from '../cache-tags.ts';
 import { counts, mayDo, otherSide, type Side, type Status, statusOf, whyNotChallenge } from '../challenge-rules.ts';
-import type { NewDecision, NewResult } from '../contract.ts';
+import type { NewDecision, NewMeeting, NewResult } from '../contract.ts';
 import type { Winner } from '../ladder-rules.ts';
 import { lockLadder, ownEntry } from './ladder-commands.ts';
 import { type LoadedLadder, type StoredChallenge, standingOf } from './loaded.ts';
@@ -41,21 +41,60 @@ export async function challenge(write: Write<Member>, ladderId: number, entryId:
 
 const daysAfter = (at: Date, days: number): string => new Date(at.getTime() + days * dayMs).toISOString();
 
-export async function answerChallenge(write: Write<Member>, id: number, accepts: boolean): Promise<void> {
+/** Whoever accepts may suggest at once when and where to play. */
+export async function answerChallenge(
+  write: Write<Member>,
+  id: number,
+  { accepts, meeting }: { accepts: boolean; meeting?: NewMeeting | undefined },
+): Promise<void> {
   const current = await lockChallenge(write, id);
   mustBeAllowed(current, 'answer', 'This challenge no longer waits for an answer');
   const play_by = daysAfter(write.now, current.loaded.row.play_days);
   const answer = accepts ? 'accepted' : 'declined';
-  await store(write, current, { answer, answered_at: write.now.toISOString(), ...(accepts && { play_by }) });
+  const suggested =
+    accepts && meeting ? meetingOf(write, current, meeting, { path: 'meeting.at', playBy: play_by }) : {};
+  await store(write, current, {
+    ...{ answer, answered_at: write.now.toISOString() },
+    ...(accepts && { play_by }),
+    ...suggested,
+  });
   await tellOther(write, current, {
     title: `${current.name} ${answer} your challenge`,
     text: accepts
-      ? `Play by ${await whenIn(write, play_by)}, and enter the result.`
+      ? meeting
+        ? `${current.name} suggests ${await meetingText(write, meeting)}.`
+        : `Play by ${await whenIn(write, play_by)}, and enter the result.`
       : current.challenge.forfeits
         ? 'You take their place.'
         : 'Nothing changes.',
   });
 }
+
+/** The latest suggestion stands; the other is told, and may suggest another. */
+export async function suggestMeeting(write: Write<Member>, id: number, meeting: NewMeeting): Promise<void> {
+  const current = await lockChallenge(write, id);
+  mustBeAllowed(current, 'suggest', 'This challenge is over');
+  await store(write, current, meetingOf(write, current, meeting, { path: 'at', playBy: current.challenge.playBy }));
+  await tellOther(write, current, {
+    title: `${current.name} suggests when to play`,
+    text: `${await meetingText(write, meeting)}.`,
+  });
+}
+
+function meetingOf(
+  { now }: Write,
+  { side }: Current,
+  { at, place }: NewMeeting,
+  { path, playBy }: { path: string; playBy: string },
+): Values {
+  if (at <= now.toISOString()) throw badField(path, 'must be in the time to come');
+  if (at > playBy) throw badField(path, 'must be before the challenge runs out');
+  return { meet_at: at, meet_place: place ?? null, meet_by: side };
+}
+
+/** 'Thu 3 Dec, 18:00, Chess room' */
+const meetingText = async (write: Write, { at, place }: NewMeeting): Promise<string> =>
+  [await whenIn(write, at), place].filter(Boolean).join(', ');
 
 export async function withdrawChallenge(write: Write<Member>, id: number): Promise<void> {
   const current = await lockChallenge(write, id);

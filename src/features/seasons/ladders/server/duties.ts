@@ -1,5 +1,7 @@
+import type { Duty } from '#features/competition/calendar/contract.ts';
 import type { DutySource } from '#features/competition/calendar/server/extension-points.ts';
 import { peopleTag } from '#features/people/accounts/cache-tags.ts';
+import { estimateGameMinutes, getDefinition } from '#features/teams/sports/rules.ts';
 import type { Database } from '#server/database/schema.ts';
 import { laddersTag, ladderTableTag, ladderTag } from '../cache-tags.ts';
 import { sides } from '../challenge-keys.ts';
@@ -21,12 +23,24 @@ export const ladderDuties: DutySource = {
         const title = side === undefined ? null : toTitle(loaded, challenge, { side, status });
         if (title === null || due === null) return [];
         const link = ladderPath(loaded.row.id);
-        return [{ key: `challenge-${challenge.id}-${status}`, title, detail: loaded.row.name, due, link }];
+        const key = `challenge-${challenge.id}-${status}`;
+        return [withMeeting(loaded, challenge, { key, title, detail: loaded.row.name, due, link })];
       });
     });
   },
   dependsOn: () => [laddersTag, ladderTag.any, ladderTableTag.any, peopleTag],
 };
+
+/** Another suggestion is another entry of a feed. */
+function withMeeting({ row }: LoadedLadder, { meeting, answer, winner }: StoredChallenge, duty: Duty): Duty {
+  if (meeting === null || answer !== 'accepted' || winner !== null) return duty;
+  const start = Date.parse(meeting.at);
+  const end = start + estimateGameMinutes(getDefinition(row.definition)) * minuteMs;
+  const appointment = { start: meeting.at, end: new Date(end).toISOString(), place: meeting.place };
+  return { ...duty, key: `${duty.key}-${start / minuteMs}`, appointment };
+}
+
+const minuteMs = 60_000;
 
 /** Null if the other is asked. */
 function toTitle(

@@ -23,8 +23,9 @@ export const ladders = defineFeature({
     {
       about: 'you',
       title: 'Your place on ladders',
-      what: 'Which ladders you joined, whom you challenged or answered, your results and your rating.',
-      seenBy: 'Everybody who is logged in. Why you dispute a result, only the other player, officers and admins.',
+      what: 'Which ladders you joined, whom you challenged or answered, when and where you meet, your results and your rating.',
+      seenBy:
+        'Everybody who is logged in. When you meet, only the other player. Why you dispute a result, the other player, officers and admins.',
       until:
         'As long as the ladder exists. Leave it and you are no longer on it; your games still count for the others.',
       tables: ['ladder_entries'],

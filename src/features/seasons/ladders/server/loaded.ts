@@ -14,7 +14,7 @@ export type StoredChallenge = Challenge & { score: string | null; dispute: strin
 
 /** A ladder with all that has happened on it. */
 export interface LoadedLadder {
-  row: Row<'ladders'> & { sport: string };
+  row: Row<'ladders'> & { sport: string; definition: string };
   entries: ReadonlyMap<number, Entry>;
   /** The oldest first. */
   challenges: readonly StoredChallenge[];

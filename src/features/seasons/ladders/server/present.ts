@@ -37,6 +37,7 @@ export function presentChallenge(
     forfeits: challenge.forfeits,
     challengedAt: challenge.at,
     until: dueOf(challenge, status),
+    meeting: me === null ? null : challenge.meeting,
     winner: challenge.winner,
     score: challenge.score,
     enteredBy: challenge.enteredBy,

@@ -26,7 +26,7 @@ export async function loadLadders(db: Database, ids?: readonly number[]): Promis
     .selectFrom('ladders')
     .innerJoin('sports', 'sports.id', 'ladders.sport_id')
     .selectAll('ladders')
-    .select('sports.name as sport')
+    .select(['sports.name as sport', 'sports.definition'])
     .orderBy('ladders.name_key');
   if (ids) query = query.where('ladders.id', 'in', [...ids]);
   const rows = await query.execute();
@@ -86,6 +86,8 @@ const toChallenge = (row: Row<'ladder_challenges'>): StoredChallenge => ({
   at: row.at,
   answerBy: row.answer_by,
   playBy: row.play_by,
+  meeting:
+    row.meet_at === null || row.meet_by === null ? null : { at: row.meet_at, place: row.meet_place, by: row.meet_by },
   forfeits: row.forfeits === 1,
   answer: row.answer,
   answeredAt: row.answered_at,

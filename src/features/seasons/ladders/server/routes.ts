@@ -13,6 +13,7 @@ import {
   decideResult,
   disputeResult,
   enterResult,
+  suggestMeeting,
   withdrawChallenge,
 } from './challenge-commands.ts';
 import { joinLadder, leaveLadder } from './ladder-commands.ts';
@@ -68,9 +69,17 @@ export const laddersRoutes: Route[] = [
   }),
   on('POST /api/ladder-challenges/:id/answer', {
     access: 'member',
-    summary: 'Accept or decline a challenge to you',
+    summary: 'Accept or decline a challenge to you, with when and where to play if you like',
     handle: async (context) => {
-      await context.commit((write) => answerChallenge(write, context.params.id, context.body.accepts));
+      await context.commit((write) => answerChallenge(write, context.params.id, context.body));
+      return done;
+    },
+  }),
+  on('PUT /api/ladder-challenges/:id/meeting', {
+    access: 'member',
+    summary: 'Suggest when and where to play a challenge, as one of the two; the latest suggestion stands',
+    handle: async (context) => {
+      await context.commit((write) => suggestMeeting(write, context.params.id, context.body));
       return done;
     },
   }),

@@ -56,6 +56,9 @@ interface LadderChallengesTable {
   dispute: string | null;
   decided_at: string | null;
   decision: string | null;
+  meet_at: string | null;
+  meet_place: string | null;
+  meet_by: Side | null;
 }
 
 export const laddersMigrations: Migrations = {
@@ -128,5 +131,9 @@ export const laddersMigrations: Migrations = {
       ladder_challenges_by_challenged: ['challenged_id', 'id'],
       ladder_challenges_by_reply: ['reply', 'id'],
     });
+  },
+  '0088_ladder_meetings': async (db) => {
+    for (const column of ['meet_at', 'meet_place', 'meet_by'])
+      await db.schema.alterTable('ladder_challenges').addColumn(column, 'text').execute();
   },
 };

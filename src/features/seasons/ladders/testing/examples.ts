@@ -41,6 +41,11 @@ export const laddersExamples = featureExamples.contribution({
       body: () => ({ entryId: target }),
     },
     'POST /api/ladder-challenges/:id/answer': { gets: asked, row: addChallenge, body: () => ({ accepts: true }) },
+    'PUT /api/ladder-challenges/:id/meeting': {
+      gets: either,
+      row: addChallenge,
+      body: () => ({ at: new Date(Date.now() + 24 * 3_600_000).toISOString(), place: 'Chess room' }),
+    },
     'DELETE /api/ladder-challenges/:id': { gets: asked, row: addOwnChallenge },
     'POST /api/ladder-challenges/:id/result': {
       gets: either,

@@ -1,4 +1,4 @@
-import { Check, Flag, Swords } from 'lucide-react';
+import { CalendarClock, Check, Flag, Swords } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { ReasonDialog } from '#features/community/conversation/web/ReasonDialog.tsx';
@@ -12,8 +12,9 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import { useZone } from '#web/zone.ts';
 import type { Challenge } from '../contract.ts';
 import { ladderPath } from '../rules.ts';
-import { answerChallenge, confirmResult, disputeResult, withdrawChallenge } from './api.ts';
+import { answerChallenge, confirmResult, disputeResult, suggestMeeting, withdrawChallenge } from './api.ts';
 import { challengeText, opponentOf } from './copy.ts';
+import { MeetingForm } from './MeetingForm.tsx';
 import { Outcome } from './Outcome.tsx';
 import { ResultButtons } from './ResultButtons.tsx';
 
@@ -46,6 +47,7 @@ export function ChallengeCard({ challenge, isNamed = false }: ChallengeProps & {
         <p className="text-soft text-sm wrap-anywhere">
           <State challenge={challenge} />
         </p>
+        <Suggested challenge={challenge} />
       </div>
       <Actions challenge={challenge} />
     </Card>
@@ -82,6 +84,23 @@ function State({ challenge }: ChallengeProps) {
   return <>Disputed: {dispute} An officer or admin decides.</>;
 }
 
+/** When and where to play, as the last of the two has said it. */
+function Suggested({ challenge: { meeting, me, can, ...challenge } }: ChallengeProps) {
+  const now = new Date(useNow());
+  const zone = useZone();
+  if (!can.suggest || meeting === null) return null;
+  const who = meeting.by === me ? 'You suggest' : `${challenge[meeting.by].name} suggests`;
+  return (
+    <p className="flex items-start gap-2 text-sm wrap-anywhere">
+      <CalendarClock className="mt-0.5 size-4 shrink-0 text-gold" aria-hidden />
+      <span>
+        {who} <time dateTime={meeting.at}>{whenText(meeting.at, now, zone)}</time>
+        {meeting.place && `, ${meeting.place}`}
+      </span>
+    </p>
+  );
+}
+
 function Actions({ challenge }: ChallengeProps) {
   const { can, status } = challenge;
   if (can.confirm) return <Reply challenge={challenge} />;
@@ -89,9 +108,19 @@ function Actions({ challenge }: ChallengeProps) {
     return (
       <>
         <Answer challenge={challenge} />
-        <Folded summary="Played already? Enter the result">
-          <ResultButtons challenge={challenge} />
-        </Folded>
+        <div>
+          <Folded summary="Accept with a time and place">
+            <MeetingForm
+              challenge={challenge}
+              submitLabel="Accept with this time"
+              done="Challenge accepted"
+              send={(meeting) => answerChallenge(challenge.id, true, meeting)}
+            />
+          </Folded>
+          <Folded summary="Played already? Enter the result">
+            <ResultButtons challenge={challenge} />
+          </Folded>
+        </div>
       </>
     );
   if (!can.enter) return null;
@@ -104,6 +133,14 @@ function Actions({ challenge }: ChallengeProps) {
   return (
     <>
       <ResultButtons challenge={challenge} />
+      <Folded summary={challenge.meeting === null ? 'Suggest a time and place' : 'Suggest another time or place'}>
+        <MeetingForm
+          challenge={challenge}
+          submitLabel="Suggest"
+          done={`${opponentOf(challenge)} is told`}
+          send={(meeting) => suggestMeeting(challenge.id, meeting)}
+        />
+      </Folded>
       {can.withdraw && <Withdraw challenge={challenge} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { apiClient } from '#web/api/requests.ts';
-import type { Challenge, endpoints, NewDecision, NewResult } from '../contract.ts';
+import type { Challenge, endpoints, NewDecision, NewMeeting, NewResult } from '../contract.ts';
 
 const api = apiClient<typeof endpoints>();
 
@@ -12,8 +12,13 @@ export const joinLadder = (id: number) => api.send('POST /api/ladders/:id/place'
 export const leaveLadder = (id: number) => api.send('DELETE /api/ladders/:id/place', { params: { id } });
 export const challengeClimber = (id: number, entryId: number) =>
   api.send('POST /api/ladders/:id/challenges', { params: { id }, body: { entryId } });
-export const answerChallenge = (id: number, accepts: boolean) =>
-  api.send('POST /api/ladder-challenges/:id/answer', { params: { id }, body: { accepts } });
+export const answerChallenge = (id: number, accepts: boolean, meeting?: NewMeeting) =>
+  api.send('POST /api/ladder-challenges/:id/answer', {
+    params: { id },
+    body: { accepts, ...(meeting && { meeting }) },
+  });
+export const suggestMeeting = (id: number, body: NewMeeting) =>
+  api.send('PUT /api/ladder-challenges/:id/meeting', { params: { id }, body });
 export const withdrawChallenge = (id: number) => api.send('DELETE /api/ladder-challenges/:id', { params: { id } });
 export const enterResult = (id: number, body: NewResult) =>
   api.send('POST /api/ladder-challenges/:id/result', { params: { id }, body });

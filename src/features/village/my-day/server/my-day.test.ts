@@ -83,6 +83,25 @@ it('shows where the venue of a game is', async () => {
   expect(entry?.place.mapLink).toContain('Main+Road+3');
 });
 
+it('holds a game of a ladder with others at its time, once the challenge is accepted', async () => {
+  const id = await addChallenge(world);
+  const meeting = { at: inHours(50), place: 'Chess room' };
+  await otherMember.put(`/api/ladder-challenges/${id}/meeting`, meeting);
+  const find = async (person: typeof member) =>
+    (await read(person)).entries.find(({ key }) => key.startsWith(`challenge-${id}-`));
+  expect(await find(member)).toBeUndefined();
+  await member.post(`/api/ladder-challenges/${id}/answer`, { accepts: true });
+  for (const person of [member, otherMember])
+    expect(await find(person)).toMatchObject({
+      ...{ kind: 'appointment', start: meeting.at, isEndEstimated: true, why: 'play' },
+      place: { name: 'Chess room', venueId: null },
+    });
+  await member.put(`/api/ladder-challenges/${id}/meeting`, { at: meeting.at });
+  expect((await find(member))?.place.name).toBe('');
+  await otherMember.delete(`/api/ladder-challenges/${id}`);
+  expect(await find(member)).toBeUndefined();
+});
+
 it('lists what waits for somebody, and keeps it to them', async () => {
   const id = await addChallenge(world);
   expect((await read(member)).duties).toMatchObject([{ key: `challenge-${id}-open` }]);

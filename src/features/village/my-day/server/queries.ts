@@ -1,3 +1,4 @@
+import type { Duty } from '#features/competition/calendar/contract.ts';
 import { meetMinutes } from '#features/competition/calendar/rules.ts';
 import { type DutySource, listDuties } from '#features/competition/calendar/server/extension-points.ts';
 import type { Game } from '#features/competition/games/contract.ts';
@@ -33,14 +34,16 @@ export async function readOwnDay(
     from: new Date(now.getTime() - before).toISOString(),
     until: new Date(now.getTime() + (daysShown + 1) * day).toISOString(),
   };
+  const listed = await listDuties(duties, db, viewer.accountId, now);
   const entries = [
     ...(await gameEntries(db, viewer, span)),
     ...(await meetEntries(db, viewer, span)),
     ...(await eventEntries(db, viewer, span)),
+    ...listed.flatMap((duty) => appointmentEntry(duty, span)),
   ];
   return {
     entries: (await withPlaces(db, entries)).sort(byStart),
-    duties: await listDuties(duties, db, viewer.accountId, now),
+    duties: listed,
     missingResults: isOfficer(viewer) ? await countMissingResults(db, now) : null,
   };
 }
@@ -181,6 +184,14 @@ async function eventEntries(db: Database, viewer: Member, { from, until }: Span)
     score: null,
     link: '/calendar',
   }));
+}
+
+/** What somebody has agreed to do with others. */
+function appointmentEntry({ key, title, detail, link, appointment }: Duty, { from, until }: Span): Placed[] {
+  if (!appointment || appointment.end <= from || appointment.start >= until) return [];
+  const { start, end, place } = appointment;
+  const at = { start, end, isEndEstimated: true, location: place ?? '', venueId: null };
+  return [{ key, kind: 'appointment', title, detail, ...at, status: 'upcoming', why: 'play', score: null, link }];
 }
 
 async function withPlaces(db: Database, entries: readonly Placed[]): Promise<DayEntry[]> {

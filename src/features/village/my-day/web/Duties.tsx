@@ -15,7 +15,7 @@ interface DutiesProps {
 export function Duties({ duties, missingResults }: DutiesProps) {
   const now = useNow();
   const zone = useZone();
-  const open = duties.filter(({ due }) => Date.parse(due) > now);
+  const open = duties.filter(({ due, appointment }) => Date.parse(due) > now && !isAhead(appointment, now));
   if (open.length === 0 && !missingResults) return null;
   return (
     <section aria-labelledby="waiting" className="grid grid-cols-1 gap-3">
@@ -51,6 +51,10 @@ export function Duties({ duties, missingResults }: DutiesProps) {
     </section>
   );
 }
+
+/** Until then it stands among the things of its day. */
+const isAhead = (appointment: Duty['appointment'], now: number): boolean =>
+  appointment !== undefined && Date.parse(appointment.end) > now;
 
 const row = 'relative grid min-h-14 grid-cols-[auto_minmax(0,1fr)_minmax(0,auto)] items-center gap-x-3 px-3.5 py-2';
 const linkClasses = 'font-bold text-base leading-tight wrap-anywhere after:absolute after:inset-0';

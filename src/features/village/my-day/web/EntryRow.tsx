@@ -44,7 +44,7 @@ export function EntryRow({ entry, way }: { entry: DayEntry; way: Way | undefined
           >
             {title}
           </Link>
-          <p className="text-soft text-sm wrap-anywhere">{place.name}</p>
+          {place.name !== '' && <p className="text-soft text-sm wrap-anywhere">{place.name}</p>}
           <p className="line-clamp-2 text-soft text-xs wrap-anywhere">
             {[whyTexts[why], detail].filter(Boolean).join(' · ')}
           </p>
