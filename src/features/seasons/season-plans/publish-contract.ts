@@ -22,6 +22,10 @@ export const PlannedGame = z.object({
 });
 export type PlannedGame = z.infer<typeof PlannedGame>;
 
+/** `isTurned`: home and away change places. */
+export const MovedGame = z.extend(PlannedGame, { isTurned: z.boolean() });
+export type MovedGame = z.infer<typeof MovedGame>;
+
 /** Why publishing leaves a game as it is. Only one that was changed by hand may be overwritten. */
 export const KeptGame = z.extend(PlannedGame, { why: z.enum(['played', 'live', 'byHand']) });
 export type KeptGame = z.infer<typeof KeptGame>;
@@ -32,9 +36,11 @@ export const Publication = z.object({
   state: z.string(),
   competitions: z.array(z.object({ name: z.string(), sport: z.string(), isNew: z.boolean(), games: z.int() })),
   added: z.array(PlannedGame),
-  moved: z.array(PlannedGame),
+  moved: z.array(MovedGame),
   /** No longer in the plan: they are called off, and stay to be seen. */
   removed: z.array(PlannedGame),
+  /** What people have said of them stays with them. */
+  left: z.object({ rsvps: z.int(), comments: z.int() }),
   kept: z.array(KeptGame),
   same: z.int(),
   /** Both sides are known, but they have no place yet: they are not published. */

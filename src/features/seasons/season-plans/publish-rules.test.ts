@@ -11,9 +11,19 @@ const draft = (place: Place, fields: Partial<DraftGame> = {}): DraftGame => ({
   ...fields,
 });
 const game = (fields: Partial<PublishedGame> = {}): PublishedGame => ({
-  ...{ key: 'a', gameId: 7, homeTeamId: 1, awayTeamId: 2, published: monday, now: monday, state: 'upcoming' },
+  ...{
+    key: 'a',
+    gameId: 7,
+    homeTeamId: 1,
+    awayTeamId: 2,
+    published: monday,
+    now: monday,
+    state: 'upcoming',
+    hasScore: false,
+  },
   ...fields,
 });
+const turned = { homeTeamId: 2, awayTeamId: 1 };
 /** The list in which the one game is. */
 const listOf = (drafts: DraftGame[], games: PublishedGame[], overwrite: number[] = []) =>
   Object.entries(comparePlan(drafts, games, new Set(overwrite)))
@@ -40,7 +50,17 @@ it.each<[string, DraftGame[], PublishedGame[], string[]]>([
   ['called off by hand', [draft(monday)], [game({ state: 'cancelled' })], ['kept']],
   ['moved by hand to where the plan has it now', [draft(tuesday)], [game({ now: tuesday })], ['same']],
   ['other sides', [draft(monday, { homeTeamId: 5 })], [game()], ['added', 'removed']],
-  ['sides the other way round', [draft(monday, { homeTeamId: 2, awayTeamId: 1 })], [game()], ['added', 'removed']],
+  ['sides the other way round', [draft(monday, turned)], [game()], ['moved']],
+  ['the other way round on another day', [draft(tuesday, turned)], [game()], ['moved']],
+  ['the other way round, but played', [draft(monday, turned)], [game({ state: 'played' })], ['same']],
+  ['the other way round, but moved by hand', [draft(monday, turned)], [game({ now: tuesday })], ['kept']],
+  [
+    'the other way round, but interrupted',
+    [draft(none, turned)],
+    [game({ state: 'postponed', hasScore: true })],
+    ['same'],
+  ],
+  ['the other way round, moved by hand to there', [draft(tuesday, turned)], [game({ now: tuesday })], ['moved']],
 ])('%s', (_what, drafts, games, expected) => {
   expect(listOf(drafts, games)).toEqual(expected);
 });

@@ -17,14 +17,16 @@ export interface PublishedGame {
   published: Place;
   now: Place;
   state: 'upcoming' | 'live' | 'played' | 'postponed' | 'cancelled';
+  /** It was interrupted: its sides stay as they are. */
+  hasScore: boolean;
 }
 
 type Why = 'played' | 'live' | 'byHand';
 
 export interface Difference<D, P> {
   added: D[];
-  /** The game has another time, place or status in the plan. */
-  moved: { draft: D; game: P }[];
+  /** The game has another time, place or status in the plan. `isTurned`: its sides are the other way round. */
+  moved: { draft: D; game: P; isTurned: boolean }[];
   removed: P[];
   /** Left as they are, because somebody changed or played them since. `draft` is null if the plan has it no more. */
   kept: { draft: D | null; game: P; why: Why }[];
@@ -43,7 +45,7 @@ export function comparePlan<D extends DraftGame, P extends PublishedGame>(
   const open = new Map(games.map((game) => [game.key, game]));
   for (const draft of drafts) {
     const game = open.get(draft.key);
-    if (!game || !areSameSides(draft, game)) {
+    if (!game || !isSamePair(draft, game)) {
       (draft.place.dateTime === null ? found.unplaced : found.added).push(draft);
       continue;
     }
@@ -64,18 +66,27 @@ function placePair<D extends DraftGame, P extends PublishedGame>(
   game: P,
   overwrite: ReadonlySet<number>,
 ): void {
-  const isThere = isAt(game, draft.place);
-  const why = whyBegun(game) ?? (isAt(game, game.published) || overwrite.has(game.gameId) ? null : 'byHand');
-  if (isThere) found.same.push({ draft, game, isAdopted: why === 'byHand' });
-  else if (why === null) found.moved.push({ draft, game });
+  const [isThere, isUntouched] = [isAt(game, draft.place), isAt(game, game.published)];
+  const begun = whyBegun(game);
+  const why = begun ?? (isThere || isUntouched || overwrite.has(game.gameId) ? null : 'byHand');
+  const isTurned = areTurned(draft, game) && !game.hasScore;
+  if (isThere && (begun !== null || !isTurned))
+    found.same.push({ draft, game, isAdopted: begun === null && !isUntouched });
+  else if (why === null) found.moved.push({ draft, game, isTurned });
   else if (why === 'byHand' || !isSamePlace(draft.place, game.published)) found.kept.push({ draft, game, why });
   else found.same.push({ draft, game, isAdopted: false });
 }
 
 const whyBegun = ({ state }: PublishedGame): Why | null => (state === 'played' || state === 'live' ? state : null);
 
-const areSameSides = (one: DraftGame, other: PublishedGame): boolean =>
-  one.homeTeamId === other.homeTeamId && one.awayTeamId === other.awayTeamId;
+type Sides = Pick<DraftGame, 'homeTeamId' | 'awayTeamId'>;
+
+/** It stays itself whoever is at home: people go to see these two. */
+const isSamePair = (one: Sides, other: Sides): boolean =>
+  (one.homeTeamId === other.homeTeamId && one.awayTeamId === other.awayTeamId) || areTurned(one, other);
+
+const areTurned = (one: Sides, other: Sides): boolean =>
+  one.homeTeamId === other.awayTeamId && one.awayTeamId === other.homeTeamId;
 
 /** Whether a game stands where a plan puts it: a game without a place there is postponed, and keeps its old day. */
 const isAt = ({ state, now }: PublishedGame, place: Place): boolean =>

@@ -8,6 +8,7 @@ import { storeGame } from './commands.ts';
 import { gameChanged } from './events.ts';
 
 type Place = Pick<Game, 'dateTime' | 'location' | 'venueId'>;
+type Sides = Pick<Game, 'homeTeamId' | 'awayTeamId'>;
 
 export type PlannedRow = Place &
   Pick<Game, 'sportId' | 'homeTeamId' | 'awayTeamId' | 'category' | 'season' | 'group' | 'round' | 'competitionId'>;
@@ -50,17 +51,19 @@ const toColumns = (game: PlannedRow) => ({
   forfeit_notice: null,
 });
 
-/** Another time, place or status of a game to come. As above, nobody is told of it here. */
+/** Another time, place or status of a game to come, or its sides the other way round. As above, nobody is told of it here. */
 export async function replanGame(
   write: Write,
   id: number,
-  { dateTime, status, ...place }: Partial<Place> & Pick<Game, 'status'>,
+  { dateTime, status, homeTeamId, awayTeamId, ...place }: Partial<Place & Sides> & Pick<Game, 'status'>,
 ): Promise<void> {
   await write.db
     .updateTable('games')
     .set({
       status,
       ...(dateTime !== undefined && { date_time: storedDay(dateTime) }),
+      ...(homeTeamId !== undefined && { home_team_id: homeTeamId }),
+      ...(awayTeamId !== undefined && { away_team_id: awayTeamId }),
       ...(place.location !== undefined && { location: place.location }),
       ...(place.venueId !== undefined && { venue_id: place.venueId }),
       version: sql<number>`version + 1`,

@@ -62,6 +62,13 @@ export async function planOfFour(world: World, { as }: { as: { officer: Client }
       const competitions = setup.competitions.map((competition) => ({ ...competition, ...change }));
       return as.officer.patch(`/api/season-plans/${id}`, { setup: { ...setup, competitions } });
     },
+    sides: (key: string, home: number, away: number) =>
+      world.db
+        .updateTable('plan_games')
+        .set({ home_team_id: team(home), away_team_id: team(away) })
+        .where('plan_id', '=', id)
+        .where('key', '=', key)
+        .execute(),
     drop: (key: string) => world.db.deleteFrom('plan_games').where('plan_id', '=', id).where('key', '=', key).execute(),
     preview: async () => (await as.officer.get(`/api/season-plans/${id}/publication`)).as(Publication),
     publish: async (more: object = {}) => {

@@ -96,6 +96,7 @@ export async function listPublished(db: Database, planId: number): Promise<Publi
     published: JSON.parse(row.place),
     now: { dateTime: knownDay(row.date_time), venueId: row.venue_id, court: courtIn(row.location) },
     state: stateOf(row),
+    hasScore: row.home_score !== null || row.has_box_score === 1,
     competition: row.competition ?? '',
     round: row.round,
     location: row.location,

@@ -6,7 +6,7 @@ import type { Database } from '#server/database/schema.ts';
 import { nameKey } from '#shared/names.ts';
 import { fixtureText } from '#shared/notation.ts';
 import type { SeasonPlan } from '../../contract.ts';
-import type { PlannedGame, Publication } from '../../publish-contract.ts';
+import type { MovedGame, PlannedGame, Publication } from '../../publish-contract.ts';
 import { checkStored } from '../check-queries.ts';
 import { countTold } from '../news-commands.ts';
 import { type Draft, nowhere, type PlanDifference, type Published, readDifference } from './difference-queries.ts';
@@ -33,7 +33,9 @@ export async function readPublication(
   });
   const shown = {
     added: difference.added.map((draft): PlannedGame => ({ ...ofDraft(draft), gameId: null, from: null })),
-    moved: difference.moved.map(({ draft, game }): PlannedGame => ({ ...ofGame(game), ...ofDraft(draft) })),
+    moved: difference.moved.map(
+      ({ draft, game, isTurned }): MovedGame => ({ ...ofGame(game), ...ofDraft(draft), isTurned }),
+    ),
     removed: difference.removed.map((game): PlannedGame => ({ ...ofGame(game), to: null })),
     kept: difference.kept.map(({ draft, game, why }) => ({
       ...ofGame(game),
@@ -60,7 +62,11 @@ export async function readPublication(
     told: await countTold(db, concerned(difference)),
   };
   const state = createHash('sha256').update(JSON.stringify(publication)).digest('base64url').slice(0, 24);
-  return { publication: { state, ...publication }, difference };
+  const left = await countTalk(
+    db,
+    difference.removed.map(({ gameId }) => gameId),
+  );
+  return { publication: { state, ...publication, left }, difference };
 }
 
 type Sides = Pick<Draft, 'homeTeamId' | 'awayTeamId'>;

@@ -12,6 +12,7 @@ import { seasonPlansTag, seasonPlanTag } from '../../cache-tags.ts';
 import type { Place, PlanCompetition, SeasonPlan } from '../../contract.ts';
 import type { NewsGame } from '../../news-rules.ts';
 import type { Publishing, ShownPlace } from '../../publish-contract.ts';
+import { isSamePlace } from '../../publish-rules.ts';
 import { lockPublished } from '../commands.ts';
 import { tellOfGames } from '../news-commands.ts';
 import { listPlanGames } from '../queries.ts';
@@ -147,15 +148,14 @@ export async function moveGames(
   write: Write,
   { moved, removed, plan, names, show }: PlanDifference,
 ): Promise<NewsGame[]> {
-  for (const { draft, game } of moved) {
+  for (const { draft, game, isTurned } of moved) {
     const { dateTime, location } = show(draft.place);
     const place = { dateTime, location: location ?? nowhere, venueId: draft.place.venueId };
     // A postponed game keeps its old day, so that people who come find it there.
-    await replanGame(
-      write,
-      game.gameId,
-      dateTime === null ? { status: 'postponed' } : { status: 'upcoming', ...place },
-    );
+    await replanGame(write, game.gameId, {
+      ...(dateTime === null ? { status: 'postponed' } : { status: 'upcoming', ...place }),
+      ...(isTurned && { homeTeamId: draft.homeTeamId, awayTeamId: draft.awayTeamId }),
+    });
     await remember(write, draft, game.gameId);
   }
   for (const { gameId } of removed) await replanGame(write, gameId, { status: 'cancelled' });
@@ -165,7 +165,11 @@ export async function moveGames(
     removed.map(({ gameId }) => gameId),
   );
   return [
-    ...moved.map(({ draft, game }) => newsOf(draft, game.gameId, names, show(draft.place))),
+    ...moved.map(({ draft, game, isTurned }) => ({
+      ...newsOf(draft, game.gameId, names, show(draft.place)),
+      ...(isTurned &&
+        isSamePlace(draft.place, game.now) && { word: `${names.get(draft.homeTeamId) ?? ''} is at home now` }),
+    })),
     ...removed.map((game) => newsOf(game, game.gameId, names, null)),
   ];
 }

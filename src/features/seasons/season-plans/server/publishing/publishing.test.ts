@@ -197,6 +197,27 @@ describe('publishing anew', () => {
     expect(await plan.preview()).toMatchObject({ added: [], moved: [], removed: [], kept: [], same: 3 });
   });
 
+  it('turns home and away in place, and calls off a game whose teams change', async () => {
+    const plan = await published();
+    const [first, second] = await gamesOf(plan);
+    await otherMember.post(`/api/games/${first?.id}/rsvp`, { userName: 'Zé' });
+    await otherMember.post(`/api/games/${second?.id}/rsvp`, { userName: 'Zé' });
+    await plan.sides('a:1', 1, 0);
+    await plan.sides('a:2', 1, 3);
+    expect(await plan.preview()).toMatchObject({
+      moved: [{ gameId: first?.id, isTurned: true, home: plan.names[1], away: plan.names[0] }],
+      ...{ removed: [{ gameId: second?.id }], added: [{ key: 'a:2' }], left: { rsvps: 1, comments: 0 } },
+    });
+    expect((await plan.publish({ despiteFaults: true })).status).toBe(200);
+    const games = new Map((await gamesOf(plan)).map((game) => [game.id, game]));
+    expect(games.get(first?.id ?? 0)).toMatchObject({
+      ...{ homeTeamId: plan.team(1), awayTeamId: plan.team(0), dateTime: feb(1), rsvpNames: ['Zé'] },
+    });
+    expect(games.get(second?.id ?? 0)).toMatchObject({ status: 'cancelled' });
+    expect(await unread(member)).toMatchObject([{ text: `${plan.names[1]} is at home now` }]);
+    expect(await plan.preview()).toMatchObject({ added: [], moved: [], removed: [], kept: [], same: 3 });
+  });
+
   it('leaves games that were played or changed by hand, unless asked', async () => {
     const plan = await published();
     const [first, second, third] = await gamesOf(plan);

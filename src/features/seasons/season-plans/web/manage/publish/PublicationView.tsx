@@ -13,7 +13,7 @@ import { counted } from '../plan-texts.ts';
 import { publicationOptions } from './api.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 import { PublishButton } from './PublishButton.tsx';
-import { describeChanges, describeLeftOut, whyKept } from './publication-texts.ts';
+import { describeChanges, describeLeft, describeLeftOut, whyKept } from './publication-texts.ts';
 import { TakeBack } from './TakeBack.tsx';
 
 /** What publishing would do, before it does it. */
@@ -42,7 +42,9 @@ export function PublicationView({ plan }: { plan: SeasonPlan }) {
       </Summary>
       <Faults {...data} />
       <Changes heading="Moved" games={data.moved} />
-      <Changes heading="Called off" games={data.removed} />
+      <Changes heading="Called off" games={data.removed}>
+        {describeLeft(data.left)}
+      </Changes>
       <Kept games={data.kept} overwrite={overwrite} onChange={setOverwrite} />
       <Changes heading={isPublished ? 'Added' : 'Games'} games={data.added} />
       {isIdle && data.faults.length === 0 && data.kept.length === 0 && (
@@ -133,15 +135,25 @@ function Faults({ faults, furtherFaults }: Publication) {
 /** More than these are shown on a press. */
 const mostShown = 12;
 
-function Changes({ heading, games }: { heading: string; games: readonly PlannedGame[] }) {
+interface ChangesProps {
+  heading: string;
+  games: readonly (PlannedGame & { isTurned?: boolean })[];
+  /** What to know about all of them. */
+  children?: string | null;
+}
+
+function Changes({ heading, games, children }: ChangesProps) {
   const [isWhole, setWhole] = useState(false);
   if (games.length === 0) return null;
   const shown = isWhole ? games : games.slice(0, mostShown);
   return (
     <Card heading={heading} aside={<span className="score text-soft">{games.length}</span>}>
+      {children && <p className="mb-1 text-sm text-soft">{children}</p>}
       <ul className="divide-y divide-line">
         {shown.map((game) => (
-          <ChangeRow key={game.key} game={game} />
+          <ChangeRow key={game.key} game={game}>
+            {game.isTurned && <p className="text-sm text-soft">Home and away change places</p>}
+          </ChangeRow>
         ))}
       </ul>
       {shown.length < games.length && (

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PlannedGame } from '../../../publish-contract.ts';
-import { describeChanges, describeClashes, describeLeftOut, describeTold } from './publication-texts.ts';
+import { describeChanges, describeClashes, describeLeft, describeLeftOut, describeTold } from './publication-texts.ts';
 
 const games = (count: number): PlannedGame[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -8,11 +8,13 @@ const games = (count: number): PlannedGame[] =>
     ...{ from: null, to: null },
   }));
 
+const turned = (count: number) => games(count).map((game) => ({ ...game, isTurned: false }));
+
 it('counts what changes, and says nothing of what does not', () => {
-  expect(describeChanges({ added: games(14), moved: games(2), removed: games(1) })).toBe(
+  expect(describeChanges({ added: games(14), moved: turned(2), removed: games(1) })).toBe(
     '14 added, 2 moved, 1 called off',
   );
-  expect(describeChanges({ added: [], moved: games(1), removed: [] })).toBe('1 moved');
+  expect(describeChanges({ added: [], moved: turned(1), removed: [] })).toBe('1 moved');
   expect(describeChanges({ added: [], moved: [], removed: [] })).toBeNull();
 });
 
@@ -35,5 +37,13 @@ it('counts what clashes, also if not all of it is listed', () => {
   expect(describeClashes({ faults: [fault('hard'), fault('soft')], furtherFaults: 7 })).toBe('1 thing clashes');
   expect(describeClashes({ faults: [fault('hard'), fault('hard')], furtherFaults: 7 })).toBe(
     'more than 2 things clash',
+  );
+});
+
+it('says what stays with games that are called off', () => {
+  expect(describeLeft({ rsvps: 0, comments: 0 })).toBeNull();
+  expect(describeLeft({ rsvps: 1, comments: 0 })).toBe('1 RSVP stays with them: a game of other teams begins anew.');
+  expect(describeLeft({ rsvps: 3, comments: 1 })).toBe(
+    '3 RSVPs and 1 comment stay with them: a game of other teams begins anew.',
   );
 });

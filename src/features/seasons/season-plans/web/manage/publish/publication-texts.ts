@@ -31,6 +31,13 @@ export const whyKept: Readonly<Record<KeptGame['why'], string>> = {
   byHand: 'Was changed by hand since',
 };
 
+/** What people said of games that are called off; null if they said nothing. */
+export function describeLeft({ rsvps, comments }: Publication['left']): string | null {
+  const said = [rsvps > 0 && counted(rsvps, 'RSVP'), comments > 0 && counted(comments, 'comment')].filter(Boolean);
+  if (said.length === 0) return null;
+  return `${said.join(' and ')} ${rsvps + comments === 1 ? 'stays' : 'stay'} with them: a game of other teams begins anew.`;
+}
+
 /** What stays out of the village: '3 games have no place yet', '2 wait for their sides'. */
 export function describeLeftOut({ unplaced, waiting }: Pick<Publication, 'unplaced' | 'waiting'>): string[] {
   return [
