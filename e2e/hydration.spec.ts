@@ -17,6 +17,9 @@ for (const path of [
   '/venues/1',
   '/meets',
   '/meets/1',
+  '/brackets',
+  '/competitions/10/bracket',
+  '/competitions/11/bracket',
 ]) {
   test(
     `the app shows what the server rendered of ${path}, in the same places`,

@@ -19,7 +19,8 @@ const large = 12;
 export function BracketTree({ tree: { title, columns, height }, games }: BracketTreeProps) {
   const id = useId();
   const rounds = useRef<HTMLDivElement>(null);
-  const { shown, show } = useRoundInView(rounds, firstOpen(columns, games));
+  const first = firstOpen(columns, games);
+  const { shown, show } = useRoundInView(rounds, first);
   return (
     <section aria-labelledby={title ? id : undefined} className="bracket-tree grid min-w-0 gap-3">
       {title && <h2 id={id}>{title}</h2>}
@@ -30,8 +31,15 @@ export function BracketTree({ tree: { title, columns, height }, games }: Bracket
         data-large={height >= large || undefined}
         style={{ '--height': height } as CSSProperties}
       >
-        {columns.map((column) => (
-          <Round key={column.key} column={column} height={height} games={games} isSub={title !== null} />
+        {columns.map((column, at) => (
+          <Round
+            key={column.key}
+            column={column}
+            height={height}
+            games={games}
+            isSub={title !== null}
+            isFirst={at === first}
+          />
         ))}
       </div>
     </section>
@@ -50,9 +58,11 @@ interface RoundProps {
   height: number;
   games: ReadonlyMap<number, Game>;
   isSub: boolean;
+  /** Whether it is the one to begin with. */
+  isFirst: boolean;
 }
 
-function Round({ column: { title, nodes, lines }, height, games, isSub }: RoundProps) {
+function Round({ column: { title, nodes, lines }, height, games, isSub, isFirst }: RoundProps) {
   const id = useId();
   const { isMarked } = useMyTeams();
   const Heading = isSub ? 'h3' : 'h2';
@@ -63,7 +73,7 @@ function Round({ column: { title, nodes, lines }, height, games, isSub }: RoundP
       Number(isFromMine(nodes, other.match, other.feeder, isMarked)),
   );
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-first={isFirst || undefined}>
       <Heading id={id} className="mb-2.5 truncate text-base lg:text-sm lg:text-soft">
         {title}
       </Heading>
