@@ -109,8 +109,6 @@ export type AffectedGame = z.infer<typeof AffectedGame>;
 export const DrawPreview = z.object({
   /** `Round 4` */
   round: z.string(),
-  /** Names the results and games that it follows from: another one would be drawn if they change. */
-  basis: z.string(),
   /** First board first. */
   pairings: z.array(
     z.object({
@@ -132,6 +130,8 @@ export const BracketQuestion = z.object({
   version: Version,
   kind: QuestionKind,
   askedAt: z.string(),
+  /** Names what it is about as results and games are now. A decision sends it back, so that nobody decides what they have not seen. */
+  basis: z.string(),
   competition: CompetitionName,
   /** `Semi-final 1`, `Group B`: what says who plays. */
   cause: z.string(),
@@ -153,12 +153,11 @@ export type BracketQuestion = z.infer<typeof BracketQuestion>;
 
 export const QuestionDecision = z.strictObject({
   version: Version,
+  basis: z.string().check(z.maxLength(100)),
   /** For a corrected result: play on with the other teams, or leave the games as they are. */
   decision: z.optional(z.enum(['apply', 'keep'])),
   /** For the others: the teams in the order in which they finished, the winner first. */
   order: z.optional(z.array(Id).check(z.minLength(2), z.maxLength(64))),
-  /** For a draw: what the preview followed from. */
-  basis: z.optional(z.string().check(z.maxLength(100))),
 });
 export type QuestionDecision = z.infer<typeof QuestionDecision>;
 

@@ -20,6 +20,13 @@ export interface Draw {
   rounds: Rounds;
 }
 
+/** What is remembered of a draw. */
+export interface StoredDraw {
+  /** The results from which it followed. */
+  rounds: Rounds;
+  pairings: Draw['pairings'];
+}
+
 interface Entered {
   teamIds: readonly number[];
   games: readonly PlanGame[];

@@ -29,6 +29,18 @@ export const gameBefore = (side: Side): string[] => {
 
 const isFed = (side: Side): boolean => 'place' in side || gameBefore(side).length > 0;
 
+/** The game as it is played: somebody may have changed its sides by hand, or let them change places. */
+export function withSides(game: PlanGame, homeTeamId: number | null, awayTeamId: number | null): PlanGame {
+  if (homeTeamId === null || awayTeamId === null) return game;
+  const now = { ...game, homeTeamId, awayTeamId };
+  return isTurned(game, now) ? { ...now, home: game.away, away: game.home } : now;
+}
+
+type Teams = Pick<PlanGame, 'homeTeamId' | 'awayTeamId'>;
+
+export const isTurned = (planned: Teams, now: Teams): boolean =>
+  planned.homeTeamId === now.awayTeamId && planned.awayTeamId === now.homeTeamId;
+
 interface Known {
   team(id: number): TeamName | undefined;
   venue(id: number): string | undefined;

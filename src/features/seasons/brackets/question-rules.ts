@@ -1,4 +1,5 @@
 import { dayToCome, storedDay } from '#features/competition/games/day-rules.ts';
+import { isTurned } from './plan-rules.ts';
 import { causeOf, type PlayedGame, type WantedSides } from './progress-rules.ts';
 
 /** A side of a game that is made already, on which the results now want another team. */
@@ -8,9 +9,12 @@ export interface ChangedPairing {
   id: number;
   key: string;
   gameId: number;
+  /** In the plan: the game may have let both change places. */
   side: 'home' | 'away';
   out: number;
   in: number;
+  /** Who stays. */
+  opponent: number;
 }
 
 /** What an officer has to decide because results do not. */
@@ -31,12 +35,14 @@ export function changedPairings(
     const { game } = sides;
     const made = game.gameId === null ? undefined : played.get(game.gameId);
     if (!made) return [];
+    const [home, away] = isTurned(game, made) ? [made.awayTeamId, made.homeTeamId] : [made.homeTeamId, made.awayTeamId];
     return (['home', 'away'] as const).flatMap((side): ChangedPairing[] => {
       const cause = causeOf(game[side]);
       const { teamId } = sides[side];
-      const out = side === 'home' ? made.homeTeamId : made.awayTeamId;
+      const out = side === 'home' ? home : away;
       if (cause === null || teamId === null || teamId === out) return [];
-      return [{ cause, id: game.id, key: game.key, gameId: made.id, side, out, in: teamId }];
+      const opponent = side === 'home' ? away : home;
+      return [{ cause, id: game.id, key: game.key, gameId: made.id, side, out, in: teamId, opponent }];
     });
   });
 }

@@ -23,6 +23,7 @@ export async function decideQuestion(write: Write, id: number, sent: QuestionDec
     throw conflict('This was decided or changed meanwhile');
   }
   const asked = askedQuestion(question, followed);
+  if (asked.basis !== sent.basis) throw conflict('A result or the plan changed since. Look at it again first');
   const games = await gamesByIds(write.db, write.viewer, asked.gameId === null ? [] : [asked.gameId]);
   const own = authorizeJudge(write, (await casesOf(write.db, [asked], games))(asked), othersDecide);
   const answer = await answerTo(write, followed, asked, sent);
@@ -44,7 +45,7 @@ export async function decideQuestion(write: Write, id: number, sent: QuestionDec
 function answerTo(write: Write, followed: FollowedCompetition, asked: AskedQuestion, sent: QuestionDecision) {
   if (asked.question.kind === 'changed') return decideChange(write, followed, asked, sent);
   if (sent.decision !== undefined) throw badField('decision', 'There is nothing to keep or to change here');
-  return asked.question.kind === 'draw' ? drawRound(write, followed, asked.draw, sent) : ruled(asked, sent);
+  return asked.question.kind === 'draw' ? drawRound(write, followed, asked.draw) : ruled(asked, sent);
 }
 
 /** Decisions about a plan follow each other, and its results. */
@@ -82,7 +83,8 @@ async function decideChange(
   for (const [id, changes] of Map.groupBy(pairings, (one) => one.id)) {
     const game = games.find((one) => one.id === id);
     if (!game) continue;
-    const to = (side: 'home' | 'away') => changes.find((one) => one.side === side)?.in ?? game[`${side}TeamId`];
+    const [stays] = changes.map(({ opponent }) => opponent);
+    const to = (side: 'home' | 'away') => changes.find((one) => one.side === side)?.in ?? stays ?? null;
     await putSides(write, planId, id, { homeTeamId: to('home'), awayTeamId: to('away') });
     await publishGame(write, id);
   }

@@ -3,7 +3,7 @@ import type { PlanGame } from '#features/seasons/season-plans/contract.ts';
 import type { TeamName } from '#features/teams/teams/contract.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { DrawPreview } from '../contract.ts';
-import { type Draw, drawCause, roundsBefore } from '../draw-rules.ts';
+import { type Draw, drawCause, roundsBefore, type StoredDraw } from '../draw-rules.ts';
 import { listPlayed } from './standing-queries.ts';
 
 export function presentDraw(
@@ -13,7 +13,7 @@ export function presentDraw(
 ): DrawPreview {
   const { round, pairings, games, byes, points } = draw;
   return {
-    ...{ round, basis: basisOf(draw), byes: named(byes) },
+    ...{ round, byes: named(byes) },
     pairings: pairings.flatMap((pairing, board) => {
       const [home, away] = named([pairing.home, pairing.away]);
       const { dateTime = null, venueId = null } = games[board] ?? {};
@@ -28,15 +28,8 @@ export function presentDraw(
 export const basisOf = ({ games, pairings, points, rounds }: Draw): string =>
   digest([games.map(({ id, version }) => [id, version]), pairings, points, rounds]);
 
-export const resultsOf = (rounds: Draw['rounds'] | null): string => digest(rounds);
-
-const digest = (of: unknown): string => createHash('sha256').update(JSON.stringify(of)).digest('base64url');
-
-/** What is remembered of a draw. */
-export interface StoredDraw {
-  results: string;
-  pairings: Draw['pairings'];
-}
+/** Short, and another one for anything else. */
+export const digest = (of: unknown): string => createHash('sha256').update(JSON.stringify(of)).digest('base64url');
 
 /** The rounds of a published competition that were drawn from other results than there are now. */
 export async function listCorrectedDraws(db: Database, games: readonly PlanGame[]): Promise<string[]> {
@@ -49,9 +42,12 @@ export async function listCorrectedDraws(db: Database, games: readonly PlanGame[
   const rounds = new Map(games.map(({ stage, round }) => [stage, round ?? `Round ${stage}`]));
   return [...rounds].flatMap(([stage, round]) => {
     const drawn = draws.get(drawCause(stage));
-    return drawn && drawn.results !== resultsOf(roundsBefore(games, stage, played)) ? [round] : [];
+    return drawn && !isSame(drawn.rounds, roundsBefore(games, stage, played)) ? [round] : [];
   });
 }
+
+const isSame = (one: Draw['rounds'], other: Draw['rounds'] | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** The latest draw of each round of the competition of this game of a plan, by cause. */
 async function listDraws(db: Database, planGameId: number): Promise<Map<string, StoredDraw>> {

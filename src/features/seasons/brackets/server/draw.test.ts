@@ -2,44 +2,39 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/competition/games/contract.ts';
-import { findAccountId } from '#features/people/accounts/testing/rows.ts';
-import { addPlayer } from '#features/teams/players/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
-import { Bracket, BracketQuestion, BracketSummary } from '../contract.ts';
-import { addCup, type Cup } from '../testing/rows.ts';
+import { type BracketQuestion, BracketSummary } from '../contract.ts';
+import { cupPlay } from '../testing/cup-play.ts';
+import type { Cup } from '../testing/rows.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 const { member, officer, adminWithWindow, visitor } = arena.as;
+const {
+  start: startCup,
+  bracketOf,
+  roundOf,
+  endGame,
+  questionsOf,
+  onlyQuestion,
+  decide,
+  enlistOfficer,
+} = cupPlay(world, arena.as);
 
-const start = (teams: number) =>
-  addCup(world, (path, body) => adminWithWindow.post(path, body), { kind: 'swiss', rounds: 3 }, teams);
-const bracketOf = async ({ competitionId }: Cup) =>
-  (await member.get(`/api/competitions/${competitionId}/bracket`)).as(Bracket);
-const roundOf = async (cup: Cup, stage: number) =>
-  (await bracketOf(cup)).matches.filter((match) => match.stage === stage);
-const end = async (id: number | null, [homeScore, awayScore]: [number, number]) => {
-  const ended = await officer.patch(`/api/games/${id}`, { homeScore, awayScore, status: 'completed' });
-  expect(ended.status).toBe(200);
-};
+const start = (teams: number) => startCup({ kind: 'swiss', rounds: 3 }, teams);
 /** The home side wins the first game, and the others are level. */
 const playRound = async (cup: Cup, stage: number) => {
   const games = await roundOf(cup, stage);
-  for (const [at, { gameId }] of games.entries()) await end(gameId, at === 0 ? [1, 0] : [1, 1]);
+  for (const [at, { gameId }] of games.entries()) await endGame(gameId, at === 0 ? [1, 0] : [1, 1]);
   return games;
 };
-const questionsOf = async ({ competitionId }: Cup, client = officer) =>
-  (await client.get('/api/bracket-questions'))
-    .as(z.array(BracketQuestion))
-    .filter(({ competition }) => competition.id === competitionId);
-const openDraw = async (cup: Cup, client = officer) => {
-  const [asked] = await questionsOf(cup, client);
-  if (!asked?.draw) throw new Error('Nothing to draw');
+const openDraw = async (cup: Cup) => {
+  const asked = await onlyQuestion(cup);
+  if (!asked.draw) throw new Error('Nothing to draw');
   return { ...asked, draw: asked.draw };
 };
-const drawAs = (client: typeof officer, { id, version, draw }: Awaited<ReturnType<typeof openDraw>>) =>
-  client.post(`/api/bracket-questions/${id}/decision`, { version, basis: draw.basis });
+const drawAs = (client: typeof officer, asked: BracketQuestion) => decide(asked, {}, client);
 
 describe('a Swiss round', () => {
   it('is previewed once the round before is over, and drawn as the preview says', async () => {
@@ -69,7 +64,7 @@ describe('a Swiss round', () => {
     const cup = await start(4);
     const [first] = await playRound(cup, 1);
     const asked = await openDraw(cup);
-    await end(first?.gameId ?? 0, [0, 3]);
+    await endGame(first?.gameId ?? 0, [0, 3]);
     expect(await drawAs(officer, asked)).toMatchObject({ status: 409 });
     expect((await roundOf(cup, 2)).every(({ gameId, home }) => gameId === null && home.team === null)).toBe(true);
     await officer.patch(`/api/games/${first?.gameId}`, { status: 'live' });
@@ -82,10 +77,10 @@ describe('a Swiss round', () => {
     await drawAs(officer, await openDraw(cup));
     const before = await roundOf(cup, 2);
     expect((await bracketOf(cup)).correctedDraws).toEqual([]);
-    await end(first?.gameId ?? 0, [0, 1]);
+    await endGame(first?.gameId ?? 0, [0, 1]);
     expect((await bracketOf(cup)).correctedDraws).toEqual(['Round 2']);
     expect(await roundOf(cup, 2)).toEqual(before);
-    await end(first?.gameId ?? 0, [5, 1]);
+    await endGame(first?.gameId ?? 0, [5, 1]);
     expect((await bracketOf(cup)).correctedDraws).toEqual([]);
   });
 
@@ -110,14 +105,9 @@ describe('a Swiss round', () => {
     const asked = await openDraw(cup);
     expect((await drawAs(visitor, asked)).status).toBe(401);
     expect((await drawAs(member, asked)).status).toBe(403);
-    const path = `/api/bracket-questions/${asked.id}/decision`;
-    const keep = { version: asked.version, basis: asked.draw.basis, decision: 'keep' };
-    expect((await officer.post(path, keep)).status).toBe(400);
-    expect((await officer.post(path, { version: asked.version })).status).toBe(400);
-    const [team_id = 0] = cup.teamIds;
-    const account_id = await findAccountId(world, 'officer');
-    const link = { player_id: await addPlayer(world), team_id, account_id, since: '2026-08-03', until: null };
-    await world.db.insertInto('player_links').values(link).execute();
+    expect((await decide(asked, { decision: 'keep' })).status).toBe(400);
+    expect((await decide(asked, { basis: undefined })).status).toBe(400);
+    await enlistOfficer(cup.teamIds[0] ?? 0);
     expect(await openDraw(cup)).toMatchObject({ isOwnCase: true, can: { decide: false } });
     expect((await drawAs(officer, asked)).status).toBe(403);
     expect((await drawAs(adminWithWindow, asked)).status).toBe(200);

@@ -1,12 +1,14 @@
 import { waitingLists } from '#features/people/notices/server/extension-points.ts';
 import { searchSources } from '#platform/search/server/extension-points.ts';
 import type { Feature } from '#server/feature.ts';
+import { mergeUses } from '#server/resources/merging/merge-uses.ts';
 import { bracketQuestionsTag, bracketsTag } from '../cache-tags.ts';
-import { followingRemovals, followingResults } from './progress-commands.ts';
+import { followingRemovals, followingResults, followingTables } from './progress-commands.ts';
 import { countQuestions } from './question-queries.ts';
 import { bracketsRoutes } from './routes.ts';
 import { bracketSearch } from './search-queries.ts';
 import { bracketsMigrations } from './tables.ts';
+import { answersAboutTeam } from './uses.ts';
 
 const openQuestions = waitingLists.contribution({
   access: 'officer',
@@ -33,8 +35,8 @@ export const brackets: Feature = {
   onReset: { bracket_questions: 'emptied' },
   routes: () => bracketsRoutes,
   subscriptionAccess: { member: [bracketsTag], officer: [bracketQuestionsTag] },
-  contributes: [searchSources.contribution(bracketSearch), openQuestions],
-  on: [followingResults, followingRemovals],
+  contributes: [searchSources.contribution(bracketSearch), openQuestions, mergeUses.contribution(answersAboutTeam)],
+  on: [followingResults, followingRemovals, followingTables],
   demo: async (write) => (await import('./demo/fill.ts')).addDemoBrackets(write),
   testing: async () => (await import('../testing/examples.ts')).bracketsExamples,
 };

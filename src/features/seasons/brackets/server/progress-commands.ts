@@ -1,11 +1,18 @@
 import { sql } from 'kysely';
+import {
+  competitionsTag,
+  competitionTag,
+  pointAdjustmentsTag,
+  pointAdjustmentTag,
+} from '#features/competition/competitions/cache-tags.ts';
+import { resultsTag } from '#features/competition/games/cache-tags.ts';
 import { gameChanged, resultRemoved } from '#features/competition/games/server/events.ts';
 import { seasonPlanTag } from '#features/seasons/season-plans/cache-tags.ts';
 import { lockPlan } from '#features/seasons/season-plans/server/commands.ts';
 import type { Tell } from '#features/seasons/season-plans/server/news-commands.ts';
 import { publishGame } from '#features/seasons/season-plans/server/publish-commands.ts';
 import { batches } from '#server/database/engine.ts';
-import { type Write, when } from '#server/write.ts';
+import { type Write, when, whenChanged } from '#server/write.ts';
 import { bracketsTag } from '../cache-tags.ts';
 import { causeOf, type WantedSides, wantedSides } from '../progress-rules.ts';
 import { askAbout } from './question-commands.ts';
@@ -27,6 +34,21 @@ export const followingRemovals = when(resultRemoved, async (write, removed) => {
     await followAll(write, await without.where('home_team_id', 'in', some).execute());
   }
 });
+
+/** Points taken or given, a competition's rules and box scores change tables without any event of a game. */
+export const followingTables = whenChanged(
+  [resultsTag, competitionsTag, competitionTag.any, pointAdjustmentsTag, pointAdjustmentTag.any],
+  async (write) => {
+    const fed = competitionsOf(write)
+      .leftJoin('games', 'games.id', 'plan_games.game_id')
+      .where('published', 'is not', null)
+      .where(({ eb, or }) =>
+        or([eb('plan_games.home', 'like', '{"place"%'), eb('plan_games.away', 'like', '{"place"%')]),
+      )
+      .where(({ eb, or }) => or([eb('games.status', 'is', null), eb('games.status', '!=', 'completed')]));
+    await followAll(write, await fed.execute());
+  },
+);
 
 const competitionsOf = ({ db }: Write) =>
   db.selectFrom('plan_games').select(['plan_id', 'competition_key']).distinct().orderBy('plan_id');

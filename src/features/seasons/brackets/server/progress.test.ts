@@ -1,42 +1,18 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/competition/games/contract.ts';
 import type { Format } from '#features/seasons/timetables/contract.ts';
+import { addTeam } from '#features/teams/teams/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
-import { Bracket, BracketQuestion } from '../contract.ts';
-import { addCup, type Cup } from '../testing/rows.ts';
+import { cupPlay } from '../testing/cup-play.ts';
+import type { Cup } from '../testing/rows.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
-const { member, officer, adminWithWindow } = arena.as;
-
-const start = (format: Format, teams: number) =>
-  addCup(world, (path, body) => adminWithWindow.post(path, body), format, teams);
-const matchesOf = async ({ competitionId }: Cup) =>
-  (await member.get(`/api/competitions/${competitionId}/bracket`)).as(Bracket).matches;
-const match = async (cup: Cup, name: string) => {
-  const found = (await matchesOf(cup)).find((one) => one.name === name);
-  if (!found) throw new Error(`No match ${name}`);
-  return found;
-};
-const sidesOf = async (cup: Cup, name: string) => {
-  const { home, away } = await match(cup, name);
-  return [home.team?.id ?? null, away.team?.id ?? null];
-};
-const gameOf = async (cup: Cup, name: string) => (await match(cup, name)).gameId;
-const end = async (cup: Cup, name: string, [homeScore, awayScore]: [number, number], more: object = {}) => {
-  const id = await gameOf(cup, name);
-  const ended = await officer.patch(`/api/games/${id}`, { homeScore, awayScore, status: 'completed', ...more });
-  expect(ended.status).toBe(200);
-};
-const questionsOf = async ({ competitionId }: Cup) =>
-  (await officer.get('/api/bracket-questions'))
-    .as(z.array(BracketQuestion))
-    .filter(({ competition }) => competition.id === competitionId);
-const decide = ({ id, version }: BracketQuestion, decision: object) =>
-  officer.post(`/api/bracket-questions/${id}/decision`, { version, ...decision });
+const { member, adminWithWindow } = arena.as;
+const { start, end, endGame, gameOf, sidesOf, questionsOf, onlyQuestion, decide, change, remove, enlistOfficer } =
+  cupPlay(world, arena.as);
 
 const semiFinals: Format = { kind: 'knockout', places: 3 };
 
@@ -59,8 +35,7 @@ describe('a result of a knock-out', () => {
   it('that is taken back before the next game is made takes the side out again', async () => {
     const cup = await start(semiFinals, 4);
     await end(cup, 'Semi-final 1', [3, 1]);
-    const back = await officer.patch(`/api/games/${await gameOf(cup, 'Semi-final 1')}`, { status: 'live' });
-    expect(back.status).toBe(200);
+    await change(await gameOf(cup, 'Semi-final 1'), { status: 'live' });
     expect(await sidesOf(cup, 'Final')).toEqual([null, null]);
     await end(cup, 'Semi-final 1', [3, 4]);
     expect(await sidesOf(cup, 'Final')).toEqual([cup.teamIds[3], null]);
@@ -95,7 +70,7 @@ describe('a result of a knock-out', () => {
     const cup = await start(semiFinals, 4);
     await end(cup, 'Semi-final 2', [0, 1]);
     expect(await sidesOf(cup, 'Final')).toEqual([null, cup.teamIds[2]]);
-    await adminWithWindow.delete(`/api/games/${await gameOf(cup, 'Semi-final 2')}`);
+    await remove(cup, 'Semi-final 2');
     expect(await sidesOf(cup, 'Final')).toEqual([null, null]);
   });
 });
@@ -110,15 +85,13 @@ describe('pools', () => {
       .where('game_id', 'is not', null)
       .orderBy('id')
       .execute();
-  const complete = (id: number | null, [homeScore, awayScore]: readonly [number, number]) =>
-    officer.patch(`/api/games/${id}`, { homeScore, awayScore, status: 'completed' });
 
   it('fill the knock-out by their tables once all their games are over', async () => {
     const cup = await start(format, 6);
     const rank = (id: number | null) => cup.teamIds.indexOf(id ?? 0);
     for (const { game_id, home_team_id, away_team_id } of await gamesIn(cup)) {
       expect(await gameOf(cup, 'Final')).toBeNull();
-      await complete(game_id, rank(home_team_id) < rank(away_team_id) ? [3, 0] : [0, 3]);
+      await endGame(game_id, rank(home_team_id) < rank(away_team_id) ? [3, 0] : [0, 3]);
     }
     expect(await sidesOf(cup, 'Final')).toEqual(cup.teamIds.slice(0, 2));
     expect(await gameOf(cup, 'Final')).not.toBeNull();
@@ -127,7 +100,7 @@ describe('pools', () => {
   it('that leave teams level ask an officer for their order', async () => {
     const cup = await start(format, 6);
     for (const { game_id, group_name } of await gamesIn(cup)) {
-      await complete(game_id, group_name === 'Group A' ? [1, 1] : [2, 0]);
+      await endGame(game_id, group_name === 'Group A' ? [1, 1] : [2, 0]);
     }
     const asked = (await questionsOf(cup)).find(({ cause }) => cause === 'Group A');
     expect(asked).toMatchObject({ kind: 'tie', game: null });
@@ -143,8 +116,7 @@ describe('an officer is asked', () => {
     const cup = await start(semiFinals, 4);
     await end(cup, 'Semi-final 2', [1, 0]);
     await end(cup, 'Semi-final 1', [1, 1]);
-    const [asked] = await questionsOf(cup);
-    if (!asked) throw new Error('Nobody was asked');
+    const asked = await onlyQuestion(cup);
     expect(asked).toMatchObject({ kind: 'undecided', cause: 'Semi-final 1', can: { decide: true } });
     const [first, , , fourth] = cup.teamIds;
     expect(asked.teams.map(({ id }) => id)).toEqual(expect.arrayContaining([first, fourth]));
@@ -163,9 +135,7 @@ describe('an officer is asked', () => {
     const before = await gameOf(cup, 'Final');
     await end(cup, 'Semi-final 1', [3, 5]);
     expect(await sidesOf(cup, 'Final')).toEqual([first, second]);
-    const [asked, ...others] = await questionsOf(cup);
-    if (!asked) throw new Error('Nobody was asked');
-    expect(others).toEqual([]);
+    const asked = await onlyQuestion(cup);
     expect(asked).toMatchObject({ kind: 'changed', cause: 'Semi-final 1', can: { decide: true, apply: true } });
     expect(asked.affected.map((one) => one.match)).toEqual(['Final', 'Third place']);
     expect(asked.affected[0]?.changes).toMatchObject([{ out: { id: first }, in: { id: fourth } }]);
@@ -182,8 +152,7 @@ describe('an officer is asked', () => {
     await end(cup, 'Semi-final 1', [3, 1]);
     await end(cup, 'Semi-final 2', [2, 0]);
     await end(cup, 'Semi-final 1', [3, 5]);
-    const [asked] = await questionsOf(cup);
-    if (!asked) throw new Error('Nobody was asked');
+    const asked = await onlyQuestion(cup);
     expect((await decide(asked, {})).status).toBe(400);
     expect((await decide(asked, { decision: 'keep' })).status).toBe(200);
     expect(await sidesOf(cup, 'Final')).toEqual(cup.teamIds.slice(0, 2));
@@ -197,13 +166,56 @@ describe('an officer is asked', () => {
     const cup = await start(semiFinals, 4);
     await end(cup, 'Semi-final 1', [3, 1]);
     await end(cup, 'Semi-final 2', [2, 0]);
-    await officer.patch(`/api/games/${await gameOf(cup, 'Final')}`, { status: 'live' });
+    await change(await gameOf(cup, 'Final'), { status: 'live' });
     await end(cup, 'Semi-final 1', [3, 5]);
-    const [asked] = await questionsOf(cup);
-    if (!asked) throw new Error('Nobody was asked');
+    const asked = await onlyQuestion(cup);
     expect(asked.can).toEqual({ decide: true, apply: false });
     expect((await decide(asked, { decision: 'apply' })).status).toBe(409);
     await end(cup, 'Semi-final 1', [6, 5]);
     expect(await questionsOf(cup)).toEqual([]);
+  });
+});
+
+describe('an officer who plays', () => {
+  it.each([
+    ['in the team that would be out', 0],
+    ['in the team that stays in an affected game', 1],
+    ['in the team that would come in', 3],
+  ])('%s does not decide about a corrected result, and an admin does', async (_name, seed) => {
+    const cup = await start(semiFinals, 4);
+    await end(cup, 'Semi-final 1', [3, 1]);
+    await end(cup, 'Semi-final 2', [2, 0]);
+    await end(cup, 'Semi-final 1', [3, 5]);
+    const leave = await enlistOfficer(cup.teamIds[seed] ?? 0);
+    const asked = await onlyQuestion(cup);
+    expect(asked).toMatchObject({ isOwnCase: true, can: { decide: false, apply: false } });
+    expect((await decide(asked, { decision: 'keep' })).status).toBe(403);
+    expect((await decide(asked, { decision: 'apply' })).status).toBe(403);
+    expect((await decide(asked, { decision: 'keep' }, adminWithWindow)).status).toBe(200);
+    await leave();
+  });
+
+  it.each([
+    ['in one of the teams', 3],
+    ['in the team that waits for them', 1],
+  ])('%s does not decide who goes on after a level game', async (_name, seed) => {
+    const cup = await start(semiFinals, 4);
+    await end(cup, 'Semi-final 2', [2, 0]);
+    await end(cup, 'Semi-final 1', [1, 1]);
+    const leave = await enlistOfficer(cup.teamIds[seed] ?? 0);
+    const asked = await onlyQuestion(cup);
+    expect(asked).toMatchObject({ kind: 'undecided', isOwnCase: true, can: { decide: false } });
+    expect((await decide(asked, { order: asked.teams.map(({ id }) => id) })).status).toBe(403);
+    await leave();
+    expect((await decide(asked, { order: asked.teams.map(({ id }) => id) })).status).toBe(200);
+  });
+
+  it('in a team that is out already decides', async () => {
+    const cup = await start(semiFinals, 4);
+    await end(cup, 'Semi-final 2', [2, 0]);
+    await end(cup, 'Semi-final 1', [1, 1]);
+    const leave = await enlistOfficer(await addTeam(world));
+    expect(await onlyQuestion(cup)).toMatchObject({ isOwnCase: false, can: { decide: true } });
+    await leave();
   });
 });

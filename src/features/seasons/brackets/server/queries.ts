@@ -10,7 +10,7 @@ import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
 import type { Bracket, BracketMatch } from '../contract.ts';
 import { enteredMatches, isKnockout } from '../entered-rules.ts';
-import { hasDraws, plannedMatches, shownGames } from '../plan-rules.ts';
+import { hasDraws, plannedMatches, shownGames, withSides } from '../plan-rules.ts';
 import { listCorrectedDraws } from './draw-queries.ts';
 
 export async function readBracket(db: Database, viewer: ViewerRole, id: number): Promise<Bracket> {
@@ -70,17 +70,19 @@ export async function publishedGames(db: Database, competitionId: number): Promi
 }
 
 /** What a draft adds to a published plan is nobody's business yet. */
-export async function listPublished(db: Database, planId: number, competitionKey: string): Promise<PlanGame[]> {
+async function listPublished(db: Database, planId: number, competitionKey: string): Promise<PlanGame[]> {
   const rows = await db
     .selectFrom('plan_games')
-    .selectAll()
+    .leftJoin('games', 'games.id', 'plan_games.game_id')
+    .selectAll('plan_games')
+    .select(['games.home_team_id as home_now', 'games.away_team_id as away_now'])
     .where('plan_id', '=', planId)
     .where('competition_key', '=', competitionKey)
     .where(({ eb, or }) => or([eb('published', 'is not', null), eb('game_id', 'is not', null)]))
     .orderBy('stage')
-    .orderBy('id')
+    .orderBy('plan_games.id')
     .execute();
-  return rows.map(presentPlanGame);
+  return rows.map((row) => withSides(presentPlanGame(row), row.home_now, row.away_now));
 }
 
 /** Games of the competition whose round is one of a knock-out. */

@@ -1,6 +1,6 @@
 import { readStandings } from '#features/results/standings/server/queries.ts';
-import type { PlanGame } from '#features/seasons/season-plans/contract.ts';
-import { presentPlanGame, readPlan } from '#features/seasons/season-plans/server/queries.ts';
+import type { PlanGame, SeasonSetup } from '#features/seasons/season-plans/contract.ts';
+import { presentPlanGame } from '#features/seasons/season-plans/server/queries.ts';
 import { visitor } from '#server/access/access.ts';
 import { batches } from '#server/database/engine.ts';
 import type { Database } from '#server/database/schema.ts';
@@ -19,35 +19,64 @@ export interface FollowedCompetition {
   standing: Standing;
 }
 
-/** Null where the plan is a draft. */
-export async function readFollowed(db: Database, planId: number, key: string): Promise<FollowedCompetition | null> {
-  const plan = await readPlan(db, planId);
-  if (plan.status !== 'published') return null;
-  const entry = plan.setup.competitions.find((one) => one.key === key);
-  const [competitionId, teamIds] = [entry?.competitionId ?? null, entry?.teamIds ?? []];
-  const games = await listGamesOf(db, planId, key);
-  const played = await listPlayed(
-    db,
-    games.flatMap(({ gameId }) => gameId ?? []),
-  );
-  const endings = new Map(
-    games.map((game) => [game.key, endingOf(game.gameId === null ? undefined : played.get(game.gameId))]),
-  );
-  const tables = await finishedTables(db, { games, played, competitionId });
-  const rulings = await listRulings(db, planId, key);
-  return { planId, key, competitionId, teamIds, games, played, standing: { endings, tables, rulings } };
+interface Asked {
+  planId: number;
+  key: string;
 }
 
-async function listGamesOf(db: Database, planId: number, key: string): Promise<PlanGame[]> {
+/** Null where the plan is a draft. */
+export async function readFollowed(db: Database, planId: number, key: string): Promise<FollowedCompetition | null> {
+  const [followed] = await readAllFollowed(db, [{ planId, key }]);
+  return followed ?? null;
+}
+
+/** Those whose plans are published, with the same statements for many as for one. Only the tables of pools are read one by one. */
+export async function readAllFollowed(db: Database, asked: readonly Asked[]): Promise<FollowedCompetition[]> {
+  const planIds = [...new Set(asked.map(({ planId }) => planId))];
+  if (planIds.length === 0) return [];
+  const plans = await db
+    .selectFrom('season_plans')
+    .select(['id', 'setup'])
+    .where('id', 'in', planIds)
+    .where('status', '=', 'published')
+    .execute();
+  const setups = new Map(plans.map(({ id, setup }): [number, SeasonSetup] => [id, JSON.parse(setup)]));
+  const games = Map.groupBy(await listPublished(db, planIds), ({ planId, game }) => nameOf(planId, game.competition));
+  const played = await listPlayed(
+    db,
+    [...games.values()].flat().flatMap(({ game }) => game.gameId ?? []),
+  );
+  const rulings = await listRulings(db, planIds);
+  const all: FollowedCompetition[] = [];
+  for (const { planId, key } of asked) {
+    const setup = setups.get(planId);
+    if (!setup) continue;
+    const entry = setup.competitions.find((one) => one.key === key);
+    const [competitionId, teamIds] = [entry?.competitionId ?? null, entry?.teamIds ?? []];
+    const own = (games.get(nameOf(planId, key)) ?? []).map(({ game }) => game);
+    const endings = new Map(
+      own.map((game) => [game.key, endingOf(game.gameId === null ? undefined : played.get(game.gameId))]),
+    );
+    const tables = await finishedTables(db, { games: own, played, competitionId });
+    const standing = { endings, tables, rulings: rulings.get(nameOf(planId, key)) ?? new Map() };
+    all.push({ planId, key, competitionId, teamIds, games: own, played, standing });
+  }
+  return all;
+}
+
+const nameOf = (planId: number, key: string): string => `${planId} ${key}`;
+
+/** What a draft adds to a published plan is nobody's business yet, and follows no result. */
+async function listPublished(db: Database, planIds: readonly number[]): Promise<{ planId: number; game: PlanGame }[]> {
   const rows = await db
     .selectFrom('plan_games')
     .selectAll()
-    .where('plan_id', '=', planId)
-    .where('competition_key', '=', key)
+    .where('plan_id', 'in', planIds)
+    .where(({ eb, or }) => or([eb('published', 'is not', null), eb('game_id', 'is not', null)]))
     .orderBy('stage')
     .orderBy('id')
     .execute();
-  return rows.map(presentPlanGame);
+  return rows.map((row) => ({ planId: row.plan_id, game: presentPlanGame(row) }));
 }
 
 export async function listPlayed(db: Database, ids: readonly number[]): Promise<Map<number, PlayedGame>> {
@@ -98,16 +127,21 @@ async function finishedTables(
   );
 }
 
-/** What officers ruled, the latest of each cause. */
-async function listRulings(db: Database, planId: number, key: string): Promise<Map<string, Ruling>> {
+/** What officers ruled in each competition, the latest of each cause. */
+async function listRulings(db: Database, planIds: readonly number[]): Promise<Map<string, Map<string, Ruling>>> {
   const rows = await db
     .selectFrom('bracket_questions')
-    .select(['cause', 'answer'])
-    .where('plan_id', '=', planId)
-    .where('competition_key', '=', key)
+    .select(['plan_id', 'competition_key', 'cause', 'answer'])
+    .where('plan_id', 'in', planIds)
     .where('kind', 'in', ['undecided', 'tie'])
     .where('state', '=', 'applied')
     .orderBy('id')
     .execute();
-  return new Map(rows.map(({ cause, answer }) => [cause, JSON.parse(answer ?? '[]')]));
+  const byCompetition = Map.groupBy(rows, (row) => nameOf(row.plan_id, row.competition_key));
+  return new Map(
+    [...byCompetition].map(([name, ofOne]) => [
+      name,
+      new Map(ofOne.map(({ cause, answer }): [string, Ruling] => [cause, JSON.parse(answer ?? '[]')])),
+    ]),
+  );
 }

@@ -2,6 +2,7 @@ import { addCompetition } from '#features/competition/competitions/testing/rows.
 import { addUpcomingGame } from '#features/competition/games/testing/rows.ts';
 import { featureExamples } from '#testing/example.ts';
 import { members, officerWrites } from '#testing/statuses.ts';
+import { digest } from '../server/draw-queries.ts';
 import { addOpenQuestion } from './rows.ts';
 
 export const bracketsExamples = featureExamples.contribution({
@@ -14,7 +15,7 @@ export const bracketsExamples = featureExamples.contribution({
     'POST /api/bracket-questions/:id/decision': {
       gets: officerWrites,
       row: addOpenQuestion,
-      body: () => ({ version: 1, decision: 'keep' }),
+      body: () => ({ version: 1, basis: digest([[], []]), decision: 'keep' }),
     },
   },
 });

@@ -8,9 +8,9 @@ import { decideQuestion } from './api.ts';
 const done = { apply: 'The games have changed', keep: 'The games stay as they are' };
 
 /** Plays on with the other teams, or leaves the games as they are. Nobody is told before. */
-export function ChangeDecision({ question: { id, version, can, cause } }: { question: BracketQuestion }) {
+export function ChangeDecision({ question: { id, version, basis, can, cause } }: { question: BracketQuestion }) {
   const write = useWrite({
-    send: (decision: 'apply' | 'keep') => decideQuestion(id, { version, decision }),
+    send: (decision: 'apply' | 'keep') => decideQuestion(id, { version, basis, decision }),
     onDone: (_, decision) => toast({ title: done[decision], tone: 'good' }),
     onFailed: (error) => toast({ title: 'Nothing was decided', description: getMessage(error), tone: 'bad' }),
   });

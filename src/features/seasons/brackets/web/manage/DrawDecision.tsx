@@ -11,7 +11,7 @@ interface DrawDecisionProps {
 }
 
 /** Makes the games of the round as the preview shows them. */
-export function DrawDecision({ question: { id, version, competition }, draw: { round, basis } }: DrawDecisionProps) {
+export function DrawDecision({ question: { id, version, basis, competition }, draw: { round } }: DrawDecisionProps) {
   const write = useWrite({
     send: () => decideQuestion(id, { version, basis }),
     onDone: () => toast({ title: `${round} is drawn`, tone: 'good' }),

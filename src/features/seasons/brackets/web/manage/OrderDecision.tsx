@@ -11,10 +11,10 @@ import type { BracketQuestion } from '../../contract.ts';
 import { decideQuestion } from './api.ts';
 
 /** Puts the teams in an order: the first goes on, or has the better place. */
-export function OrderDecision({ question: { id, version, kind, teams } }: { question: BracketQuestion }) {
+export function OrderDecision({ question: { id, version, basis, kind, teams } }: { question: BracketQuestion }) {
   const [order, setOrder] = useState(teams);
   const write = useWrite({
-    send: () => decideQuestion(id, { version, order: order.map((team) => team.id) }),
+    send: () => decideQuestion(id, { version, basis, order: order.map((team) => team.id) }),
     onDone: () => toast({ title: 'Decided: the bracket goes on', tone: 'good' }),
     onFailed: (error) => toast({ title: 'Nothing was decided', description: getMessage(error), tone: 'bad' }),
   });

@@ -55,7 +55,7 @@ function Decision({ question }: { question: BracketQuestion }) {
   const { kind, draw, can } = question;
   if (!can.decide) return null;
   if (kind === 'changed') return <ChangeDecision question={question} />;
-  if (kind !== 'draw') return <OrderDecision question={question} />;
+  if (kind !== 'draw') return <OrderDecision key={question.basis} question={question} />;
   return draw && <DrawDecision question={question} draw={draw} />;
 }
 
