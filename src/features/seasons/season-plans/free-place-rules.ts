@@ -4,7 +4,7 @@ import { type Spot, toMinutes } from './board-rules.ts';
 import type { PlanGame } from './contract.ts';
 import type { CheckedPlan } from './plan-check-rules.ts';
 import { mondayOf } from './setup-rules.ts';
-import { readCourtKey } from './slot-rules.ts';
+import { gamesWithin, readCourtKey } from './slot-rules.ts';
 
 export interface FreeSpot {
   spot: Spot;
@@ -26,7 +26,9 @@ export function freeSpots(
   const cost = (slot: Slot) => inWeek.get(mondayOf(slot.day)) ?? 0;
   const distance = (slot: Slot) => (now ? Math.abs(Date.parse(slot.day) - Date.parse(now.day)) : 0);
   return question.slots
-    .filter((slot) => slot.minutes === minutes && (game.courts?.includes(slot.court) ?? true) && !isSame(slot, now))
+    .filter(({ court }) => game.courts?.includes(court) ?? true)
+    .flatMap((open) => gamesWithin(open, minutes))
+    .filter((slot) => !isSame(slot, now))
     .map((slot) => ({ slot, faults: checkMove(index, { game: key, slot }) }))
     .filter(({ faults }) => !faults.some(({ isHard }) => isHard))
     .toSorted(

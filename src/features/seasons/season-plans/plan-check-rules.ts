@@ -1,6 +1,6 @@
 /** The games of a plan as the checker of timetables sees them: where they are now, not where its question would put them. */
 import { indexPlan, type PlanIndex } from '#features/seasons/timetables/check-index-rules.ts';
-import { checkMove, checkPlan } from '#features/seasons/timetables/check-rules.ts';
+import { checkIndexed, checkMove } from '#features/seasons/timetables/check-rules.ts';
 import type {
   Placement,
   PlanFault,
@@ -29,7 +29,8 @@ export function checkGames(rules: TimetableQuestion, games: readonly CheckedGame
   const known = new Map(rules.games.map((game) => [game.id, game]));
   const question = { ...rules, games: games.map((game) => asAsked(game, known.get(game.key))) };
   const placements = games.flatMap((game) => (game.spot ? [placementAt(game, game.spot)] : []));
-  return { question, placements, index: indexPlan(question, placements), faults: checkPlan(question, placements) };
+  const index = indexPlan(question, placements);
+  return { question, placements, index, faults: checkIndexed(index, placements) };
 }
 
 /** With the teams that are known by now; courts and days as the setup asks for them, if it still makes this game. */

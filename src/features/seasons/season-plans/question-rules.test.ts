@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { capacityOf, eveningsOf, setupFaults } from './check-setup-rules.ts';
 import type { PlanCompetition, PlanGame, SeasonSetup } from './contract.ts';
-import { type Around, questionOf } from './question-rules.ts';
-import { type Ground, slotsAt, wallOf } from './slot-rules.ts';
+import { type Around, questionOf, rulesOf } from './question-rules.ts';
+import { firstAndLastWithin, type Ground, gamesWithin, slotsAt, wallOf } from './slot-rules.ts';
 
 const netball: PlanCompetition = {
   ...{ key: 'n', competitionId: null, sportId: 1, name: 'Netball', kind: 'league', teamIds: [1, 2, 3, 4] },
@@ -47,6 +47,23 @@ describe('the question of a setup', () => {
     const shut = { ...around, grounds: new Map([[7, { id: 7, name: 'Hall 7', closedDays: closed }]]) };
     expect(questionOf(setup, shut).slots).toHaveLength(4);
     expect(questionOf({ ...setup, daysOff: closed }, around).slots).toHaveLength(4);
+  });
+
+  it('has whole evenings for those who move games, into which the same games fit', () => {
+    const { slots } = rulesOf(setup, around);
+    expect(slots).toContainEqual({ court: '7:1', day: '2027-02-02', from: '18:00', minutes: 150 });
+    expect(slots).toHaveLength(4);
+    expect(new Set(slots.flatMap((open) => gamesWithin(open, 60)))).toEqual(new Set(questionOf(setup, around).slots));
+    const [open] = slots;
+    if (!open) throw new Error('No evening');
+    const starts = (minutes: number) => firstAndLastWithin(open, minutes).map(({ from }) => from);
+    expect([60, 75, 76, 150, 151].map(starts)).toEqual([
+      ['18:00', '19:00'],
+      ['18:00', '19:15'],
+      ['18:00'],
+      ['18:00'],
+      [],
+    ]);
   });
 
   it('fits a game that ends with the evening, and none that is a minute longer', () => {

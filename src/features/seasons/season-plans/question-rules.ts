@@ -10,7 +10,7 @@ import type {
 import { gamesOf } from '#features/seasons/timetables/format-rules.ts';
 import type { PlanCompetition, PlanGame, SeasonSetup, Wish } from './contract.ts';
 import { addDays, mondayOf } from './setup-rules.ts';
-import { courtOf, courtsOf, type Ground, playingDays, slotsAt, wallOf } from './slot-rules.ts';
+import { courtOf, courtsOf, type Ground, openTimesAt, playingDays, slotsAt, wallOf } from './slot-rules.ts';
 
 /** What is around a plan when its games are made. */
 export interface Around {
@@ -29,8 +29,17 @@ export interface Around {
   wall: (at: string) => Date;
 }
 
-/** The question whose answer is the season. */
-export function questionOf(setup: SeasonSetup, around: Around): TimetableQuestion {
+/** The question whose answer is the season: its slots are the games that fit, one after the other. */
+export const questionOf = (setup: SeasonSetup, around: Around): TimetableQuestion => ({
+  ...rulesOf(setup, around),
+  slots: allSlots(setup, around.grounds),
+});
+
+/**
+ * What games must keep to, wherever somebody puts them: its slots are whole evenings, some thousand less than games that
+ * fit.
+ */
+export function rulesOf(setup: SeasonSetup, around: Around): TimetableQuestion {
   const { firstDay, lastDay, daysOff, competitions, venues } = setup;
   const teamIds = teamsIn(setup, around.games);
   const fixed = new Map(around.games.filter(around.isKept).flatMap((game) => fixedSlot(game, around)));
@@ -41,7 +50,7 @@ export function questionOf(setup: SeasonSetup, around: Around): TimetableQuestio
     lastDay,
     teams: teamIds.map((id) => teamOf(id, setup.wishes, around.teamNames)),
     courts: [...courts, ...furtherCourts(courts, around)],
-    slots: allSlots(setup, around.grounds),
+    slots: venues.flatMap((venue) => openTimesAt(venue, around.grounds.get(venue.venueId), playingDays(setup))),
     competitions: competitions.map((competition) => ({
       id: competition.key,
       name: competition.name,

@@ -42,22 +42,41 @@ export function timesOn({ times }: PlanVenue, ground: Ground | undefined, day: s
   return times.filter((time) => time.day === name);
 }
 
-/** Games of this length one after the other, from the beginning of each time. */
-export function slotsAt(
+/** When the courts of a venue are ours, each time as a whole. */
+export function openTimesAt(venue: PlanVenue, ground: Ground | undefined, days: readonly string[]): Slot[] {
+  return days.flatMap((day) =>
+    timesOn(venue, ground, day).flatMap(({ from, until }) => {
+      const minutes = minutesOf(until) - minutesOf(from);
+      if (minutes <= 0) return [];
+      return courtsOf(venue, '').map(({ id }) => ({ court: id, day, from, minutes }));
+    }),
+  );
+}
+
+/** Games of this length one after the other, from the beginning of a time. */
+export function gamesWithin(open: Slot, minutes: number): Slot[] {
+  const fits = Math.floor(open.minutes / minutes);
+  return Array.from({ length: fits }, (_, at) => startingAt(open, at, minutes));
+}
+
+/** The first and the last of these games; one if no more fit. */
+export function firstAndLastWithin(open: Slot, minutes: number): Slot[] {
+  const fits = Math.floor(open.minutes / minutes);
+  if (fits === 0) return [];
+  const first = startingAt(open, 0, minutes);
+  return fits === 1 ? [first] : [first, startingAt(open, fits - 1, minutes)];
+}
+
+const startingAt = ({ court, day, from }: Slot, at: number, minutes: number): Slot => ({
+  court,
+  day,
+  from: wallOf(minutesOf(from) + at * minutes),
+  minutes,
+});
+
+export const slotsAt = (
   venue: PlanVenue,
   ground: Ground | undefined,
   days: readonly string[],
   minutes: number,
-): Slot[] {
-  return days.flatMap((day) =>
-    timesOn(venue, ground, day).flatMap(({ from, until }) => {
-      const fits = Math.max(0, Math.floor((minutesOf(until) - minutesOf(from)) / minutes));
-      return Array.from({ length: fits * venue.courts }, (_, at) => ({
-        court: courtKey(venue.venueId, Math.floor(at / fits) + 1),
-        day,
-        from: wallOf(minutesOf(from) + (at % fits) * minutes),
-        minutes,
-      }));
-    }),
-  );
-}
+): Slot[] => openTimesAt(venue, ground, days).flatMap((open) => gamesWithin(open, minutes));

@@ -9,8 +9,10 @@ import type { Placement, PlanFault, TimetableQuestion } from './contract.ts';
  * All that is wrong with a plan, whoever made it: by the generator, by hand, or imported. It shares no code with the
  * generator, so that it can prove what that one makes (decision 143).
  */
-export function checkPlan(question: TimetableQuestion, placements: readonly Placement[]): PlanFault[] {
-  const index = indexPlan(question, placements);
+export const checkPlan = (question: TimetableQuestion, placements: readonly Placement[]): PlanFault[] =>
+  checkIndexed(indexPlan(question, placements), placements);
+
+export function checkIndexed(index: PlanIndex, placements: readonly Placement[]): PlanFault[] {
   const placed = [...index.placed.values()];
   const inPlan = placed.flatMap((one) =>
     // With those before it, so that each pair is named once.

@@ -30,20 +30,16 @@ const dayOf = ({ slot }: Placed): string => dateText(slot.day);
 function withOther(index: PlanIndex, one: Placed, other: Placed, rules: TeamRules): PlanFault[] {
   const { team, restDays, breakMinutes } = rules;
   const fault = (kind: PlanFault['kind'], text: string): PlanFault[] => [
-    { kind, isHard: true, games: [one.game.id, other.game.id], text },
+    { kind, isHard: true, games: [one.game.id, other.game.id], text: `${text}: ${titleOf(index, other.game)}` },
   ];
-  const title = titleOf(index, other.game);
-  if (overlap(one, other)) return fault('team', `${team.name} already play ${spanOf(other)}: ${title}`);
+  if (overlap(one, other)) return fault('team', `${team.name} already play ${spanOf(other)}`);
   const apart = Math.abs(one.day - other.day);
   if (restDays > 0 && apart <= restDays) {
-    return fault(
-      'rest',
-      `${team.name} rest ${counted(restDays, 'day')} between games, and play on ${dayOf(other)}: ${title}`,
-    );
+    return fault('rest', `${team.name} rest ${counted(restDays, 'day')} between games, and play on ${dayOf(other)}`);
   }
   const isTooClose = one.start < other.end + breakMinutes && other.start < one.end + breakMinutes;
   if (apart > 0 || !isTooClose) return [];
-  return fault('rest', `${team.name} have a break of ${breakMinutes} minutes, and play ${spanOf(other)}: ${title}`);
+  return fault('rest', `${team.name} have a break of ${breakMinutes} minutes, and play ${spanOf(other)}`);
 }
 
 function tooMany(

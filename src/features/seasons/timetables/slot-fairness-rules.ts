@@ -1,6 +1,5 @@
-import { dayNumber, type Placed, type PlanIndex, teamsOf, timesOf } from './check-index-rules.ts';
+import { courtDay, type Placed, type PlanIndex, teamsOf, timesOf } from './check-index-rules.ts';
 import { overlap } from './check-place-rules.ts';
-import type { Slot } from './contract.ts';
 
 /** The most that the last, or the first, times of a day differ between two teams of a competition. */
 export function slotSpreads(index: PlanIndex): { lateDifference: number; earlyDifference: number } {
@@ -24,20 +23,30 @@ function spread({ question, placed }: PlanIndex, isOne: (one: Placed) => boolean
 }
 
 /** When the first and the last time of each day begin, of those that games may use. */
-function startsOfDays({ question }: PlanIndex): Map<number, { first: number; last: number }> {
-  const fixed = question.games.flatMap((game) => game.fixed ?? []);
-  const usable = [...question.slots.filter((slot) => isUsable(question, slot)), ...fixed].map(timesOf);
+function startsOfDays({ question, busy }: PlanIndex): Map<number, { first: number; last: number }> {
+  const { slots, games, firstDay, lastDay, daysOff } = question;
+  const isOff = (day: string) => daysOff.some(({ from, until }) => from <= day && day <= until);
+  const days = [...Map.groupBy(slots, ({ day }) => day)].filter(
+    ([day]) => firstDay <= day && day <= lastDay && !isOff(day),
+  );
+  const fixed = games.flatMap((game) => game.fixed ?? []).map(timesOf);
+  const usable = days.flatMap(([, ofDay]) =>
+    ofDay.flatMap((slot) => {
+      const times = timesOf(slot);
+      return isTaken(busy, slot.court, times) ? [] : [times];
+    }),
+  );
   return new Map(
-    [...Map.groupBy(usable, ({ day }) => day)].map(([day, times]) => {
+    [...Map.groupBy([...usable, ...fixed], ({ day }) => day)].map(([day, times]) => {
       const starts = times.map(({ start }) => start);
       return [day, { first: Math.min(...starts), last: Math.max(...starts) }];
     }),
   );
 }
 
-function isUsable({ firstDay, lastDay, daysOff, busy }: PlanIndex['question'], slot: Slot): boolean {
-  const times = timesOf(slot);
-  const isIn = (from: string, until: string) => dayNumber(from) <= times.day && times.day <= dayNumber(until);
-  if (!isIn(firstDay, lastDay) || daysOff.some(({ from, until }) => isIn(from, until))) return false;
-  return !busy.some((other) => other.court === slot.court && overlap(times, timesOf(other)));
+/** By a game of others, also by one of the day before that goes on past midnight. */
+function isTaken(busy: PlanIndex['busy'], court: string, times: ReturnType<typeof timesOf>): boolean {
+  return [times.day - 1, times.day, times.day + 1].some((day) =>
+    busy.get(courtDay(court, day))?.some((other) => overlap(times, other)),
+  );
 }

@@ -9,7 +9,7 @@ import type { Database } from '#server/database/schema.ts';
 import { fixtureText } from '#shared/notation.ts';
 import { wallsIn } from '#shared/time-zone.ts';
 import type { PlanGame, SeasonPlan, SeasonSetup } from '../contract.ts';
-import { questionOf, teamsIn } from '../question-rules.ts';
+import { type Around, questionOf, rulesOf, teamsIn } from '../question-rules.ts';
 import { courtKey, type Ground, wallOf } from '../slot-rules.ts';
 import { listPlanGames } from './queries.ts';
 
@@ -19,21 +19,37 @@ export async function readQuestion(
   plan: SeasonPlan,
   isKept: (game: PlanGame) => boolean,
 ): Promise<TimetableQuestion> {
+  const { setup, around } = await readAround(db, plan, await listPlanGames(db, plan.id));
+  return questionOf(setup, { ...around, isKept });
+}
+
+/** What these games of a plan must keep to, wherever they are. */
+export async function readRules(
+  db: Database,
+  plan: SeasonPlan,
+  games: readonly PlanGame[],
+): Promise<TimetableQuestion> {
+  const { setup, around } = await readAround(db, plan, games);
+  return rulesOf(setup, around);
+}
+
+async function readAround(
+  db: Database,
+  plan: SeasonPlan,
+  games: readonly PlanGame[],
+): Promise<{ setup: SeasonSetup; around: Around }> {
   const grounds = await readGrounds(db);
-  const games = await listPlanGames(db, plan.id);
   const teamNames = await readTeamNames(db, teamsIn(plan.setup, games));
   const setup = withoutDeleted(plan.setup, grounds, teamNames);
   const { timeZone } = await readSettings(db);
   const wall = wallsIn(timeZone);
   const own = new Set(games.flatMap(({ gameId }) => gameId ?? []));
-  return questionOf(setup, {
-    name: plan.name,
-    ...{ grounds, teamNames },
+  const around = {
+    ...{ name: plan.name, grounds, teamNames, games, isKept: () => false, wall },
     busy: await readBusy(db, setup, { own, wall }),
     shared: await countSharedPlayers(db, [...teamNames.keys()]),
-    ...{ games, isKept },
-    wall,
-  });
+  };
+  return { setup, around };
 }
 
 async function readGrounds(db: Database): Promise<Map<number, Ground>> {

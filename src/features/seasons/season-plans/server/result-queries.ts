@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { measurePlan } from '#features/seasons/timetables/measure-rules.ts';
 import { weightsOf } from '#features/seasons/timetables/weight-rules.ts';
 import type { Database } from '#server/database/schema.ts';
 import { maxFaultsShown, type PlanResult } from '../contract.ts';
 import type { CheckedPlan } from '../plan-check-rules.ts';
+import { firstAndLastWithin } from '../slot-rules.ts';
 import { checkStored } from './check-queries.ts';
 import { readPlan } from './queries.ts';
 
@@ -10,12 +12,13 @@ import { readPlan } from './queries.ts';
 export async function readResult(db: Database, planId: number): Promise<PlanResult> {
   const checked = await checkStored(db, await readPlan(db, planId));
   const faults = checked.faults.filter(({ kind }) => kind !== 'unplaced');
+  const competitions: PlanResult['competitions'] = [];
+  for (const { id, name } of checked.question.competitions) {
+    await setImmediate();
+    competitions.push({ key: id, name, measures: measuresOf(checked, id) });
+  }
   return {
-    competitions: checked.question.competitions.map(({ id, name }) => ({
-      key: id,
-      name,
-      measures: measuresOf(checked, id),
-    })),
+    competitions,
     faults: faults.toSorted((one, other) => Number(other.isHard) - Number(one.isHard)).slice(0, maxFaultsShown),
     furtherFaults: Math.max(0, faults.length - maxFaultsShown),
   };
@@ -24,9 +27,13 @@ export async function readResult(db: Database, planId: number): Promise<PlanResu
 function measuresOf({ question, placements }: CheckedPlan, competition: string) {
   const games = question.games.filter((game) => game.competition === competition);
   const keys = new Set(games.map(({ id }) => id));
-  // Only the times that it may use: going through all of them for each competition would hold up the others.
-  const lengths = new Set(games.map(({ minutes }) => minutes));
-  const slots = question.slots.filter(({ minutes }) => lengths.has(minutes));
+  // Its early and late times are all that the measures ask of slots.
+  const lengths = [...new Set(games.map(({ minutes }) => minutes))];
+  const all = question.courts.map(({ id }) => id);
+  const courts = new Set(games.flatMap(({ courts }) => courts ?? all));
+  const slots = question.slots
+    .filter(({ court }) => courts.has(court))
+    .flatMap((open) => lengths.flatMap((minutes) => firstAndLastWithin(open, minutes)));
   return measurePlan(
     { ...question, games, slots, busy: [] },
     placements.filter(({ game }) => keys.has(game)),

@@ -8,7 +8,7 @@ import { planRulesTag, planRunTag, seasonPlansTag, seasonPlanTag } from '../cach
 import { endpoints, largestCalendarFile } from '../contract.ts';
 import { addPlan, changePlan, moveGames, mustBeSeason, removePlan } from './commands.ts';
 import { listPlanGames, listPlans, readPlan } from './queries.ts';
-import { readQuestion } from './question-queries.ts';
+import { readRules } from './question-queries.ts';
 import { cancelRun, findRun, mustNotRun } from './run-queries.ts';
 
 const on = serve(endpoints);
@@ -100,7 +100,7 @@ export const seasonPlansRoutes = [
     summary:
       'What the games of a plan must keep to: courts and their times, rules, absences, and other games of these days',
     dependsOn: ({ params }) => [planRulesTag(params.id), gamesTag, teamsTag, venuesTag],
-    handle: async ({ db, params }) => readQuestion(db, await readPlan(db, params.id), () => false),
+    handle: async ({ db, params: { id } }) => readRules(db, await readPlan(db, id), await listPlanGames(db, id)),
   }),
   on('GET /api/season-plans/:id/result', {
     access: 'officer',

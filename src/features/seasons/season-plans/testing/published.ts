@@ -78,7 +78,7 @@ export async function planOfFour(world: World, { as }: { as: { officer: Client }
   };
 }
 
-function addTeam({ db }: World, sport_id: number, name: string): Promise<number> {
+export function addTeam({ db }: World, sport_id: number, name: string): Promise<number> {
   const row = { name, name_key: name, sport_id, logo: null, gender: 'Mixed' as const };
   const rest = { residence_id: null, second_residence_id: null, games_played: 0, wins: 0, losses: 0 };
   return insertRow(

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { clashesWith } from '#features/competition/games/server/clash-queries.ts';
 import type { PlanFault } from '#features/seasons/timetables/contract.ts';
 import { batches } from '#server/database/engine.ts';
@@ -121,6 +122,7 @@ async function findRulesBroken(
     ),
   );
   const { faults } = await checkStored(db, plan);
+  await setImmediate();
   return faults
     .filter(
       (fault) => fault.kind !== 'unplaced' && !isWithVillage(fault) && !fault.games.every((key) => begun.has(key)),
