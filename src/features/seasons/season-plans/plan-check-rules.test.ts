@@ -54,6 +54,23 @@ describe('a plan that is edited by hand', () => {
     expect(faultsOfSwap(plan, 'one', 'three')).toEqual([]);
   });
 
+  it('has nothing hard against games without a venue, also at one time, and says it', () => {
+    const elsewhere = { ...spot('2027-02-01', '10:00'), venueId: null, court: null };
+    const { faults } = checkGames(rules, [game('one', 1, 2, elsewhere), game('two', 3, 4, elsewhere)]);
+    expect(faults.map(({ isHard, text }) => [isHard, text])).toEqual([
+      [false, 'Team 1 v Team 2 has no venue yet'],
+      [false, 'Team 3 v Team 4 has no venue yet'],
+    ]);
+    expect(faultsAt(plan, { key: 'two', minutes: 30 }, elsewhere)).toMatchObject([{ kind: 'hours', isHard: false }]);
+  });
+
+  it('names a team that was deleted, and a court that the setup does not have', () => {
+    const { faults } = checkGames(rules, [game('one', 1, 9, spot('2027-02-01', '10:00', 7))]);
+    expect(faults.map(({ text }) => text)).toEqual([
+      'Team 1 v Deleted team, Mon 1 Feb 2027, 10:00: A court outside the setup cannot be used 10:00–10:30 on Mon 1 Feb 2027',
+    ]);
+  });
+
   it('measures how far the games played of two teams are apart', () => {
     expect(gamesPlayedDifference(plan)).toBe(1);
     const twice = checkGames(rules, [

@@ -1,5 +1,5 @@
 /** The games of a plan as the checker of timetables sees them: where they are now, not where its question would put them. */
-import { indexPlan, type PlanIndex } from '#features/seasons/timetables/check-index-rules.ts';
+import { indexPlan, type PlanIndex, titleOf } from '#features/seasons/timetables/check-index-rules.ts';
 import { checkIndexed, checkMove } from '#features/seasons/timetables/check-rules.ts';
 import type {
   Placement,
@@ -10,7 +10,7 @@ import type {
 } from '#features/seasons/timetables/contract.ts';
 import { clockText, type Spot } from './board-rules.ts';
 import type { PlanGame } from './contract.ts';
-import { courtOf } from './slot-rules.ts';
+import { courtOf, readCourtKey } from './slot-rules.ts';
 
 export interface CheckedGame
   extends Pick<PlanGame, 'key' | 'competition' | 'home' | 'away' | 'homeTeamId' | 'awayTeamId'>,
@@ -27,11 +27,38 @@ export interface CheckedPlan {
 
 export function checkGames(rules: TimetableQuestion, games: readonly CheckedGame[]): CheckedPlan {
   const known = new Map(rules.games.map((game) => [game.id, game]));
-  const question = { ...rules, games: games.map((game) => asAsked(game, known.get(game.key))) };
+  const asked = games.map((game) => asAsked(game, known.get(game.key)));
   const placements = games.flatMap((game) => (game.spot ? [placementAt(game, game.spot)] : []));
+  const question = {
+    ...rules,
+    games: asked,
+    teams: [...rules.teams, ...deletedTeams(rules, asked)],
+    courts: [...rules.courts, ...furtherCourts(rules, placements)],
+  };
   const index = indexPlan(question, placements);
-  return { question, placements, index, faults: checkIndexed(index, placements) };
+  const faults = checkIndexed(index, placements).map((fault) => withoutVenue(index, fault));
+  return { question, placements, index, faults };
 }
+
+/** A game may stand outside all venues: that is worth a word, and no clash. */
+function withoutVenue(index: PlanIndex, fault: PlanFault): PlanFault {
+  const placed = fault.kind === 'hours' ? index.placed.get(fault.games[0] ?? '') : undefined;
+  if (!placed || readCourtKey(placed.slot.court)) return fault;
+  return { ...fault, isHard: false, text: `${titleOf(index, placed.game)} has no venue yet` };
+}
+
+const deletedTeams = ({ teams }: TimetableQuestion, games: readonly TimetableGame[]) => {
+  const known = new Set(teams.map(({ id }) => id));
+  const asked = games.flatMap(({ home, away }) => [home, away].flatMap((side) => ('team' in side ? [side.team] : [])));
+  return [...new Set(asked)].filter((id) => !known.has(id)).map((id) => ({ id, name: 'Deleted team', absences: [] }));
+};
+
+/** On which games have come to be since the question was asked. */
+const furtherCourts = ({ courts }: TimetableQuestion, placements: readonly Placement[]) => {
+  const known = new Set(courts.map(({ id }) => id));
+  const used = new Set(placements.map(({ slot }) => slot.court));
+  return [...used].filter((id) => !known.has(id)).map((id) => ({ id, venue: 'A court outside the setup', name: '' }));
+};
 
 /** With the teams that are known by now; courts and days as the setup asks for them, if it still makes this game. */
 function asAsked(game: CheckedGame, asked: TimetableGame | undefined): TimetableGame {
@@ -55,7 +82,9 @@ const placementAt = ({ key, minutes }: Pick<PlanGame, 'key' | 'minutes'>, spot: 
 });
 
 export const faultsAt = ({ index }: CheckedPlan, game: Pick<PlanGame, 'key' | 'minutes'>, spot: Spot) =>
-  checkMove(index, placementAt(game, spot));
+  checkMove(index, placementAt(game, spot)).map((fault) =>
+    fault.kind === 'hours' && spot.venueId === null ? { ...fault, isHard: false, text: 'It has no venue then' } : fault,
+  );
 
 /** Each keeps its length, and takes the other's court and beginning. */
 export function faultsOfSwap({ question, placements, index }: CheckedPlan, one: string, other: string): PlanFault[] {

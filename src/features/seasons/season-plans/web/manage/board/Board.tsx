@@ -11,6 +11,7 @@ import { FaultsDialog } from './FaultsDialog.tsx';
 import { Measures } from './Measures.tsx';
 import { MoveSheet } from './MoveSheet.tsx';
 import type { Board as BoardModel } from './model.ts';
+import { PlanNotes } from './PlanNotes.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { Tray } from './Tray.tsx';
 import { useDragging } from './use-dragging.ts';
@@ -52,8 +53,8 @@ export function Board({ board, checks, editor, state }: BoardProps) {
   const opened = openGame === null ? undefined : board.byId.get(openGame);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the games inside, which are buttons
-    <div ref={root} tabIndex={-1} onKeyDown={onKeyDown} className="grid grid-cols-1 gap-3.5">
-      <Measures board={board} checks={checks} />
+    <div ref={root} tabIndex={-1} onKeyDown={onKeyDown} className="grid grid-cols-1 gap-2 lg:gap-3.5">
+      <PlanNotes board={board} />
       <Toolbar
         view={view}
         onView={(chosen) => void change({ view: chosen === 'list' ? 'list' : null }, { replace: true })}
@@ -76,7 +77,14 @@ export function Board({ board, checks, editor, state }: BoardProps) {
             onOpen={setOpenGame}
           />
         )}
-        <Tray board={board} onOpen={setOpenGame} />
+        <div className="grid min-w-0 grid-cols-1 gap-3.5">
+          {isWide && (
+            <section className="card px-4 py-3">
+              <Measures board={board} checks={checks} />
+            </section>
+          )}
+          <Tray board={board} onOpen={setOpenGame} />
+        </div>
       </div>
       {opened && (
         <MoveSheet
@@ -100,11 +108,12 @@ export function Board({ board, checks, editor, state }: BoardProps) {
   );
 }
 
-/** The week in the address; else this one, if it has any of the season, or the first with a game. */
+/** The week in the address; else the one with the next game, or the first with any. */
 function useWeek(board: BoardModel, asked: string | null) {
   const days = board.games.flatMap(({ spot }) => spot?.day ?? []);
   const weeks = weeksOf(board.plan.setup, days);
-  const first = days.toSorted()[0];
+  const sorted = days.toSorted();
+  const first = sorted.find((day) => day >= board.today) ?? sorted[0];
   const week = weeks.find((monday) => monday === asked) ?? (first && mondayOf(first)) ?? weeks[0] ?? '';
   return { week, weeks };
 }

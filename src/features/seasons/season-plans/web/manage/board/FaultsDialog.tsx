@@ -6,6 +6,7 @@ import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { counted } from '../plan-texts.ts';
 import type { BoardChecks } from './checks.ts';
+import { Measures } from './Measures.tsx';
 import type { Board } from './model.ts';
 
 interface FaultsDialogProps {
@@ -17,8 +18,9 @@ interface FaultsDialogProps {
 
 const pageLength = 30;
 
-/** All that is wrong with the plan; each fault opens its games. */
-export function FaultsDialog({ board, checks: { faults }, onOpen, onClose }: FaultsDialogProps) {
+/** How good the plan is, and all that is wrong with it; each fault opens its games. */
+export function FaultsDialog({ board, checks, onOpen, onClose }: FaultsDialogProps) {
+  const { faults } = checks;
   const [length, setLength] = useState(pageLength);
   const sorted = faults.toSorted((one, other) => Number(other.isHard) - Number(one.isHard));
   const hard = sorted.filter(({ isHard }) => isHard).length;
@@ -28,6 +30,9 @@ export function FaultsDialog({ board, checks: { faults }, onOpen, onClose }: Fau
       description={`${counted(hard, 'fault')} that must not be, ${faults.length - hard} that ${faults.length - hard === 1 ? 'is' : 'are'} better avoided`}
       onClose={onClose}
     >
+      <div className="mb-4">
+        <Measures {...{ board, checks }} />
+      </div>
       {faults.length === 0 && <EmptyState icon={CircleCheck} title="Nothing is wrong with this plan" />}
       <ul className="grid grid-cols-1 gap-1.5 empty:hidden">
         {sorted.slice(0, length).map((fault) => (

@@ -13,7 +13,7 @@ interface GameCardProps {
 
 /** A game on the board: pressed it asks where to, and it can be dragged. */
 export function GameCard({ shown, lines, isOverlapping = false, onOpen }: GameCardProps) {
-  const { game, competition, home, away, title, spot, faults } = shown;
+  const { game, competition, home, away, title, spot, hasBegun, faults } = shown;
   const isMoving = useMovingGame(game.id);
   const look = isHard(faults) || isOverlapping ? looks.hard : faults.length > 0 ? looks.soft : looks.plain;
   return (
@@ -21,7 +21,7 @@ export function GameCard({ shown, lines, isOverlapping = false, onOpen }: GameCa
       type="button"
       data-game={game.id}
       onClick={() => onOpen(game.id)}
-      className={`${card} ${look} ${isMoving ? 'opacity-40' : ''}`}
+      className={`${card} ${look} ${isMoving ? 'opacity-40' : ''} ${hasBegun ? 'border-dashed' : ''}`}
       style={{ borderLeftColor: competition.colour }}
     >
       {lines >= 3 ? (
@@ -55,9 +55,10 @@ export function GameCard({ shown, lines, isOverlapping = false, onOpen }: GameCa
 }
 
 /** What its place, colours and marks say. */
-function spoken({ competition, when, game, faults }: BoardGame, isOverlapping: boolean): string {
+function spoken({ competition, when, game, hasBegun, faults }: BoardGame, isOverlapping: boolean): string {
   const states = [
     game.isLocked ? 'locked' : '',
+    hasBegun ? 'has begun' : '',
     isOverlapping ? 'overlaps another game' : '',
     ...faults.map(({ text }) => text),
   ];

@@ -59,7 +59,7 @@ export const LaneColumn = memo(function LaneColumn({ board, lane, day, isOff, ..
             <GameCard
               shown={shown}
               lines={Math.floor((height - 8) / 17)}
-              isOverlapping={overlaps.length > 0}
+              isOverlapping={lane.venueId !== null && overlaps.length > 0}
               {...{ onOpen }}
             />
           </li>

@@ -16,22 +16,20 @@ export function Measures({ board: { games }, checks }: MeasuresProps) {
   const difference = checks?.gamesPlayedDifference ?? null;
   const share = (count: number) => (games.length === 0 ? 0 : count / games.length);
   return (
-    <section aria-label="How good the plan is" className="card px-4 py-3">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 sm:grid-cols-4">
-        <Measure label="Placed" share={1 - share(unplaced)} tone={unplaced === 0 ? 'win' : 'gold'}>
-          {games.length - unplaced} <Of>of {games.length}</Of>
-        </Measure>
-        <Measure label="Clashes" share={share(faults.length)} tone={hard > 0 ? 'live' : 'gold'}>
-          {hard} <Of>hard, {faults.length - hard} soft</Of>
-        </Measure>
-        <Measure label="Too close together" share={share(close)} tone="gold">
-          {close} <Of>{close === 1 ? 'game' : 'games'}</Of>
-        </Measure>
-        <Measure label="Games played differ" share={Math.min(1, (difference ?? 0) / 8)} tone="gold">
-          {difference === null ? '–' : <>by {difference}</>}
-        </Measure>
-      </dl>
-    </section>
+    <dl aria-label="How good the plan is" className="grid grid-cols-1 gap-2">
+      <Measure label="Placed" share={1 - share(unplaced)} tone={unplaced === 0 ? 'win' : 'gold'}>
+        {games.length - unplaced} <Of>of {games.length}</Of>
+      </Measure>
+      <Measure label="Clashes" share={share(faults.length)} tone={hard > 0 ? 'live' : 'gold'}>
+        {hard} <Of>hard, {faults.length - hard} soft</Of>
+      </Measure>
+      <Measure label="Too close together" share={share(close)} tone="gold">
+        {close} <Of>{close === 1 ? 'game' : 'games'}</Of>
+      </Measure>
+      <Measure label="Games played differ" share={Math.min(1, (difference ?? 0) / 8)} tone="gold">
+        {difference === null ? '–' : <>by {difference}</>}
+      </Measure>
+    </dl>
   );
 }
 
@@ -46,10 +44,10 @@ interface MeasureProps {
 }
 
 const Measure = ({ label, share, tone, children }: MeasureProps) => (
-  <div className="min-w-0">
-    <dt className="truncate text-xs text-soft">{label}</dt>
-    <dd className="score truncate text-xl">{children}</dd>
-    <div className="mt-1 h-1 overflow-hidden rounded-full bg-raised" aria-hidden>
+  <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <dt className="text-sm text-soft">{label}</dt>
+    <dd className="score text-lg">{children}</dd>
+    <div className="h-1 basis-full overflow-hidden rounded-full bg-raised" aria-hidden>
       <div
         className={`h-full rounded-full transition-[width] duration-200 ${tones[tone]}`}
         style={{ width: `${Math.round(share * 100)}%` }}

@@ -21,7 +21,7 @@ interface MoveSheetProps {
 /** All that dragging does, without dragging: free places with the best first, swapping, locking, taking out. */
 export function MoveSheet({ board, checks, actions, shown, onClose }: MoveSheetProps) {
   const [part, setPart] = useState<'places' | 'swap'>('places');
-  const { game, spot, title, competition, when, faults } = shown;
+  const { game, spot, title, competition, when, hasBegun, faults } = shown;
   const round = [game.group, game.round].filter(Boolean).join(', ');
   const closing = (act: () => void) => () => {
     act();
@@ -34,6 +34,9 @@ export function MoveSheet({ board, checks, actions, shown, onClose }: MoveSheetP
       onClose={onClose}
     >
       <div className="grid grid-cols-1 gap-3">
+        {hasBegun && (
+          <p className="text-sm text-soft">It has begun: publishing the plan again leaves it where it was.</p>
+        )}
         {game.problem && <p className="wrap-anywhere text-gold text-sm">{game.problem}</p>}
         <FaultLines faults={faults} />
         {spot && (

@@ -28,7 +28,7 @@ export function Toolbar({ view, onView, history: { done, undone }, checks, actio
   const last = done.at(-1)?.text;
   const next = undone.at(-1)?.text;
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 max-[379px]:-mr-2 max-[379px]:gap-x-1">
       <Segmented
         label="View"
         choices={[
@@ -39,7 +39,7 @@ export function Toolbar({ view, onView, history: { done, undone }, checks, actio
         onChoose={onView}
       />
       {children}
-      <div className="ml-auto flex items-center gap-1">
+      <div className="ml-auto flex items-center gap-1 max-[379px]:gap-0">
         <Button small disabled={!checks} onClick={onCheck}>
           <CheckLabel checks={checks} />
         </Button>
@@ -68,13 +68,14 @@ function CheckLabel({ checks }: Pick<ToolbarProps, 'checks'>) {
   if (faults.length === 0) {
     return (
       <>
-        <CircleCheck className={`size-4.5 ${checks ? 'text-win' : ''}`} aria-hidden /> Check
+        <CircleCheck className={`size-4.5 ${checks ? 'text-win' : ''}`} aria-hidden /> <CheckWord />
       </>
     );
   }
   return (
     <>
-      <TriangleAlert className={`size-4.5 ${isHard(faults) ? 'text-live-text' : 'text-gold'}`} aria-hidden /> Check
+      <TriangleAlert className={`size-4.5 ${isHard(faults) ? 'text-live-text' : 'text-gold'}`} aria-hidden />{' '}
+      <CheckWord />
       <span className="score text-base" aria-hidden>
         {faults.length}
       </span>
@@ -82,6 +83,9 @@ function CheckLabel({ checks }: Pick<ToolbarProps, 'checks'>) {
     </>
   );
 }
+
+/** Beside the views and Undo there is no room for it on the narrowest phones. */
+const CheckWord = () => <span className="max-[379px]:sr-only">Check</span>;
 
 const Announcements = () => (
   <p role="status" className="sr-only">

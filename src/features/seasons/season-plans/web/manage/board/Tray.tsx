@@ -15,7 +15,7 @@ export function Tray({ board, onOpen }: { board: Board; onOpen: (gameId: number)
     <section
       aria-label="Without a place"
       data-tray
-      className={`card grid grid-cols-1 content-start gap-2 p-2.5 transition-colors lg:max-h-[max(22rem,calc(100dvh-15rem))] lg:min-h-44 lg:overflow-y-auto ${isOver ? 'border-accent-text bg-raised' : ''}`}
+      className={`card grid grid-cols-1 content-start gap-2 p-2.5 transition-colors lg:max-h-[max(22rem,calc(100dvh-26rem))] lg:min-h-44 lg:overflow-y-auto ${isOver ? 'border-accent-text bg-raised' : ''}`}
       data-scroller
     >
       <h2 className="flex items-baseline justify-between px-1 text-base">

@@ -18,6 +18,8 @@ export interface BoardGame {
   spot: Spot | null;
   /** `Tue 3 Mar, 18:00–18:40 · Hall A, court 1` */
   when: string;
+  /** It was published and has begun: publishing anew leaves it where it was. */
+  hasBegun: boolean;
   faults: readonly PlanFault[];
 }
 
@@ -30,6 +32,8 @@ export interface CompetitionMark {
 
 export interface Board {
   plan: SeasonPlan;
+  /** By the village's clock. */
+  today: string;
   games: readonly BoardGame[];
   byId: ReadonlyMap<number, BoardGame>;
   byKey: ReadonlyMap<string, BoardGame>;
@@ -85,12 +89,14 @@ export function buildBoard({ plan, games, teams, venues, zone, now, faults }: So
       title: fixtureText(home, away),
       competition: marks.get(game.competition) ?? markOf(game.competition, 0),
       spot,
+      hasBegun: game.published?.dateTime ? Date.parse(game.published.dateTime) <= now.getTime() : false,
       when: spot ? placeText(spot, game.minutes) : 'Without a place',
       faults: ofGame.get(game.key)?.map(({ fault }) => fault) ?? noFaults,
     };
   });
   return {
     plan,
+    today: zone.wall(now.toISOString()).toISOString().slice(0, 10),
     games: shown,
     byId: new Map(shown.map((one) => [one.game.id, one])),
     byKey: new Map(shown.map((one) => [one.game.key, one])),
