@@ -56,9 +56,11 @@ export function climb(events: readonly LadderEvent[], rules: Rules, until: Date)
   const inTime = events
     .filter(({ at }) => at <= end)
     .toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+  let noFallBefore = '';
   for (const event of inTime) {
-    fallUntil(ladder, event.at);
+    if (event.at >= noFallBefore) noFallBefore = fallUntil(ladder, event.at);
     apply(ladder, event, rules);
+    if (event.kind === 'idle') noFallBefore = '';
   }
   fallUntil(ladder, end);
   return ladder;
@@ -120,14 +122,18 @@ function count(climber: Climber, elo: number, outcome: 'won' | 'drawn' | 'lost',
   climber.idleSince = at;
 }
 
-/** Those who have been idle for the weeks fall, the earliest first; those who fall at the same moment do not pass each other. */
-function fallUntil(ladder: Ladder, end: string): void {
+/**
+ * Those who have been idle for the weeks fall, the earliest first; those who fall at the same moment do not pass each other.
+ * Returns a time before which nobody falls, whatever is played.
+ */
+function fallUntil(ladder: Ladder, end: string): string {
   const { weeks } = ladder.idle;
-  if (weeks === null) return;
+  const idleSince = (id: number) => ladder.people.get(id)?.idleSince ?? end;
   for (;;) {
-    const next = ladder.order.map((id) => dueAt(ladder, id, weeks)).reduce(earliest, null);
-    if (next === null || next > end) return;
-    const due = new Set(ladder.order.filter((id) => dueAt(ladder, id, weeks) === next));
+    const longest = ladder.order.map(idleSince).reduce(earliest, end);
+    const next = weeks === null ? null : weeksAfter(longest, weeks);
+    if (next === null || next > end) return next ?? '';
+    const due = new Set(ladder.order.filter((id) => idleSince(id) === longest));
     for (const id of [...ladder.order].reverse()) if (due.has(id)) fall(ladder, id, due);
     for (const id of due) {
       const climber = ladder.people.get(id);
@@ -136,13 +142,7 @@ function fallUntil(ladder: Ladder, end: string): void {
   }
 }
 
-function dueAt({ people }: Ladder, entryId: number, weeks: number): string | null {
-  const climber = people.get(entryId);
-  return climber ? weeksAfter(climber.idleSince, weeks) : null;
-}
-
-const earliest = (one: string | null, other: string | null) =>
-  one === null || (other !== null && other < one) ? other : one;
+const earliest = (one: string, other: string): string => (other < one ? other : one);
 
 function fall(ladder: Ladder, entryId: number, due: ReadonlySet<number>): void {
   const from = ladder.order.indexOf(entryId);

@@ -3,10 +3,12 @@ import { namedBySport, sportNames } from '#features/teams/sports/server/queries.
 import { isOfficer, type Member } from '#server/access/access.ts';
 import type { Database, Row } from '#server/database/schema.ts';
 import { newestFirst, plainTable } from '#server/resources/plain-table.ts';
+import { statusOf } from '../challenge-rules.ts';
 import { type LadderTable, ladders, type OwnLadders } from '../contract.ts';
 import type { LadderEvent } from '../ladder-rules.ts';
 import { maxListed } from '../limits.ts';
 import { type Entry, type LoadedLadder, type StoredChallenge, standingOf } from './loaded.ts';
+import { sideOf } from './policy.ts';
 import { presentChallenge, presentClimbers, presentSummary } from './present.ts';
 
 export const ladderTable = plainTable(ladders, {
@@ -108,28 +110,31 @@ export async function readTable(db: Database, viewer: Member, loaded: LoadedLadd
   const standing = standingOf(loaded, now);
   const judges = await judgesFor(db, viewer);
   const { climbers, own } = presentClimbers(loaded, standing, viewer, now);
-  const challenges = loaded.challenges
-    .toReversed()
-    .map((challenge) => presentChallenge(loaded, challenge, { viewer, judges, standing, now }));
-  const [waiting, others] = [challenges.filter(waitsForMe), challenges.filter((one) => !waitsForMe(one))];
+  const latest = loaded.challenges.toReversed();
+  const waiting = latest.filter((one) => waitsFor(viewer, loaded, one, now));
+  const others = latest.filter((one) => !waiting.includes(one)).slice(0, maxListed);
   const isOn = own !== null && standing.order.includes(own.id);
   return {
     climbers,
-    challenges: [...waiting, ...others.slice(0, maxListed)],
+    challenges: [...waiting, ...others].map((one) => presentChallenge(loaded, one, { viewer, judges, standing, now })),
     can: { join: !isOn && loaded.row.is_open === 1, leave: isOn },
   };
 }
 
-const waitsForMe = ({ me, status }: LadderTable['challenges'][number]): boolean =>
-  me !== null && ['open', 'accepted', 'entered', 'disputed'].includes(status);
+/** Whether one of somebody's own challenges waits for something. */
+const waitsFor = (viewer: Member, loaded: LoadedLadder, challenge: StoredChallenge, now: Date): boolean =>
+  sideOf(viewer, loaded, challenge) !== null &&
+  ['open', 'accepted', 'entered', 'disputed'].includes(statusOf(challenge, now));
 
 export async function readOwnLadders(db: Database, viewer: Member, now: Date): Promise<OwnLadders> {
   const judges = await judgesFor(db, viewer);
   const loaded = await loadLadders(db);
   const read = loaded.map((ladder) => {
     const standing = standingOf(ladder, now);
-    const challenges = ladder.challenges.map((one) => presentChallenge(ladder, one, { viewer, judges, standing, now }));
-    return { summary: presentSummary(ladder, standing, viewer), challenges: challenges.filter(waitsForMe) };
+    const challenges = ladder.challenges
+      .filter((one) => waitsFor(viewer, ladder, one, now))
+      .map((one) => presentChallenge(ladder, one, { viewer, judges, standing, now }));
+    return { summary: presentSummary(ladder, standing, viewer), challenges };
   });
   return {
     ladders: read.map(({ summary }) => summary),
