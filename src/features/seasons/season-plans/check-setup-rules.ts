@@ -1,4 +1,5 @@
 import { gamesOf } from '#features/seasons/timetables/format-rules.ts';
+import { nameKey } from '#shared/names.ts';
 import type { PlanCompetition, SeasonSetup } from './contract.ts';
 import { weekdayIndex } from './setup-rules.ts';
 import { type Ground, minutesOf, playingDays, slotsAt, timesOn } from './slot-rules.ts';
@@ -33,7 +34,7 @@ export function setupFaults(setup: SeasonSetup): SetupFault[] {
 }
 
 function competitionFault(
-  { teamIds, format, minutes, venueIds, ...own }: PlanCompetition,
+  { key, name, sportId, teamIds, format, minutes, venueIds, ...own }: PlanCompetition,
   setup: SeasonSetup,
 ): string | null {
   if (teamIds.length < 2) return 'Choose at least two teams';
@@ -51,9 +52,16 @@ function competitionFault(
   );
   if (longest > 0 && minutes > longest)
     return `A game of ${minutes} minutes fits into no evening: the longest has ${longest}`;
-  if (own.firstDay === null && own.lastDay === null) return null;
+  const isAlike = (other: PlanCompetition) => other.sportId === sportId && nameKey(other.name) === nameKey(name);
+  if (setup.competitions.some((other) => other.key !== key && isAlike(other))) {
+    return 'Another competition of this sport has this name';
+  }
   const [first, last] = [own.firstDay ?? setup.firstDay, own.lastDay ?? setup.lastDay];
-  return last < first ? 'Its last day is before its first' : null;
+  if (own.firstDay === null && own.lastDay === null) return null;
+  if (own.firstDay !== null && own.lastDay !== null && last < first) return 'Its last day is before its first';
+  return playingDays(setup).some((day) => first <= day && day <= last)
+    ? null
+    : 'No day of the season is within its days';
 }
 
 export interface Capacity {
@@ -99,8 +107,12 @@ export function eveningsOf(competition: PlanCompetition, setup: SeasonSetup, gro
   const used = setup.venues.filter(
     ({ venueId }) => competition.venueIds.length === 0 || competition.venueIds.includes(venueId),
   );
-  const days = playingDays(setup).filter((day) =>
-    used.some((venue) => timesOn(venue, grounds.get(venue.venueId), day).length > 0),
+  const { firstDay, lastDay } = competition;
+  const days = playingDays(setup).filter(
+    (day) =>
+      (firstDay === null || firstDay <= day) &&
+      (lastDay === null || day <= lastDay) &&
+      used.some((venue) => timesOn(venue, grounds.get(venue.venueId), day).length > 0),
   );
   const places = used.reduce(
     (sum, venue) => sum + slotsAt(venue, grounds.get(venue.venueId), days, competition.minutes).length,

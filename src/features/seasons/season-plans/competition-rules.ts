@@ -1,6 +1,7 @@
 import type { Competition } from '#features/competition/competitions/contract.ts';
 import type { Format } from '#features/seasons/timetables/contract.ts';
 import { estimateGameMinutes, getDefinition } from '#features/teams/sports/rules.ts';
+import { nameKey } from '#shared/names.ts';
 import { maxTeams, type PlanCompetition } from './contract.ts';
 
 interface OfSport {
@@ -46,6 +47,20 @@ function freeName(wanted: string, others: readonly PlanCompetition[]): string {
     const name = number === 1 ? wanted : `${wanted} ${number}`;
     if (!taken.has(name)) return name;
   }
+}
+
+/** What each is called in a plan, by its key: with its sport where another one has the same name. */
+export function competitionTitles(
+  competitions: readonly Pick<PlanCompetition, 'key' | 'name' | 'sportId'>[],
+  sportNames: ReadonlyMap<number, string>,
+): Record<string, string> {
+  const byName = Map.groupBy(competitions, ({ name }) => nameKey(name));
+  return Object.fromEntries(
+    competitions.map(({ key, name, sportId }) => {
+      const isAlone = byName.get(nameKey(name))?.length === 1;
+      return [key, isAlone ? name : `${name}, ${sportNames.get(sportId) ?? 'a sport that is gone'}`];
+    }),
+  );
 }
 
 /** What a competition asks for, without who plays in it: 'Same as above'. */

@@ -131,6 +131,8 @@ export const SeasonPlan = z.object({
   season: z.string(),
   status: PlanStatus,
   setup: SeasonSetup,
+  /** What each competition is called, by its key: with its sport where another one of the plan has its name. */
+  titles: z.record(z.string(), z.string()),
   createdAt: z.string(),
   changedAt: z.string(),
   publishedAt: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { capacityOf, eveningsOf, setupFaults } from './check-setup-rules.ts';
+import { competitionTitles } from './competition-rules.ts';
 import type { PlanCompetition, PlanGame, SeasonSetup } from './contract.ts';
 import { type Around, questionOf, rulesOf } from './question-rules.ts';
 import { firstAndLastWithin, type Ground, gamesWithin, slotsAt, wallOf } from './slot-rules.ts';
@@ -20,6 +21,7 @@ const around: Around = {
     name: 'Autumn',
     grounds,
     teamNames: new Map([[1, "D'Oliveira"]]),
+    titles: {},
     busy: [],
     shared: [],
     games: [],
@@ -128,5 +130,35 @@ describe('what is asked', () => {
     expect(at({ competitions: [{ ...netball, minutes: 150 }] })).toEqual([]);
     expect(at({ competitions: [{ ...netball, teamIds: [1] }] })).toEqual(['competition:n']);
     expect(at({ competitions: [{ ...netball, venueIds: [8] }] })).toEqual(['competition:n']);
+  });
+
+  it('keeps a competition to its own days, and says when none of them is in the season', () => {
+    const within = (firstDay: string | null, lastDay: string | null) => {
+      const competitions = [{ ...netball, firstDay, lastDay }];
+      return setupFaults({ ...setup, competitions }).map(({ text }) => text);
+    };
+    expect(within('2027-02-14', null)).toEqual([]);
+    expect(within('2027-02-14', '2027-02-13')).toEqual(['Its last day is before its first']);
+    expect(within('2027-02-15', null)).toEqual(['No day of the season is within its days']);
+    expect(within('2027-02-15', '2027-02-16')).toEqual(['No day of the season is within its days']);
+    expect(within(null, '2027-02-01')).toEqual([]);
+    expect(within(null, '2027-01-31')).toEqual(['No day of the season is within its days']);
+    const late = { ...netball, firstDay: '2027-02-03' };
+    expect(eveningsOf(late, setup, grounds)).toEqual({ games: 6, evenings: 3, of: 1 });
+    const [game] = questionOf({ ...setup, competitions: [late] }, around).games;
+    expect(game?.between).toEqual({ from: '2027-02-03', until: '2027-02-14' });
+  });
+
+  it('refuses two competitions of one name in one sport, and tells those of two sports apart', () => {
+    const soccer = { ...netball, key: 's', sportId: 2, name: ' NETBALL' };
+    const at = (other: PlanCompetition) => setupFaults({ ...setup, competitions: [netball, other] });
+    expect(at(soccer)).toEqual([]);
+    expect(at({ ...soccer, sportId: 1 }).map((fault) => fault.at)).toEqual(['competition:n', 'competition:s']);
+    const sports = new Map([[1, 'Netball']]);
+    expect(competitionTitles([netball, soccer], sports)).toEqual({
+      n: 'Netball, Netball',
+      s: ' NETBALL, a sport that is gone',
+    });
+    expect(competitionTitles([netball], sports)).toEqual({ n: 'Netball' });
   });
 });

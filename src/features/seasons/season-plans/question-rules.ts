@@ -17,6 +17,8 @@ export interface Around {
   name: string;
   grounds: ReadonlyMap<number, Ground>;
   teamNames: ReadonlyMap<number, string>;
+  /** Of the competitions, by their keys. */
+  titles: Readonly<Record<string, string>>;
   /** Games of the village that are planned already. */
   busy: readonly Busy[];
   /** Teams with players in both. */
@@ -53,7 +55,7 @@ export function rulesOf(setup: SeasonSetup, around: Around): TimetableQuestion {
     slots: venues.flatMap((venue) => openTimesAt(venue, around.grounds.get(venue.venueId), playingDays(setup))),
     competitions: competitions.map((competition) => ({
       id: competition.key,
-      name: competition.name,
+      name: around.titles[competition.key] ?? competition.name,
       restDays: competition.restDays,
       gamesPerDay: competition.gamesPerDay,
       gamesPerWeek: competition.gamesPerWeek,

@@ -1,20 +1,22 @@
 import { sql } from 'kysely';
 import type { Database, Row } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
-import { maxPlanGames, type Place, type PlanGame, type SeasonPlan } from '../contract.ts';
+import { competitionTitles } from '../competition-rules.ts';
+import { maxPlanGames, type Place, type PlanGame, type SeasonPlan, type SeasonSetup } from '../contract.ts';
 
 const mostPlans = 200;
 
 /** Latest first. */
 export async function listPlans(db: Database): Promise<SeasonPlan[]> {
   const rows = await selectPlans(db).orderBy('season_plans.id', 'desc').limit(mostPlans).execute();
-  return rows.map(presentPlan);
+  const sports = await readSportNames(db);
+  return rows.map((row) => presentPlan(row, sports));
 }
 
 export async function readPlan(db: Database, id: number): Promise<SeasonPlan> {
   const row = await selectPlans(db).where('season_plans.id', '=', id).executeTakeFirst();
   if (!row) throw notFound('This plan');
-  return presentPlan(row);
+  return presentPlan(row, await readSportNames(db));
 }
 
 /** By time; those without a place last. With `ids`, only these. */
@@ -43,11 +45,21 @@ const countGames = (isUnplaced: boolean) =>
     isUnplaced ? 'unplaced' : 'games',
   );
 
-function presentPlan(row: Row<'season_plans'> & { games?: number; unplaced?: number }): SeasonPlan {
+async function readSportNames(db: Database): Promise<Map<number, string>> {
+  const sports = await db.selectFrom('sports').select(['id', 'name']).execute();
+  return new Map(sports.map(({ id, name }) => [id, name]));
+}
+
+function presentPlan(
+  row: Row<'season_plans'> & { games?: number; unplaced?: number },
+  sports: ReadonlyMap<number, string>,
+): SeasonPlan {
+  const setup: SeasonSetup = JSON.parse(row.setup);
   const { id, version, name, season, status } = row;
   return {
     ...{ id, version, name, season, status },
-    setup: JSON.parse(row.setup),
+    setup,
+    titles: competitionTitles(setup.competitions, sports),
     createdAt: row.created_at,
     changedAt: row.changed_at,
     publishedAt: row.published_at,

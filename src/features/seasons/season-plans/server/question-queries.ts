@@ -45,7 +45,7 @@ async function readAround(
   const wall = wallsIn(timeZone);
   const own = new Set(games.flatMap(({ gameId }) => gameId ?? []));
   const around = {
-    ...{ name: plan.name, grounds, teamNames, games, isKept: () => false, wall },
+    ...{ name: plan.name, titles: plan.titles, grounds, teamNames, games, isKept: () => false, wall },
     busy: await readBusy(db, setup, { own, wall }),
     shared: await countSharedPlayers(db, [...teamNames.keys()]),
   };

@@ -1,5 +1,6 @@
 import { gamesTag } from '#features/competition/games/cache-tags.ts';
 import { venuesTag } from '#features/competition/venues/cache-tags.ts';
+import { sportsTag } from '#features/teams/sports/cache-tags.ts';
 import { teamsTag } from '#features/teams/teams/cache-tags.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import { badField } from '#server/failure.ts';
@@ -17,7 +18,7 @@ export const seasonPlansRoutes = [
   on('GET /api/season-plans', {
     access: 'officer',
     summary: 'Plans of seasons, the latest first; a draft is shown to officers alone',
-    dependsOn: () => [seasonPlansTag],
+    dependsOn: () => [seasonPlansTag, sportsTag],
     handle: ({ db }) => listPlans(db),
   }),
   on('POST /api/season-plans', {
@@ -53,7 +54,7 @@ export const seasonPlansRoutes = [
   on('GET /api/season-plans/:id', {
     access: 'officer',
     summary: 'A plan with its setup',
-    dependsOn: ({ params }) => [seasonPlanTag(params.id)],
+    dependsOn: ({ params }) => [seasonPlanTag(params.id), sportsTag],
     handle: ({ db, params }) => readPlan(db, params.id),
   }),
   on('PATCH /api/season-plans/:id', {

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
+import { sports } from '#features/teams/sports/contract.ts';
 import { buildWorld } from '#testing/world.ts';
-import { PlanGame, SeasonPlan } from '../contract.ts';
+import { PlanGame, PlanResult, SeasonPlan } from '../contract.ts';
 import { addPlanGame, addSeasonPlan, smallSetup } from '../testing/rows.ts';
 
 const arena = await startTestApp();
@@ -24,6 +25,23 @@ describe('a season plan', () => {
     const [listed] = (await officer.get('/api/season-plans')).as(z.array(SeasonPlan));
     expect(listed).toMatchObject({ id: plan.id, games: 1, unplaced: 1 });
     expect((await member.get('/api/season-plans')).status).toBe(403);
+  });
+
+  it('names competitions of one name with their sports', async () => {
+    const setup = await smallSetup(world);
+    const [first] = setup.competitions;
+    if (!first) throw new Error('The setup has no competition');
+    const sport = `Fives ${world.word()}`;
+    const sportId = (await arena.as.adminWithWindow.post('/api/sports', { name: sport })).as(sports.ResponseBody).id;
+    const plan = (
+      await officer.post('/api/season-plans', {
+        ...{ name: 'Twins', season: '2027' },
+        setup: { ...setup, competitions: [first, { ...first, key: 'b', sportId, teamIds: [] }] },
+      })
+    ).as(SeasonPlan);
+    expect(plan.titles['b']).toBe(`${first.name}, ${sport}`);
+    const { competitions } = (await officer.get(`/api/season-plans/${plan.id}/result`)).as(PlanResult);
+    expect(competitions.map(({ key, name }) => [key, name])).toEqual(Object.entries(plan.titles));
   });
 
   it('refuses a season that ends before it begins', async () => {

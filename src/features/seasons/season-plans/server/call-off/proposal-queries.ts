@@ -98,7 +98,7 @@ async function proposeInPlan(db: Database, plan: SeasonPlan, asked: CallOff, now
         ...{ planGameId: game.id, gameId: game.gameId, version: game.version, makesRoom, ...to },
         home: names.get(game.homeTeamId ?? 0) ?? 'To be decided',
         away: names.get(game.awayTeamId ?? 0) ?? 'To be decided',
-        competition: [competition?.name, game.round].filter(Boolean).join(' · '),
+        competition: [competition && plan.titles[competition.key], game.round].filter(Boolean).join(' · '),
         ...{ from: show(game), to: show(to) },
       },
     ];

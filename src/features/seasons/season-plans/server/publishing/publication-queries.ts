@@ -25,7 +25,12 @@ export async function readPublication(
     away: names.get(awayTeamId) ?? '',
   });
   const ofDraft = (draft: Draft) => ({
-    ...{ key: draft.key, ...title(draft), competition: draft.competition.name, round: draft.game.round },
+    ...{
+      key: draft.key,
+      ...title(draft),
+      competition: plan.titles[draft.competition.key] ?? draft.competition.name,
+      round: draft.game.round,
+    },
     to: show(draft.place),
   });
   const ofGame = ({ key, gameId, competition, round, location, dateTime, ...sides }: Published) => ({

@@ -65,7 +65,9 @@ export function buildBoard({ plan, games, teams, venues, zone, now, faults }: So
   const teamName = (id: number) => teamNames.get(id) ?? 'Deleted team';
   const describeSide = sideNames(games.map(asTimetableGame), (team) => teamName(Number(team)));
   const sideText = (side: Side, teamId: number | null) => (teamId === null ? describeSide(side) : teamName(teamId));
-  const marks = new Map(plan.setup.competitions.map(({ key, name }, at) => [key, markOf(name, at)]));
+  const marks = new Map(
+    plan.setup.competitions.map(({ key, name }, at) => [key, markOf(plan.titles[key] ?? name, at)]),
+  );
   const lanes = lanesOf(plan.setup, games);
   const courts = Map.groupBy(lanes, ({ venueId }) => venueId);
   const venueNames = new Map(venues.map(({ id, name }) => [id, name]));

@@ -1,5 +1,6 @@
 import { Copy, Trash2 } from 'lucide-react';
 import type { Residence } from '#features/people/residences/contract.ts';
+import { dateText } from '#shared/notation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Fault } from '#web/ui/fields/Field.tsx';
@@ -12,7 +13,7 @@ import { counted } from '../plan-texts.ts';
 import type { Answers } from './answers.ts';
 import { Folded } from './Folded.tsx';
 import { FormatQuestions } from './FormatQuestions.tsx';
-import { ChoiceField, FieldGrid, NumberField, TextField } from './fields.tsx';
+import { ChoiceField, DayField, FieldGrid, NumberField, TextField } from './fields.tsx';
 import { TeamQuestions } from './TeamQuestions.tsx';
 import type { Village } from './use-village.ts';
 
@@ -95,11 +96,13 @@ export function CompetitionCard({
 const nameText = ({ name, competitionId }: PlanCompetition): string =>
   competitionId === null ? `${name}, a new one` : `${name}, which is there already`;
 
-const detailsText = ({ minutes, gamesPerWeek, restDays }: PlanCompetition): string =>
+const detailsText = ({ minutes, gamesPerWeek, restDays, firstDay, lastDay }: PlanCompetition): string =>
   [
     `${minutes} minutes`,
     ...(gamesPerWeek === null ? [] : [`${counted(gamesPerWeek, 'game')} a week`]),
     `${counted(restDays, 'day')} of rest`,
+    ...(firstDay === null ? [] : [`from ${dateText(firstDay)}`]),
+    ...(lastDay === null ? [] : [`until ${dateText(lastDay)}`]),
   ].join(', ');
 
 function gamesText(competition: PlanCompetition, answers: Answers, { venues }: Village): string {
@@ -117,7 +120,7 @@ function Details({
   answers,
   onChange,
 }: Omit<CompetitionCardProps, 'playing' | 'above' | 'fault' | 'onRemove'>) {
-  const { minutes, gamesPerWeek, gamesPerDay, restDays, daysBetweenReturns, venueIds } = competition;
+  const { minutes, gamesPerWeek, gamesPerDay, restDays, daysBetweenReturns, venueIds, firstDay, lastDay } = competition;
   const chosen = village.venues.filter(({ id }) => answers.venues.some(({ venueId }) => venueId === id));
   const toggle = (id: number) => {
     const all = chosen.map((venue) => venue.id);
@@ -148,6 +151,20 @@ function Details({
           min={0}
           max={200}
           onSave={number('daysBetweenReturns')}
+        />
+        <DayField
+          label="Its first day"
+          hint="Empty: the season’s."
+          value={firstDay ?? ''}
+          orNone
+          onSave={(day) => onChange({ firstDay: day || null })}
+        />
+        <DayField
+          label="Its last day"
+          hint="Empty: the season’s."
+          value={lastDay ?? ''}
+          orNone
+          onSave={(day) => onChange({ lastDay: day || null })}
         />
       </FieldGrid>
       {chosen.length > 1 && (

@@ -44,11 +44,11 @@ export const TextField = ({ max, ...rest }: PlainProps & { max: number }) => (
   />
 );
 
-export const DayField = (props: PlainProps) => (
+export const DayField = ({ orNone = false, ...rest }: PlainProps & { orNone?: boolean }) => (
   <CheckedField
-    {...props}
+    {...rest}
     input={{ type: 'date' }}
-    fault={(text) => (/^\d{4}-\d\d-\d\d$/.test(text) ? null : 'Choose a day')}
+    fault={(text) => (/^\d{4}-\d\d-\d\d$/.test(text) || (orNone && text === '') ? null : 'Choose a day')}
   />
 );
 
