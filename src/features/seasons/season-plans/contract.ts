@@ -20,8 +20,11 @@ const Key = z.string().check(z.minLength(1), z.maxLength(40));
 
 export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
+const Weekday = z.enum(weekdayNames);
+export type Weekday = z.infer<typeof Weekday>;
+
 /** When a venue is ours: on that weekday, from and until. */
-export const PlayingTime = z.strictObject({ day: z.enum(weekdayNames), from: WallTime, until: WallTime });
+export const PlayingTime = z.strictObject({ day: Weekday, from: WallTime, until: WallTime });
 export type PlayingTime = z.infer<typeof PlayingTime>;
 
 export const PlanVenue = z.strictObject({
@@ -57,10 +60,17 @@ export const PlanCompetition = z.strictObject({
 });
 export type PlanCompetition = z.infer<typeof PlanCompetition>;
 
+/** `teamId` null for all; `days` left out or empty for every day. */
+const ofTime = {
+  teamId: z.nullable(Id),
+  time: WallTime,
+  days: z.optional(z.array(Weekday).check(z.maxLength(weekdayNames.length))),
+};
+
 export const Wish = z.discriminatedUnion('kind', [
-  /** A team's games start no earlier, end no later; `teamId` null for all. */
-  z.strictObject({ kind: z.literal('notBefore'), teamId: z.nullable(Id), time: WallTime }),
-  z.strictObject({ kind: z.literal('notAfter'), teamId: z.nullable(Id), time: WallTime }),
+  /** A team's games start no earlier, end no later. */
+  z.strictObject({ kind: z.literal('notBefore'), ...ofTime }),
+  z.strictObject({ kind: z.literal('notAfter'), ...ofTime }),
   /** These two never play at the same time. */
   z.strictObject({ kind: z.literal('notTogether'), teamIds: z.tuple([Id, Id]) }),
   /** These two play each other in that week of the season; the first is 1. */

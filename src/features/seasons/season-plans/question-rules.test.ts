@@ -102,6 +102,30 @@ describe('the question of a setup', () => {
     ]);
   });
 
+  it('keeps a team away before or after a time on some weekdays, and leaves the other days alone', () => {
+    const { teams } = questionOf(
+      {
+        ...setup,
+        daysOff: [{ from: '2027-02-11', until: '2027-02-11', reason: 'Open day' }],
+        wishes: [
+          { kind: 'notBefore', teamId: 1, time: '19:00', days: ['Tuesday', 'Thursday'] },
+          { kind: 'notAfter', teamId: null, time: '21:00', days: ['Sunday'] },
+          { kind: 'notBefore', teamId: 2, time: '18:00', days: [] },
+        ],
+      },
+      around,
+    );
+    const late = ['2027-02-07', '2027-02-14'].map((day) => ({
+      ...{ from: day, until: day, fromTime: '21:00', untilTime: '24:00' },
+    }));
+    const early = ['2027-02-02', '2027-02-04', '2027-02-09'].map((day) => ({
+      ...{ from: day, until: day, fromTime: '00:00', untilTime: '19:00' },
+    }));
+    expect(teams[0]?.absences).toEqual([...early, ...late]);
+    expect(teams[0]?.notBefore).toBeUndefined();
+    expect(teams[1]).toMatchObject({ absences: late, notBefore: '18:00' });
+  });
+
   it('keeps a locked game where it is, also at a venue that was taken out', () => {
     const [first] = questionOf(setup, around).games;
     const key = first?.id ?? '';

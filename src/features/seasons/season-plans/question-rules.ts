@@ -9,7 +9,7 @@ import type {
 } from '#features/seasons/timetables/contract.ts';
 import { gamesOf } from '#features/seasons/timetables/format-rules.ts';
 import type { PlanCompetition, PlanGame, SeasonSetup, Wish } from './contract.ts';
-import { addDays, mondayOf } from './setup-rules.ts';
+import { addDays, mondayOf, weekdayOf } from './setup-rules.ts';
 import { courtOf, courtsOf, type Ground, openTimesAt, playingDays, slotsAt, wallOf } from './slot-rules.ts';
 
 /** What is around a plan when its games are made. */
@@ -50,7 +50,7 @@ export function rulesOf(setup: SeasonSetup, around: Around): TimetableQuestion {
     name: around.name,
     firstDay,
     lastDay,
-    teams: teamIds.map((id) => teamOf(id, setup.wishes, around.teamNames)),
+    teams: teamIds.map((id) => teamOf(id, setup, around.teamNames)),
     courts: [...courts, ...furtherCourts(courts, around)],
     slots: venues.flatMap((venue) => openTimesAt(venue, around.grounds.get(venue.venueId), playingDays(setup))),
     competitions: competitions.map((competition) => ({
@@ -92,22 +92,34 @@ function allSlots(setup: SeasonSetup, grounds: Around['grounds']): Slot[] {
   });
 }
 
-function teamOf(id: number, wishes: readonly Wish[], names: Around['teamNames']): TimetableTeam {
-  const absences: Absence[] = [];
-  let notBefore: string | undefined;
-  let notAfter: string | undefined;
-  for (const wish of wishes) {
-    if (wish.kind === 'absent' && wish.teamId === id) absences.push(wish.when);
-    if (wish.kind === 'notBefore' && isAbout(wish, id) && !(notBefore && notBefore > wish.time)) notBefore = wish.time;
-    if (wish.kind === 'notAfter' && isAbout(wish, id) && !(notAfter && notAfter < wish.time)) notAfter = wish.time;
-  }
+function teamOf(id: number, setup: SeasonSetup, names: Around['teamNames']): TimetableTeam {
+  const wishes = setup.wishes.filter((wish) => 'teamId' in wish && isAbout(wish, id));
+  const notBefore = everyDayTimes(wishes, 'notBefore').at(-1);
+  const notAfter = everyDayTimes(wishes, 'notAfter').at(0);
   return {
     id: String(id),
     name: names.get(id) ?? `Team ${id}`,
-    absences,
+    absences: wishes.flatMap((wish) => absencesBy(wish, setup)),
     ...(notBefore !== undefined && { notBefore }),
     ...(notAfter !== undefined && { notAfter }),
   };
+}
+
+/** Those of wishes for every day, the earliest first. */
+const everyDayTimes = (wishes: readonly Wish[], kind: 'notBefore' | 'notAfter'): string[] =>
+  wishes.flatMap((wish) => (wish.kind === kind && !wish.days?.length ? [wish.time] : [])).toSorted();
+
+/** When a wish keeps its team away: one for certain weekdays does on each of them, for a part of the day. */
+function absencesBy(wish: Wish, setup: SeasonSetup): Absence[] {
+  if (wish.kind === 'absent') return [wish.when];
+  if (wish.kind !== 'notBefore' && wish.kind !== 'notAfter') return [];
+  const hours =
+    wish.kind === 'notBefore'
+      ? { fromTime: '00:00', untilTime: wish.time }
+      : { fromTime: wish.time, untilTime: '24:00' };
+  return playingDays(setup)
+    .filter((day) => wish.days?.includes(weekdayOf(day)))
+    .map((day) => ({ from: day, until: day, ...hours }));
 }
 
 const isAbout = ({ teamId }: { teamId: number | null }, id: number): boolean => teamId === null || teamId === id;

@@ -1,5 +1,5 @@
 import type { Venue } from '#features/competition/venues/contract.ts';
-import { type PlanVenue, type PlayingTime, type SeasonSetup, weekdayNames } from './contract.ts';
+import { type PlanVenue, type PlayingTime, type SeasonSetup, type Weekday, weekdayNames } from './contract.ts';
 
 const dayLong = 86_400_000;
 
@@ -8,6 +8,8 @@ export const addDays = (day: string, days: number): string =>
 
 /** Monday is 0. */
 export const weekdayIndex = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
+
+export const weekdayOf = (day: string): Weekday => weekdayNames[weekdayIndex(day)] ?? 'Monday';
 
 export const mondayOf = (day: string): string => addDays(day, -weekdayIndex(day));
 

@@ -1,7 +1,7 @@
 import type { Venue } from '#features/competition/venues/contract.ts';
 import type { Court, Slot } from '#features/seasons/timetables/contract.ts';
-import { type PlanGame, type PlanVenue, type PlayingTime, type SeasonSetup, weekdayNames } from './contract.ts';
-import { addDays, weekdayIndex } from './setup-rules.ts';
+import type { PlanGame, PlanVenue, PlayingTime, SeasonSetup } from './contract.ts';
+import { addDays, weekdayOf } from './setup-rules.ts';
 
 /** A venue as far as games are put there. */
 export type Ground = Pick<Venue, 'id' | 'name' | 'closedDays'>;
@@ -38,8 +38,8 @@ export function playingDays({ firstDay, lastDay, daysOff }: SeasonSetup): string
 /** When a venue is ours on a day. */
 export function timesOn({ times }: PlanVenue, ground: Ground | undefined, day: string): PlayingTime[] {
   if (ground?.closedDays.some(({ from, until }) => from <= day && day <= until)) return [];
-  const name = weekdayNames[weekdayIndex(day)];
-  return times.filter((time) => time.day === name);
+  const weekday = weekdayOf(day);
+  return times.filter((time) => time.day === weekday);
 }
 
 /** When the courts of a venue are ours, each time as a whole. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { withDaysOff } from './days-off-rules.ts';
-import { wishOf, wishText } from './wish-rules.ts';
+import { type TypedWish, wishOf, wishText } from './wish-rules.ts';
 
-const nothing = { team: '', other: '', time: '', week: '', from: '', until: '' };
+const nothing: TypedWish = { team: '', other: '', time: '', week: '', from: '', until: '', days: [] };
 const nameOf = (id: number) => `Team ${id}`;
 const said = (...[kind, typed]: Parameters<typeof wishOf>) => {
   const read = wishOf(kind, typed);
@@ -11,6 +11,9 @@ const said = (...[kind, typed]: Parameters<typeof wishOf>) => {
 
 test('a wish is read as it is typed, or says what is missing', () => {
   expect(said('notBefore', { ...nothing, time: '9:30' })).toBe('All teams: not before 09:30');
+  expect(said('notBefore', { ...nothing, time: '19:00', days: ['Thursday', 'Tuesday'] })).toBe(
+    'All teams: not before 19:00 on Tue, Thu',
+  );
   expect(said('notAfter', { ...nothing, team: '2', time: '24:00' })).toBe('Team 2: over by 24:00');
   expect(said('notBefore', { ...nothing, time: '24:01' })).toBe('Write a time such as 18:00');
   expect(said('derby', { ...nothing, team: '1', other: '2', week: '5' })).toBe('Team 1 v Team 2 in week 5');

@@ -1,5 +1,5 @@
 import { dateText, fixtureText, spanText } from '#shared/notation.ts';
-import { Wish } from './contract.ts';
+import { type Weekday, Wish, weekdayNames } from './contract.ts';
 
 /** A wish as it is typed: ids and numbers are texts. */
 export interface TypedWish {
@@ -9,6 +9,8 @@ export interface TypedWish {
   week: string;
   from: string;
   until: string;
+  /** For a time; none for every day. */
+  days: readonly Weekday[];
 }
 
 /** Reads a wish, or says what is missing. */
@@ -21,10 +23,13 @@ export function wishOf(kind: Wish['kind'], typed: TypedWish): { wish: Wish } | {
   if (kind === 'absent' && typed.from === '') return { fault: 'Choose the first day' };
   const until = typed.until || typed.from;
   if (kind === 'absent' && until < typed.from) return { fault: 'The last day is before the first' };
+  const days = weekdayNames.filter((day) => typed.days.includes(day));
+  const time = typed.time.padStart(5, '0');
+  const ofTime = { kind, teamId: team || null, time, ...(days.length > 0 && { days }) };
   const read = Wish.safeParse(
     {
-      notBefore: { kind, teamId: team || null, time: typed.time.padStart(5, '0') },
-      notAfter: { kind, teamId: team || null, time: typed.time.padStart(5, '0') },
+      notBefore: ofTime,
+      notAfter: ofTime,
       notTogether: { kind, teamIds: [team, other] },
       derby: { kind, teamIds: [team, other], week: Number(typed.week) },
       absent: { kind, teamId: team, when: { from: typed.from, until } },
@@ -37,9 +42,9 @@ export function wishOf(kind: Wish['kind'], typed: TypedWish): { wish: Wish } | {
 export function wishText(wish: Wish, nameOf: (teamId: number) => string): string {
   switch (wish.kind) {
     case 'notBefore':
-      return `${wish.teamId === null ? 'All teams' : nameOf(wish.teamId)}: not before ${wish.time}`;
+      return `${wish.teamId === null ? 'All teams' : nameOf(wish.teamId)}: not before ${wish.time}${daysText(wish)}`;
     case 'notAfter':
-      return `${wish.teamId === null ? 'All teams' : nameOf(wish.teamId)}: over by ${wish.time}`;
+      return `${wish.teamId === null ? 'All teams' : nameOf(wish.teamId)}: over by ${wish.time}${daysText(wish)}`;
     case 'notTogether':
       return `${nameOf(wish.teamIds[0])} and ${nameOf(wish.teamIds[1])}: never at the same time`;
     case 'derby':
@@ -50,3 +55,7 @@ export function wishText(wish: Wish, nameOf: (teamId: number) => string): string
     }
   }
 }
+
+/** ' on Tue, Thu' */
+const daysText = ({ days = [] }: { days?: readonly Weekday[] | undefined }): string =>
+  days.length === 0 ? '' : ` on ${days.map((day) => day.slice(0, 3)).join(', ')}`;

@@ -1,13 +1,13 @@
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Fault, Field, TextInput } from '#web/ui/fields/Field.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
 import type { DayOff } from '../../../contract.ts';
 import { withDaysOff } from '../../../days-off-rules.ts';
 import type { Answers } from './answers.ts';
 import { daysText } from './days-text.ts';
+import { Entries } from './Entries.tsx';
 import { FoundDays } from './FoundDays.tsx';
 
 interface DaysOffQuestionsProps {
@@ -21,23 +21,18 @@ export function DaysOffQuestions({ answers: { daysOff, firstDay, lastDay }, onCh
   return (
     <Card heading="On which days is nothing played?">
       <div className="grid gap-3">
-        <ul className="grid divide-y divide-line empty:hidden">
-          {daysOff.map((day, at) => (
-            <li
-              key={`${day.from} ${day.reason}`}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 py-1"
-            >
-              <span className="wrap-anywhere leading-tight">
+        <Entries
+          of={daysOff.map((day) => ({
+            key: `${day.from} ${day.until} ${day.reason}`,
+            text: `${daysText(day)}, ${day.reason}`,
+            shown: (
+              <>
                 <span className="font-bold">{daysText(day)}</span> <span className="text-soft">{day.reason}</span>
-              </span>
-              <IconButton
-                icon={X}
-                label={`Remove ${daysText(day)}, ${day.reason}`}
-                onClick={() => onChange({ daysOff: daysOff.toSpliced(at, 1) })}
-              />
-            </li>
-          ))}
-        </ul>
+              </>
+            ),
+          }))}
+          onRemove={(at) => onChange({ daysOff: daysOff.toSpliced(at, 1) })}
+        />
         <FoundDays season={{ from: firstDay, until: lastDay }} known={daysOff} onAdd={add} />
         <NewDayOff firstDay={firstDay} onAdd={(day) => add([day])} />
       </div>

@@ -1,7 +1,5 @@
 import { ToggleButton } from '#web/ui/ToggleButton.tsx';
-import { type PlayingTime, weekdayNames } from '../../../contract.ts';
-
-type Weekday = PlayingTime['day'];
+import { type Weekday, weekdayNames } from '../../../contract.ts';
 
 interface WeekdayTogglesProps {
   legend: string;
@@ -17,11 +15,11 @@ export const WeekdayToggles = ({ legend, isLegendShown = false, chosen, onToggle
       <ToggleButton
         key={day}
         isPressed={chosen.includes(day)}
-        aria-label={day}
         onClick={() => onToggle(day)}
         className="min-h-11! min-w-11 px-2.5!"
       >
-        {day.slice(0, 3)}
+        <span aria-hidden>{day.slice(0, 3)}</span>
+        <span className="sr-only">{day}</span>
       </ToggleButton>
     ))}
   </fieldset>

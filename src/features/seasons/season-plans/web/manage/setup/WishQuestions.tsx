@@ -1,13 +1,15 @@
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { isDeepEqual } from '#shared/deep-equal.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Fault, Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
-import { IconButton } from '#web/ui/IconButton.tsx';
-import type { Wish } from '../../../contract.ts';
-import { wishOf, wishText } from '../../../wish-rules.ts';
+import type { Weekday, Wish } from '../../../contract.ts';
+import { type TypedWish, wishOf, wishText } from '../../../wish-rules.ts';
 import type { Answers } from './answers.ts';
+import { Entries } from './Entries.tsx';
 import type { Village } from './use-village.ts';
+import { WeekdayToggles } from './WeekdayToggles.tsx';
 
 interface WishQuestionsProps {
   village: Village;
@@ -23,7 +25,7 @@ const kinds: readonly { value: Wish['kind']; label: string }[] = [
   { value: 'absent', label: 'A team is away' },
 ];
 
-const nothing = { team: '', other: '', time: '', week: '', from: '', until: '' };
+const nothing: TypedWish = { team: '', other: '', time: '', week: '', from: '', until: '', days: [] };
 
 /** What teams ask for. */
 export function WishQuestions({ village, answers: { wishes, competitions }, onChange }: WishQuestionsProps) {
@@ -36,13 +38,14 @@ export function WishQuestions({ village, answers: { wishes, competitions }, onCh
     .filter(({ id }) => playing.has(id))
     .map(({ id, name, sportId }) => ({ value: String(id), label: `${name}, ${sports.get(sportId)}` }));
   const nameOf = (id: number) => teams.find(({ value }) => value === String(id))?.label ?? 'A team that is gone';
-  const set = (name: keyof typeof nothing) => ({
+  const set = (name: Exclude<keyof TypedWish, 'days'>) => ({
     value: typed[name],
     onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
   });
   const add = () => {
     const read = wishOf(kind, typed);
     if ('fault' in read) return setFault(read.fault);
+    if (wishes.some((wish) => isDeepEqual(wish, read.wish))) return setFault('This wish is in the list already');
     onChange({ wishes: [...wishes, read.wish] });
     setTyped(nothing);
     setFault(null);
@@ -52,18 +55,10 @@ export function WishQuestions({ village, answers: { wishes, competitions }, onCh
   return (
     <Card heading="What do teams wish?">
       <div className="grid gap-3">
-        <ul className="grid divide-y divide-line empty:hidden">
-          {wishes.map((wish, at) => (
-            <li key={JSON.stringify(wish)} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2 py-1">
-              <span className="wrap-anywhere leading-tight">{wishText(wish, nameOf)}</span>
-              <IconButton
-                icon={X}
-                label={`Remove: ${wishText(wish, nameOf)}`}
-                onClick={() => onChange({ wishes: wishes.toSpliced(at, 1) })}
-              />
-            </li>
-          ))}
-        </ul>
+        <Entries
+          of={wishes.map((wish) => ({ key: JSON.stringify(wish), text: wishText(wish, nameOf) }))}
+          onRemove={(at) => onChange({ wishes: wishes.toSpliced(at, 1) })}
+        />
         <form
           className="grid gap-2.5"
           noValidate
@@ -106,6 +101,17 @@ export function WishQuestions({ village, answers: { wishes, competitions }, onCh
                 )}
               </Field>
             )}
+            {isOfTime && (
+              <div className="grid gap-1.5 sm:col-span-2">
+                <WeekdayToggles
+                  legend="Days"
+                  isLegendShown
+                  chosen={typed.days}
+                  onToggle={(day) => setTyped({ ...typed, days: toggled(typed.days, day) })}
+                />
+                <p className="text-sm text-soft">None pressed: every day.</p>
+              </div>
+            )}
             {kind === 'derby' && (
               <Field label="Week of the season">
                 {(ties) => <TextInput {...ties} inputMode="numeric" maxLength={2} placeholder="5" {...set('week')} />}
@@ -131,3 +137,6 @@ export function WishQuestions({ village, answers: { wishes, competitions }, onCh
     </Card>
   );
 }
+
+const toggled = (days: readonly Weekday[], day: Weekday): Weekday[] =>
+  days.includes(day) ? days.filter((one) => one !== day) : [...days, day];
