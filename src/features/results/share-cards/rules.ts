@@ -32,6 +32,15 @@ export interface ResultLeader {
   name: string;
 }
 
+/** What a result means elsewhere: points of a cup. */
+export interface CardNote {
+  /** `Village Cup` */
+  title: string;
+  /** `+10 Oak Residence`; null for a side to which it means nothing. */
+  home: string | null;
+  away: string | null;
+}
+
 /** All that a card shows. */
 export interface Result {
   /** `Hawks 3–1 Lions (25–21, 20–25, 25–18, 25–17)` */
@@ -48,6 +57,7 @@ export interface Result {
   /** Null: the app's own accent colour. */
   accent: string | null;
   leaders: ResultLeader[];
+  note: CardNote | null;
 }
 
 export interface FoundResult {
@@ -71,7 +81,7 @@ export const sportsEvent = ({ game, result }: FoundResult, origin: string, toDay
   organizer: { '@type': 'Organization', name: result.productName },
 });
 
-/** Leaves out the players: outsiders may see this too. */
+/** Leaves out the players, and what it means elsewhere: outsiders may see this too. */
 export const buildResult = (game: Game, settings: Settings, accent: string | null): Result => ({
   title: describeWhole(game),
   home: buildSide(game, 'home'),
@@ -83,6 +93,7 @@ export const buildResult = (game: Game, settings: Settings, accent: string | nul
   productName: settings.productName,
   accent,
   leaders: [],
+  note: null,
 });
 
 function buildSide(game: Game, side: GameSide): ResultSide {

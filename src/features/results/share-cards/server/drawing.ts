@@ -1,5 +1,5 @@
 import { getInitials, hashToHue } from '#shared/names.ts';
-import { cardSize, type Result, type ResultLeader, type ResultSide } from '../rules.ts';
+import { type CardNote, cardSize, type Result, type ResultLeader, type ResultSide } from '../rules.ts';
 import type { Lettering, Weight } from './lettering.ts';
 
 const { width, height } = cardSize;
@@ -46,6 +46,7 @@ export function drawCard(result: Result, letters: Lettering, withPicture: { home
     score(result, write),
     ...nameLines(letters, home.name, crestBox.centres.home, write),
     ...nameLines(letters, away.name, crestBox.centres.away, write),
+    ...(result.note ? noteLines(result.note, accent, write) : []),
     ...foot(result, accent, write),
     '</svg>',
   ].join('');
@@ -108,6 +109,18 @@ function score({ home, away, detail }: Result, write: Write): string {
           least: 20,
         }),
   ].join('');
+}
+
+/** Below the names, above the rule. */
+function noteLines({ title, home, away }: CardNote, accent: string, write: Write): string[] {
+  const line = { y: 451, size: 28, anchor: 'middle' } as const;
+  const side = (text: string | null, x: number) =>
+    text === null ? '' : write(text, { ...line, x, weight: 700, fill: accent, most: nameWidth });
+  return [
+    side(home, crestBox.centres.home),
+    write(title, { ...line, x: middle, weight: 600, fill: cardColours.soft, most: 330 }),
+    side(away, crestBox.centres.away),
+  ];
 }
 
 const nameSize = 46;

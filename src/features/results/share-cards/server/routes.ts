@@ -10,12 +10,13 @@ import { ById } from '#shared/fields.ts';
 import { daysIn } from '#shared/time-zone.ts';
 import { cardPath, cardSize, type FoundResult, resultPath, sportsEvent } from '../rules.ts';
 import type { CardService } from './card-service.ts';
+import type { CardNoteSource } from './extension-points.ts';
 import { findResult } from './queries.ts';
 
 /** `v` gives a corrected result a new address, for apps that cache what they once fetched. */
 const CardQuery = z.strictObject({ v: z.optional(z.string().check(z.maxLength(20))) });
 
-export const shareCardRoutes = (cards: CardService, origin: string): Route[] => [
+export const shareCardRoutes = (cards: CardService, origin: string, notes: readonly CardNoteSource[]): Route[] => [
   route({
     method: 'GET',
     path: '/api/games/:id/card.png',
@@ -25,7 +26,7 @@ export const shareCardRoutes = (cards: CardService, origin: string): Route[] => 
     query: CardQuery,
     responseType: AnyRawResponse,
     handle: async (context) => {
-      const found = await findResult(context.db, context.viewer, context.params.id);
+      const found = await findResult(context.db, context.viewer, context.params.id, notes);
       if (!found) throw isMember(context.viewer) ? notFound('This result') : notLoggedIn();
       const card = await cards.card(context.db, found.result, context.address);
       return ownFile(card, 'image/png', `result-${found.game.id}.png`, false);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { waitingLists } from '#features/people/notices/server/extension-points.ts';
+import { cardNotes } from '#features/results/share-cards/server/extension-points.ts';
 import { searchSources } from '#platform/search/server/extension-points.ts';
 import { rowUses } from '#platform/spreadsheets/server/extension-points.ts';
 import { mergeUses } from '#server/resources/merging/merge-uses.ts';
@@ -12,6 +13,7 @@ import { followingResults } from './derive-commands.ts';
 import { cupExport } from './export.ts';
 import { countOpen } from './objection-queries.ts';
 import { cupsTable } from './queries.ts';
+import { resultNote } from './result-note.ts';
 import { houseCupRoutes } from './routes.ts';
 import { cupSearch } from './search-queries.ts';
 import { houseCupMigrations } from './tables.ts';
@@ -58,6 +60,7 @@ export const houseCup = defineFeature({
     openObjections,
     searchSources.contribution(cupSearch),
     cupExport,
+    cardNotes.contribution(resultNote),
     mergeUses.contribution(residencePoints),
     mergeUses.contribution(teamPoints),
     mergeUses.contribution(competitionPoints),
