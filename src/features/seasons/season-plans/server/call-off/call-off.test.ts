@@ -80,6 +80,54 @@ it('postpones games without a plan, and those of a plan if asked', async () => {
   expect(publication.body).toMatchObject({ moved: [], kept: [], added: [] });
 });
 
+it('takes games as they stand in the village: moved by hand, or moved in the plan and not published yet', async () => {
+  const { games, place, venueId, ...plan } = await publishedPlan();
+  const [byHand, drafted] = games;
+  const evening = { from: feb(27, '17:00'), until: feb(27, '23:00') };
+  await adminWithWindow.patch(`/api/games/${byHand?.id}`, { dateTime: feb(27, '18:00') });
+  const proposal = await propose(evening);
+  expect(proposal.games).toMatchObject([
+    { gameId: byHand?.id, planGameId: null, from: { dateTime: feb(27) }, dateTime: null },
+  ]);
+  expect((await officer.post('/api/call-offs', toMoves(proposal))).status).toBe(200);
+  expect(await gameNow(byHand?.id)).toMatchObject({ status: 'postponed' });
+  const row = await arena.db
+    .selectFrom('plan_games')
+    .select('key')
+    .where('game_id', '=', drafted?.id ?? 0)
+    .executeTakeFirstOrThrow();
+  const monday = drafted?.dateTime ?? '';
+  const later = { from: monday, until: new Date(Date.parse(monday) + 1).toISOString() };
+  await plan.move(row.key, '2027-03-29T17:00:00.000Z', 2);
+  const asked = await propose(later);
+  expect(asked.games.find(({ gameId }) => gameId === drafted?.id)).toMatchObject({
+    ...{ from: { dateTime: monday }, dateTime: '2027-03-29T17:00:00.000Z' },
+  });
+  expect((await officer.post('/api/call-offs', toMoves(asked))).status).toBe(200);
+  expect((await gameNow(drafted?.id)).dateTime).toBe('2027-03-29T17:00:00.000Z');
+});
+
+it('moves no other game because one of the plan had no place before, and finds days soon', async () => {
+  const plan = await planOfFour(world, arena);
+  await officer.post(`/api/season-plans/${plan.id}/run`);
+  const rows = await arena.db
+    .selectFrom('plan_games')
+    .select(['key', 'date_time'])
+    .where('plan_id', '=', plan.id)
+    .orderBy('date_time')
+    .execute();
+  const [first, last] = [rows[0], rows.at(-1)];
+  await plan.move(last?.key ?? '', null);
+  await plan.publish();
+  const day = first?.date_time ?? '';
+  const until = new Date(Date.parse(day) + 1).toISOString();
+  const { games, notes } = await propose({ from: day, until });
+  expect(games.map(({ makesRoom }) => makesRoom)).toEqual(games.map(() => false));
+  const latest = new Date(Date.parse(day) + 29 * 86_400_000).toISOString();
+  for (const { dateTime } of games) expect(dateTime !== null && dateTime > day && dateTime < latest).toBe(true);
+  expect(notes).toEqual([]);
+});
+
 it('calls off one court and leaves the other', async () => {
   const plan = await planOfFour(world, arena);
   await plan.place('a:1', 0, 1, feb(1), 1);

@@ -1,31 +1,45 @@
 import { courtIn } from '#features/competition/venues/area-rules.ts';
 import type { Slot, TimetablePlan, TimetableQuestion } from '#features/seasons/timetables/contract.ts';
+import { villageWeights } from '#features/seasons/timetables/weight-rules.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
+import type { Progress } from '#shared/endpoints.ts';
 import { instantsIn } from '#shared/time-zone.ts';
 import type { CalledOffGame, CallOff, CallOffProposal } from '../../call-off-contract.ts';
 import type { PlanGame, SeasonPlan } from '../../contract.ts';
+import { isSamePlace } from '../../publish-rules.ts';
 import { minutesOf, readCourtKey } from '../../slot-rules.ts';
 import { countTold } from '../news-commands.ts';
-import { placesIn } from '../publishing/difference-queries.ts';
+import { listPublished, type Published, placesIn } from '../publishing/difference-queries.ts';
 import { listPlanGames, readPlan } from '../queries.ts';
 import { readQuestion } from '../question-queries.ts';
 
 /** How long a search may take: an officer waits for it. */
-const seconds = 3;
+const seconds = 2;
+/** People expect a game that was rained off in the weeks after: if the season gets no worse by that, it is then. */
+const soonMs = 28 * 86_400_000;
 
 /** Where the games of an evening go that is called off: the fewest moves that leave a season about as fair as it was. */
-export async function proposeCallOff(db: Database, asked: CallOff, now: Date): Promise<CallOffProposal> {
+export async function proposeCallOff(
+  db: Database,
+  asked: CallOff,
+  now: Date,
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<CallOffProposal> {
   const called = await listCalledOff(db, asked);
-  const plans = new Set(called.flatMap(({ plan_id }) => plan_id ?? []));
+  const ids = new Set(called.map(({ id }) => id));
+  const plans = [...new Set(called.flatMap(({ plan_id }) => plan_id ?? []))].toSorted((a, b) => a - b);
   const games: CalledOffGame[] = [];
   const notes: string[] = [];
-  for (const id of [...plans].toSorted((a, b) => a - b)) {
-    const found = await proposeInPlan(db, await readPlan(db, id), asked, now);
+  for (const [at, id] of plans.entries()) {
+    const report = (share: number) => onProgress({ step: 'searching', done: at + share, of: plans.length });
+    const found = await proposeInPlan(db, await readPlan(db, id), { asked, now, called: ids, report });
     games.push(...found.games);
     notes.push(...found.notes);
   }
-  for (const row of called.filter(({ plan_id }) => plan_id === null)) {
+  // Those of no plan, which their plan has no more, or which somebody moved by hand, are nobody's to find a day for.
+  const inPlans = new Set(games.map(({ gameId }) => gameId));
+  for (const row of called.filter(({ id }) => !inPlans.has(id))) {
     games.push({
       ...{ planGameId: null, gameId: row.id, version: row.version, dateTime: null, venueId: null, court: null },
       ...{ home: row.home, away: row.away, competition: row.competition ?? '', makesRoom: false },
@@ -67,31 +81,64 @@ async function withTeams(db: Database, games: readonly Pick<CalledOffGame, 'game
   return rows;
 }
 
-async function proposeInPlan(db: Database, plan: SeasonPlan, asked: CallOff, now: Date) {
+interface Asked {
+  asked: CallOff;
+  now: Date;
+  /** The games of the village that are called off. */
+  called: ReadonlySet<number>;
+  /** How far it is, from 0 to 1. */
+  report(share: number): void;
+}
+
+async function proposeInPlan(db: Database, plan: SeasonPlan, { asked, now, called: ids, report }: Asked) {
   const games = await listPlanGames(db, plan.id);
-  const isCalled = (game: PlanGame) => isThere(game, asked);
+  const published = new Map((await listPublished(db, plan.id)).map((game) => [game.gameId, game]));
+  /** One of which a side is to come is in the plan alone. */
+  const isCalled = (game: PlanGame) => {
+    const stands = published.get(game.gameId ?? 0);
+    if (!stands) return isThere(game, asked);
+    return ids.has(stands.gameId) && isInPlace(stands);
+  };
+  /** Begun, or moved by hand: publishing would leave it where it is. */
+  const isFixed = (game: PlanGame) => {
+    const stands = published.get(game.gameId ?? 0);
+    return stands !== undefined && (stands.state !== 'upcoming' || !isInPlace(stands));
+  };
+  /** Called off where it stands, but the plan, which was changed since, has another place for it. */
+  const isMovedAlready = (game: PlanGame) => game.dateTime !== null && !isThere(game, asked);
   const isOver = ({ dateTime }: PlanGame) => dateTime === null || dateTime < now.toISOString();
   const before = await solve(db, plan, () => true);
-  const few = await solve(db, plan, (game) => !isCalled(game), { asked, now });
-  const limit = before.measures.cost * 1.1 + 1;
-  const isGood = (one: Solved) => one.unplaced.length === 0 && one.measures.cost <= limit;
-  const called = new Set(games.filter(isCalled).map(({ key }) => key));
-  const solved = isGood(few)
-    ? few
-    : better(
-        called,
-        few,
-        await solve(db, plan, (game) => isOver(game) && !isCalled(game), { asked, now, moved: true }),
-      );
+  const isStaying = (game: PlanGame) => !isCalled(game) || isMovedAlready(game);
+  const limit = costOf(before) * 1.1 + 1;
+  const placed = new Set(games.flatMap(({ key, dateTime }) => (dateTime === null ? [] : [key])));
+  const listLost = ({ unplaced }: Solved) => unplaced.flatMap(({ game }) => (placed.has(game) ? [game] : []));
+  const isGood = (one: Solved) => listLost(one).length === 0 && costOf(one) <= limit;
+  const search = (third: number, isKept: (game: PlanGame) => boolean, more: Partial<Without> = {}) =>
+    solve(db, plan, isKept, { asked, now, onPercent: (percent) => report((third + percent / 100) / 3), ...more });
+  const soon = await search(0, isStaying, { until: new Date(Date.parse(asked.until) + soonMs).toISOString() });
+  const few = isGood(soon) ? soon : await search(1, isStaying);
+  let solved = few;
+  if (!isGood(few)) {
+    const more = await search(2, (game) => (isOver(game) || isFixed(game)) && isStaying(game), { moved: true });
+    const called = new Set(games.filter(isCalled).map(({ key }) => key));
+    const [lost, lostByMore] = [listLost(few), listLost(more)];
+    // More moves must be worth it, and no other game may lose its place.
+    const isBetter = lostByMore.length < lost.length || costOf(more) * 1.1 < costOf(few);
+    if (isBetter && lostByMore.every((key) => called.has(key))) solved = more;
+  }
   const places = await readPlaces(db, solved);
   const show = await placesIn(db, plan);
+  const standsAt = (game: PlanGame) => {
+    const stands = published.get(game.gameId ?? 0);
+    return stands ? { dateTime: stands.dateTime, location: stands.location } : show(game);
+  };
   const names = await teamNames(db, plan);
   const moves = games.flatMap((game): CalledOffGame[] => {
     const to = places.get(game.key) ?? nowhere;
     const makesRoom = !isCalled(game);
     // A game that the setup asks for no longer is in no answer: it stays.
     const isAnswered = places.has(game.key) || solved.unplaced.some((one) => one.game === game.key);
-    if (makesRoom && (isOver(game) || !isAnswered || isSame(game, to))) return [];
+    if (makesRoom && (isOver(game) || isFixed(game) || !isAnswered || isSamePlace(game, to))) return [];
     const competition = plan.setup.competitions.find(({ key }) => key === game.competition);
     return [
       {
@@ -99,32 +146,33 @@ async function proposeInPlan(db: Database, plan: SeasonPlan, asked: CallOff, now
         home: names.get(game.homeTeamId ?? 0) ?? 'To be decided',
         away: names.get(game.awayTeamId ?? 0) ?? 'To be decided',
         competition: [competition && plan.titles[competition.key], game.round].filter(Boolean).join(' · '),
-        ...{ from: show(game), to: show(to) },
+        ...{ from: standsAt(game), to: show(to) },
       },
     ];
   });
   const postponed = moves.filter(({ dateTime }) => dateTime === null).length;
-  const unfair =
-    solved.measures.cost > limit ? [`${plan.name} gets less even than before: no better days are free`] : [];
+  const unfair = costOf(solved) > limit ? [`${plan.name} gets less even than before: no better days are free`] : [];
   const left =
     postponed > 0 ? [`${postponed} found no free place, and ${postponed === 1 ? 'is' : 'are'} postponed`] : [];
   return { games: moves, notes: [...left, ...unfair] };
 }
 
+const isInPlace = ({ now, published }: Published) => isSamePlace(now, published);
+
 const nowhere = { dateTime: null, venueId: null, court: null };
 
 type Solved = TimetablePlan;
-/** The one with fewer games without a place; then the fewer moves, which is the first. No other game may lose its place. */
-function better(called: ReadonlySet<string>, few: Solved, more: Solved): Solved {
-  if (more.unplaced.some(({ game }) => !called.has(game))) return few;
-  return more.unplaced.length < few.unplaced.length || more.measures.cost * 1.1 < few.measures.cost ? more : few;
-}
+/** What a season costs, apart from games that have no place. */
+const costOf = ({ measures, unplaced }: Solved): number => measures.cost - unplaced.length * villageWeights.unplaced;
 
 interface Without {
   asked: CallOff;
   now: Date;
+  /** Games that move have to be played by then. */
+  until?: string;
   /** Other games may move as well, if they must. */
   moved?: boolean;
+  onPercent(percent: number): void;
 }
 
 async function solve(
@@ -140,10 +188,11 @@ async function solve(
   const slots = question.slots.filter((slot) => {
     const at = toInstant(slot).toISOString();
     const on = readCourtKey(slot.court);
+    if (without.until !== undefined && at > without.until) return false;
     return at > without.now.toISOString() && !isThere({ dateTime: at, ...nowhereBut(on) }, without.asked);
   });
   const free = { ...question, slots, ...(without.moved && (await fromNow(db, plan, question))) };
-  return runTimetable(free, { seconds });
+  return runTimetable(free, { seconds, onProgress: ({ percent }) => without.onPercent(percent) });
 }
 
 const nowhereBut = (on: ReturnType<typeof readCourtKey>) => on ?? { venueId: null, court: null };
@@ -187,9 +236,6 @@ function isThere({ dateTime, venueId, court }: At, asked: CallOff): boolean {
   if (dateTime >= new Date(asked.until).toISOString()) return false;
   return (asked.venueId ?? venueId) === venueId && (asked.court ?? court ?? 1) === (court ?? 1);
 }
-
-const isSame = (one: At, other: At): boolean =>
-  one.dateTime === other.dateTime && one.venueId === other.venueId && (one.court ?? 1) === (other.court ?? 1);
 
 async function teamNames(db: Database, { setup }: SeasonPlan): Promise<Map<number, string>> {
   const ids = [...new Set(setup.competitions.flatMap(({ teamIds }) => teamIds))];

@@ -8,8 +8,9 @@ const on = serve(callOffEndpoints);
 export const callOffRoutes = [
   on('POST /api/call-offs/proposal', {
     access: 'officer',
+    streamsProgress: true,
     summary: 'Where the games of an evening, a venue or a court go if it is called off; nothing is stored',
-    handle: ({ db, body, now }) => proposeCallOff(db, body, now),
+    handle: ({ db, body, now, response }) => proposeCallOff(db, body, now, response.progress),
   }),
   on('POST /api/call-offs', {
     access: 'officer',

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/competition/games/contract.ts';
+import { countRounds } from '#testing/whole-run.ts';
 import { buildWorld } from '#testing/world.ts';
 import { CallOffProposal } from '../../call-off-contract.ts';
 import { feb, planOfFour } from '../../testing/published.ts';
@@ -11,7 +12,7 @@ afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 const { officer, member, adminWithWindow } = arena.as;
 
-const rounds = 3;
+const rounds = countRounds(8);
 
 const pairs = [
   [0, 1],

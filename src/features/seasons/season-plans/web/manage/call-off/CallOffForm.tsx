@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
 import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Zone } from '#web/zone.ts';
 import type { CallOff, CallOffProposal } from '../../../call-off-contract.ts';
@@ -28,9 +29,13 @@ export function CallOffForm() {
   const [venueId, setVenue] = useState(search.get('venue') ?? everywhere);
   const [court, setCourt] = useState('');
   const [proposal, setProposal] = useState<CallOffProposal | null>(null);
+  const [percent, setPercent] = useState(0);
   const { data: venues = [] } = useFurtherPages(useInfiniteQuery(venuesOptions()));
   const asking = useWrite({
-    send: (asked: CallOff) => proposeCallOff(asked),
+    send: (asked: CallOff) => {
+      setPercent(0);
+      return proposeCallOff(asked, ({ done }) => setPercent(done));
+    },
     onDone: setProposal,
     onFailed: (error) =>
       toast({ title: 'The games were not found', description: describeNoResponse(error), tone: 'bad' }),
@@ -117,15 +122,17 @@ export function CallOffForm() {
               )}
             </Field>
           )}
-          <div className="col-span-full">
+          <div className="col-span-full grid gap-3 sm:max-w-md">
             <Button
               type="submit"
               variant={proposal ? 'quiet' : 'primary'}
+              className="sm:justify-self-start"
               busy={asking.isPending}
               busyLabel="Looking for days..."
             >
               Show what happens
             </Button>
+            {asking.isPending && <ProgressBar label="Looking for days" percent={percent} />}
           </div>
         </form>
       </Card>
