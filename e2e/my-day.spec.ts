@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeFindings, openPage, register, test } from './fixtures.ts';
+import { newDevice, persistedOnDevice } from './devices.ts';
+import { expectNoAxeFindings, login, openPage, register, test } from './fixtures.ts';
 import { fromTheApp } from './live-game.ts';
 
 test('my day names what is next, the way there, and two things at once', { tag: '@whole' }, async ({ page }) => {
@@ -27,4 +28,34 @@ test('my day names what is next, the way there, and two things at once', { tag: 
   await openPage(page, '/calendar');
   await page.getByRole('link', { name: 'My day' }).click();
   await expect(page.getByRole('heading', { name: 'My day' })).toBeVisible();
+});
+
+test('an officer sees by time what to score, and what waits for a decision', { tag: '@whole' }, async ({ page }) => {
+  await login(page, 'officer');
+  await openPage(page, '/my-day');
+  const duties = page.getByRole('region', { name: 'As an officer' });
+  await expect(duties.getByRole('link', { name: /^Score live: / }).first()).toBeVisible();
+  await expect(duties.getByRole('list', { name: 'Waiting for you' }).getByRole('link').first()).toBeVisible();
+  await expectNoAxeFindings(page);
+  await duties
+    .getByRole('link', { name: /^Score live: / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/games\/\d+\/console$/);
+});
+
+test('the day is there without a network, in a restarted browser', { tag: '@whole' }, async ({ baseURL }) => {
+  await using device = newDevice(baseURL ?? '');
+  const first = await device.restart();
+  await login(first, 'member');
+  await openPage(first, '/my-day');
+  const braai = /Braai with the corridor/;
+  await expect(first.getByRole('listitem').filter({ hasText: braai })).toBeVisible();
+  await first.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => persistedOnDevice(first), { timeout: 120_000 }).toContain('"/api/user/day"');
+  const page = await device.restart({ offline: true });
+  await openPage(page, '/my-day');
+  await expect(page.getByText(/Showing what was last loaded, as of \d\d:\d\d\./)).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: braai })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
 });

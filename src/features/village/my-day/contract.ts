@@ -45,8 +45,6 @@ export const OwnDay = z.object({
   entries: z.array(DayEntry),
   /** What is due first at the top. */
   duties: z.array(Duty),
-  /** For officers: games without a result that should be over. Null for others. */
-  missingResults: z.nullable(z.int()),
 });
 export type OwnDay = z.infer<typeof OwnDay>;
 

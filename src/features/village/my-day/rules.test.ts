@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DayEntry } from './contract.ts';
-import { findWays, groupByDay, minutesText, nextAfter, wayText } from './rules.ts';
+import { findWays, gamesToScore, groupByDay, minutesText, nextAfter, wayText } from './rules.ts';
 
 const hall = { name: 'Main Hall, court 1', venueId: 1, mapLink: null };
 const field = { name: 'Lower Field', venueId: 2, mapLink: 'https://maps.example/2' };
@@ -92,5 +92,27 @@ describe('the days', () => {
     const entries = [on('a', '2026-11-30'), on('b', '2026-12-01', { status: 'cancelled' }), on('c', '2026-12-02')];
     expect(nextAfter(entries, '2026-11-30', toDay)?.key).toBe('c');
     expect(nextAfter(entries, '2026-12-02', toDay)).toBeUndefined();
+  });
+});
+
+describe('what an officer has to score', () => {
+  const game = (id: number, dateTime: string | null, status: 'upcoming' | 'live' | 'completed' = 'upcoming') => ({
+    ...{ id, dateTime, status },
+    can: { score: id !== 9, edit: true, delete: false },
+  });
+  const idsOf = (soon: ReturnType<typeof game>[], missing: ReturnType<typeof game>[]) =>
+    gamesToScore({ soon, missing }).map(({ id }) => id);
+
+  it('is in the order of time, each game once, without what is over or for others to score', () => {
+    const late = game(1, '2026-11-30T12:00:00.000Z');
+    const soon = [late, game(2, '2026-11-30T18:00:00.000Z'), game(3, '2026-11-30T10:00:00.000Z', 'completed')];
+    const live = game(4, '2026-11-30T16:00:00.000Z', 'live');
+    expect(idsOf([live, game(9, '2026-11-30T17:00:00.000Z'), ...soon], [late])).toEqual([1, 4, 2]);
+  });
+
+  it('names the latest six of the results that are missing', () => {
+    const days = [9, 8, 7, 6, 5, 4, 3].map((day) => game(day + 10, `2026-11-0${day}T10:00:00.000Z`));
+    expect(idsOf([], days)).toEqual([14, 15, 16, 17, 18, 19]);
+    expect(idsOf([], [])).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Game } from '#features/competition/games/contract.ts';
 import { areApart, splitPlace } from '#features/competition/venues/area-rules.ts';
 import { nameKey } from '#shared/names.ts';
 import type { DayEntry, Place } from './contract.ts';
@@ -113,3 +114,15 @@ const isShown = (entry: DayEntry, day: string, today: string, toDay: (at: string
 /** The next thing after today; undefined without one. */
 export const nextAfter = (entries: readonly DayEntry[], today: string, toDay: (at: string) => string) =>
   entries.find((entry) => toDay(entry.start) > today && entry.status !== 'cancelled' && entry.status !== 'postponed');
+
+type Scored = Pick<Game, 'id' | 'status' | 'dateTime' | 'can'>;
+
+/** Results that are missing are listed elsewhere in full. */
+const mostMissing = 6;
+
+/** What has to be scored soon or now, and the latest results that are missing, by time. */
+export function gamesToScore<G extends Scored>({ soon, missing }: { soon: readonly G[]; missing: readonly G[] }): G[] {
+  const toScore = soon.filter(({ status, can }) => can.score && (status === 'live' || status === 'upcoming'));
+  const all = new Map([...missing.slice(0, mostMissing), ...toScore].map((game) => [game.id, game]));
+  return [...all.values()].sort((one, other) => (one.dateTime ?? '').localeCompare(other.dateTime ?? ''));
+}

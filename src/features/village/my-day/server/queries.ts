@@ -4,14 +4,14 @@ import { type DutySource, listDuties } from '#features/competition/calendar/serv
 import type { Game } from '#features/competition/games/contract.ts';
 import { categoryNames } from '#features/competition/games/name-rules.ts';
 import { scoreText } from '#features/competition/games/score-rules.ts';
-import { countMissingResults, gamesByIds } from '#features/competition/games/server/queries.ts';
+import { gamesByIds } from '#features/competition/games/server/queries.ts';
 import { eventsText, meetPath } from '#features/competition/meets/rules.ts';
 import { listOwnMeets } from '#features/competition/meets/server/queries.ts';
 import { findMapLinks } from '#features/competition/venues/server/queries.ts';
 import { isNear } from '#features/teams/my-teams/rules.ts';
 import { listMyTeams } from '#features/teams/my-teams/server/queries.ts';
 import { estimateGameMinutes, getDefinition } from '#features/teams/sports/rules.ts';
-import { isOfficer, type Member } from '#server/access/access.ts';
+import type { Member } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { fixtureText } from '#shared/notation.ts';
 import type { DayEntry, OwnDay } from '../contract.ts';
@@ -44,7 +44,6 @@ export async function readOwnDay(
   return {
     entries: (await withPlaces(db, entries)).sort(byStart),
     duties: listed,
-    missingResults: isOfficer(viewer) ? await countMissingResults(db, now) : null,
   };
 }
 

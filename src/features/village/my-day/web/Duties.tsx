@@ -1,22 +1,16 @@
-import { ChevronRight, ClipboardList, Hourglass } from 'lucide-react';
+import { Hourglass } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Duty } from '#features/competition/calendar/contract.ts';
 import { momentText } from '#shared/notation.ts';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 
-interface DutiesProps {
-  duties: readonly Duty[];
-  /** Null for those who enter no results. */
-  missingResults: number | null;
-}
-
 /** What waits for somebody, what is due first at the top. */
-export function Duties({ duties, missingResults }: DutiesProps) {
+export function Duties({ duties }: { duties: readonly Duty[] }) {
   const now = useNow();
   const zone = useZone();
   const open = duties.filter(({ due, appointment }) => Date.parse(due) > now && !isAhead(appointment, now));
-  if (open.length === 0 && !missingResults) return null;
+  if (open.length === 0) return null;
   return (
     <section aria-labelledby="waiting" className="grid grid-cols-1 gap-3">
       <h2 id="waiting">Waiting for you</h2>
@@ -38,15 +32,6 @@ export function Duties({ duties, missingResults }: DutiesProps) {
             </time>
           </li>
         ))}
-        {missingResults !== null && missingResults > 0 && (
-          <li className={row}>
-            <ClipboardList className="size-5 text-gold" aria-hidden />
-            <Link to="/ground-anchor-dashboard" viewTransition className={linkClasses}>
-              {missingResults === 1 ? '1 game has no result yet' : `${missingResults} games have no result yet`}
-            </Link>
-            <ChevronRight className="size-5 text-soft" aria-hidden />
-          </li>
-        )}
       </ul>
     </section>
   );

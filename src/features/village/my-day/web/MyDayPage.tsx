@@ -8,8 +8,10 @@ import { Columns } from '#web/layout/Columns.tsx';
 import { PageTitle } from '#web/layout/PageTitle.tsx';
 import { defineLoader } from '#web/routing/loading.ts';
 import { useWide } from '#web/routing/rendering.ts';
+import { useSession } from '#web/session/session.ts';
 import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { lazyComponent } from '#web/ui/lazy-component.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
@@ -50,7 +52,9 @@ export const loader = defineLoader(({ client }) => [client.prefetchQuery(ownDayO
 
 const dayMs = 24 * 3_600_000;
 
-function Days({ own: { entries, duties, missingResults } }: { own: OwnDay }) {
+const OfficerDuties = lazyComponent(async () => (await import('./OfficerDuties.tsx')).OfficerDuties);
+
+function Days({ own: { entries, duties } }: { own: OwnDay }) {
   const now = useNow();
   const zone = useZone();
   const toDay = (at: string) => zone.wall(at).toISOString().slice(0, 10);
@@ -58,7 +62,13 @@ function Days({ own: { entries, duties, missingResults } }: { own: OwnDay }) {
   const last = new Date(Date.parse(today) + (daysShown - 1) * dayMs).toISOString().slice(0, 10);
   const [first, ...later] = groupByDay(entries, { today, last, toDay });
   const isWide = useWide();
-  const waiting = <Duties duties={duties} missingResults={missingResults} />;
+  const session = useSession();
+  const waiting = (
+    <div className="grid grid-cols-1 gap-6 empty:hidden">
+      <Duties duties={duties} />
+      {(session?.isGroundAnchor || session?.isAdmin) && <OfficerDuties />}
+    </div>
+  );
   const days = (
     <div className="grid grid-cols-1 gap-6">
       {!isWide && waiting}
