@@ -25,12 +25,30 @@ export function setupFaults(setup: SeasonSetup): SetupFault[] {
     else if (times.some(({ from, until }) => until <= from))
       faults.push({ at: `venue:${venueId}`, text: 'An evening must end after it begins' });
   }
+  const times = countTimes(setup);
+  if (times > mostTimes) {
+    const text = `There are ${times} times for games, more than can be searched: choose fewer courts, evenings or weeks`;
+    faults.push({ at: 'venues', text });
+  }
   if (competitions.length === 0) faults.push({ at: 'competitions', text: 'Add at least one competition' });
   for (const competition of competitions) {
     const text = competitionFault(competition, setup);
     if (text !== null) faults.push({ at: `competition:${competition.key}`, text });
   }
   return faults;
+}
+
+const mostTimes = 300_000;
+
+/** About as many times as its games can have, in each length. */
+function countTimes({ venues, competitions, ...season }: SeasonSetup): number {
+  const lengths = [...new Set(competitions.map(({ minutes }) => minutes))];
+  const inWeek = venues.flatMap(({ courts, times }) =>
+    times.flatMap(({ from, until }) =>
+      lengths.map((minutes) => courts * Math.max(0, Math.floor((minutesOf(until) - minutesOf(from)) / minutes))),
+    ),
+  );
+  return weeksOf(season) * inWeek.reduce((sum, count) => sum + count, 0);
 }
 
 function competitionFault(

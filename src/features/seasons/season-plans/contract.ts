@@ -10,6 +10,7 @@ import {
   WallTime,
 } from '#features/seasons/timetables/contract.ts';
 import { ById, Day, Done, Id, Instant, Version, wholeNumber } from '#shared/fields.ts';
+import { FlagText } from '#shared/pages.ts';
 import { text } from '#shared/text.ts';
 
 export const maxCompetitions = 24;
@@ -184,7 +185,12 @@ export const PlanRun = z.object({
   by: z.string(),
   startedAt: z.string(),
   percent: z.int(),
+  /** Of the best plan so far; null until there is one. */
   measures: z.nullable(TimetableMeasures),
+  /** Another plan's games are made first. */
+  isWaiting: z.boolean(),
+  /** Somebody asked for the best so far: it is stored now. */
+  isEnough: z.boolean(),
   isCancelled: z.boolean(),
 });
 export type PlanRun = z.infer<typeof PlanRun>;
@@ -216,7 +222,12 @@ export const endpoints = {
   'DELETE /api/season-plans/:id': { params: ById, response: Done },
   'GET /api/season-plans/:id/run': { params: ById, response: z.object({ run: z.nullable(PlanRun) }) },
   'POST /api/season-plans/:id/run': { params: ById, response: SeasonPlan },
-  'DELETE /api/season-plans/:id/run': { params: ById, response: Done },
+  /** With `keep`, the best plan so far is stored; else the plan stays as it was. */
+  'DELETE /api/season-plans/:id/run': {
+    params: ById,
+    query: z.strictObject({ keep: z.optional(FlagText) }),
+    response: Done,
+  },
   'GET /api/season-plans/:id/question': { params: ById, response: TimetableQuestion },
   'GET /api/season-plans/:id/result': { params: ById, response: PlanResult },
   'GET /api/season-plans/:id/games': { params: ById, response: z.array(PlanGame) },

@@ -149,6 +149,10 @@ describe('what is asked', () => {
     expect(at({})).toEqual([]);
     expect(at({ lastDay: '2027-01-31' })).toEqual(['days']);
     expect(at({ venues: [], competitions: [] })).toEqual(['venues', 'competitions']);
+    const day = { day: 'Monday' as const, from: '00:00', until: '24:00' };
+    const many = (courts: number) => [{ venueId: 7, courts, times: Array.from({ length: 21 }, () => day) }];
+    expect(at({ venues: many(10), lastDay: '2027-12-31' })).toEqual([]);
+    expect(at({ venues: many(20), lastDay: '2027-12-31' })).toEqual(['venues']);
     expect(at({ venues: [{ venueId: 7, courts: 1, times: [] }] })).toEqual(['venue:7']);
     expect(at({ competitions: [{ ...netball, minutes: 151 }] })).toEqual(['competition:n']);
     expect(at({ competitions: [{ ...netball, minutes: 150 }] })).toEqual([]);

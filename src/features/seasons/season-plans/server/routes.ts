@@ -10,7 +10,7 @@ import { endpoints, largestCalendarFile } from '../contract.ts';
 import { addPlan, changePlan, moveGames, mustBeSeason, removePlan } from './commands.ts';
 import { listPlanGames, listPlans, readPlan } from './queries.ts';
 import { readRules } from './question-queries.ts';
-import { cancelRun, findRun, mustNotRun } from './run-queries.ts';
+import { endRunEarly, findRun, mustNotRun } from './run-queries.ts';
 
 const on = serve(endpoints);
 
@@ -90,9 +90,9 @@ export const seasonPlansRoutes = [
   }),
   on('DELETE /api/season-plans/:id/run', {
     access: 'officer',
-    summary: 'Cancel making the games of a plan, which stays as it was',
+    summary: 'End making the games of a plan: with the best found so far, or cancelled, so that it stays as it was',
     handle: async (context) => {
-      await context.commit((write) => cancelRun(write, context.params.id));
+      await context.commit((write) => endRunEarly(write, context.params.id, context.query.keep === true));
       return { ok: true as const };
     },
   }),

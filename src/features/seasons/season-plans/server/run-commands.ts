@@ -18,6 +18,11 @@ import { storeTimetable } from './store-commands.ts';
 
 const reportMs = 1_000;
 
+/** What somebody waits for who looks on. Most seasons take less; a longer search hardly betters the largest ones. */
+const mostSeconds = 30;
+
+type Report = Pick<PlanRun, 'percent' | 'measures' | 'isWaiting'>;
+
 type Context = Pick<
   RequestContext<{ id: number }, undefined, undefined, Officer>,
   'db' | 'viewer' | 'commit' | 'params'
@@ -53,22 +58,28 @@ async function search(
   { commit, params }: Context,
   token: string,
 ): Promise<TimetablePlan> {
-  const ending = new AbortController();
-  let reported: Pick<PlanRun, 'percent' | 'measures'> = { percent: 0, measures: null };
+  const [cancelling, enough] = [new AbortController(), new AbortController()];
+  let reported: Report = { percent: 0, measures: null, isWaiting: false };
   let isReporting = false;
   const report = async () => {
     if (isReporting) return;
     isReporting = true;
-    const goesOn = await commit((write) => reportRun(write, params.id, token, reported)).catch(() => true);
+    const asked = await commit((write) => reportRun(write, params.id, token, reported)).catch(() => null);
     isReporting = false;
-    if (!goesOn) ending.abort(conflict('Making the games was cancelled. The plan is as it was.'));
+    if (asked === 'cancel') cancelling.abort(wasCancelled());
+    if (asked === 'keep') enough.abort();
   };
   const timer = setInterval(() => void report(), reportMs);
   try {
     return await runTimetable(question, {
-      signal: ending.signal,
+      mostSeconds,
+      signal: cancelling.signal,
+      enough: enough.signal,
+      onWaiting: () => {
+        reported = { ...reported, isWaiting: true };
+      },
       onProgress: ({ percent, measures }) => {
-        reported = { percent: Math.round(percent), measures };
+        reported = { percent: Math.round(percent), measures, isWaiting: false };
       },
     });
   } finally {
@@ -93,22 +104,26 @@ async function beginRun(write: Write<Officer>, planId: number, token: string): P
   return plan;
 }
 
-/** Whether it should go on. */
+/** What somebody asked for meanwhile; null if it goes on. */
 async function reportRun(
   write: Write,
   planId: number,
   token: string,
-  { percent, measures }: Pick<PlanRun, 'percent' | 'measures'>,
-): Promise<boolean> {
+  { percent, measures, isWaiting }: Report,
+): Promise<'cancel' | 'keep' | null> {
   const run = await write.db
     .updateTable('plan_runs')
-    .set({ percent, measures: measures && JSON.stringify(measures), reported_at: write.now.toISOString() })
+    .set({
+      ...{ percent, measures: measures && JSON.stringify(measures), is_waiting: isWaiting ? 1 : 0 },
+      reported_at: write.now.toISOString(),
+    })
     .where('plan_id', '=', planId)
     .where('token', '=', token)
-    .returning('is_cancelled')
+    .returning(['is_cancelled', 'is_enough'])
     .executeTakeFirst();
   write.changed(planRunTag(planId));
-  return run?.is_cancelled === 0;
+  if (run?.is_cancelled !== 0) return 'cancel';
+  return run.is_enough === 1 ? 'keep' : null;
 }
 
 async function mustStillRun({ db }: Write, planId: number, token: string): Promise<void> {
@@ -118,8 +133,10 @@ async function mustStillRun({ db }: Write, planId: number, token: string): Promi
     .where('plan_id', '=', planId)
     .where('token', '=', token)
     .executeTakeFirst();
-  if (run?.is_cancelled !== 0) throw conflict('Making the games was cancelled. The plan is as it was.');
+  if (run?.is_cancelled !== 0) throw wasCancelled();
 }
+
+const wasCancelled = () => conflict('Making the games was cancelled. The plan is as it was.');
 
 async function endRun(write: Write, planId: number, token: string): Promise<void> {
   await write.db.deleteFrom('plan_runs').where('plan_id', '=', planId).where('token', '=', token).execute();

@@ -9,9 +9,13 @@ import { lockPlan } from './commands.ts';
 const silentMs = 20_000;
 
 /** Any officer may, also whoever did not begin it. */
-export async function cancelRun(write: Write, planId: number): Promise<void> {
+export async function endRunEarly(write: Write, planId: number, keepsBest: boolean): Promise<void> {
   await lockPlan(write, planId);
-  await write.db.updateTable('plan_runs').set({ is_cancelled: 1 }).where('plan_id', '=', planId).execute();
+  await write.db
+    .updateTable('plan_runs')
+    .set(keepsBest ? 'is_enough' : 'is_cancelled', 1)
+    .where('plan_id', '=', planId)
+    .execute();
   write.changed(planRunTag(planId));
 }
 
@@ -35,6 +39,8 @@ export async function findRun(db: Database, planId: number, now: Date): Promise<
     startedAt: row.started_at,
     percent: row.percent,
     measures: row.measures === null ? null : JSON.parse(row.measures),
+    isWaiting: row.is_waiting === 1,
+    isEnough: row.is_enough === 1,
     isCancelled: row.is_cancelled === 1,
   };
 }

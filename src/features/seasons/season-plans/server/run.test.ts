@@ -2,8 +2,10 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { addVenue } from '#features/competition/venues/testing/rows.ts';
+import { addSport } from '#features/teams/sports/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
-import { PlanGame, PlanResult, SeasonPlan, type SeasonSetup } from '../contract.ts';
+import { PlanGame, PlanResult, PlanRun, SeasonPlan, type SeasonSetup, weekdayNames } from '../contract.ts';
+import { addTeam } from '../testing/published.ts';
 import { addPlanGame, smallSetup } from '../testing/rows.ts';
 
 const arena = await startTestApp();
@@ -85,3 +87,70 @@ describe('making the games of a plan', () => {
     expect((await officer.post(`/api/season-plans/${id}/run`)).status).toBe(200);
   });
 });
+
+describe('a search that takes a while', () => {
+  it('leaves the plan as it was if it is cancelled, and stores the best so far if that is good enough', async () => {
+    const id = await longSearch();
+    const [cancelled, kept] = [`/api/season-plans/${id}/run`, `/api/season-plans/${id}/run?keep=true`];
+    const first = officer.post(`/api/season-plans/${id}/run`);
+    expect(await searching(id)).toMatchObject({ isEnough: false, isCancelled: false, isWaiting: false });
+    expect((await officer.patch(`/api/season-plans/${id}`, { name: 'Changed meanwhile' })).status).toBe(200);
+    expect((await officer.delete(cancelled)).status).toBe(200);
+    expect((await first).status).toBe(409);
+    expect((await first).body).toMatchObject({ message: 'Making the games was cancelled. The plan is as it was.' });
+    expect(await gamesOf(id)).toEqual([]);
+
+    const second = officer.post(`/api/season-plans/${id}/run`);
+    const { measures } = await searching(id);
+    expect((await officer.delete(kept)).status).toBe(200);
+    const made = (await second).as(SeasonPlan);
+    expect(made).toMatchObject({ games: 342, unplaced: measures?.unplaced });
+    const { competitions, faults } = (await officer.get(`/api/season-plans/${id}/result`)).as(PlanResult);
+    expect(faults).toEqual([]);
+    expect(competitions[0]?.measures.cost).toBeLessThanOrEqual(measures?.cost ?? 0);
+    expect((await officer.get(`/api/season-plans/${id}/run`)).body).toEqual({ run: null });
+  });
+
+  it('is told that another plan is made first', async () => {
+    const [one, other] = [await longSearch(), await longSearch()];
+    const first = officer.post(`/api/season-plans/${one}/run`);
+    await searching(one);
+    const second = officer.post(`/api/season-plans/${other}/run`);
+    await expect.poll(() => runOf(other)).toMatchObject({ isWaiting: true, measures: null });
+    await officer.delete(`/api/season-plans/${one}/run`);
+    expect((await first).status).toBe(409);
+    expect(await searching(other)).toMatchObject({ isWaiting: false });
+    await officer.delete(`/api/season-plans/${other}/run`);
+    expect((await second).status).toBe(409);
+  });
+});
+
+/** Nineteen teams cannot all have played as often at any time, so that its search is never done early. */
+async function longSearch(): Promise<number> {
+  const sportId = await addSport(world);
+  const teamIds: number[] = [];
+  for (let at = 0; at < 19; at += 1) teamIds.push(await addTeam(world, sportId, `Team ${world.word()}`));
+  const times = weekdayNames.map((day) => ({ day, from: '16:00', until: '23:00' }));
+  const venues = [{ venueId: await addVenue(world), courts: 2, times }];
+  const { id } = await begin(({ competitions }) => ({
+    ...{ venues, lastDay: '2027-12-31' },
+    competitions: competitions.map((one) => ({
+      ...one,
+      sportId,
+      teamIds,
+      format: { kind: 'roundRobin', meetings: 2 },
+    })),
+  }));
+  return id;
+}
+
+const runOf = async (planId: number) => (await officer.get(`/api/season-plans/${planId}/run`)).as(Running).run;
+const Running = z.object({ run: z.nullable(PlanRun) });
+
+/** How far a search is that has a plan. */
+async function searching(planId: number): Promise<PlanRun> {
+  await expect.poll(async () => (await runOf(planId))?.measures).toBeTruthy();
+  const run = await runOf(planId);
+  if (!run) throw new Error('It is over already');
+  return run;
+}

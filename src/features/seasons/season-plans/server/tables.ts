@@ -79,6 +79,10 @@ interface PlanRunsTable {
   /** JSON: the measures so far (`TimetableMeasures`); null before the first. */
   measures: Default<string | null>;
   is_cancelled: DefaultFlag;
+  /** Another plan's games are made first. */
+  is_waiting: DefaultFlag;
+  /** Somebody asked for the best plan so far. */
+  is_enough: DefaultFlag;
 }
 
 export const seasonPlansMigrations: Migrations = {
@@ -147,5 +151,13 @@ export const seasonPlansMigrations: Migrations = {
       .addColumn('place', 'text', (column) => column.notNull())
       .execute();
     await createIndexes(db, 'published_plan_games', { published_plan_games_by_plan: ['plan_id', 'key'] });
+  },
+  '0082_plan_runs_enough': async (db) => {
+    for (const flag of ['is_waiting', 'is_enough']) {
+      await db.schema
+        .alterTable('plan_runs')
+        .addColumn(flag, 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    }
   },
 };

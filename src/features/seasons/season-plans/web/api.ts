@@ -22,7 +22,10 @@ export const deletePlan = (id: number) => api.send('DELETE /api/season-plans/:id
 /** Answers when the games are made, however long that takes. */
 export const makeGames = (id: number, onProgress: (progress: Progress) => void) =>
   sendWithProgress('POST /api/season-plans/:id/run', { params: { id } }, onProgress);
-export const cancelRun = (id: number) => api.send('DELETE /api/season-plans/:id/run', { params: { id } });
+export const cancelRun = (id: number) => api.send('DELETE /api/season-plans/:id/run', { params: { id }, query: {} });
+/** Ends it with the best plan so far. */
+export const keepBestOfRun = (id: number) =>
+  api.send('DELETE /api/season-plans/:id/run', { params: { id }, query: { keep: true } });
 /** Answers with these games as they are then. */
 export const moveGames = (id: number, body: GameMoves) =>
   api.send('PATCH /api/season-plans/:id/games', { params: { id }, body });

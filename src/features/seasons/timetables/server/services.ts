@@ -4,11 +4,13 @@ import { BoundedQueue } from '#server/concurrency/bounded-queue.ts';
 import type { TimetablePlan, TimetableQuestion } from '../contract.ts';
 import type { GenerateOptions, TimetableProgress } from './generator/generate.ts';
 
-export interface RunOptions extends GenerateOptions {
+export interface RunOptions extends Omit<GenerateOptions, 'isEnough'> {
   /** Called at once if others are before it: it begins when they are done. */
   readonly onWaiting?: () => void;
   /** Aborted, it ends without a plan. */
   readonly signal?: AbortSignal;
+  /** Aborted, it ends with the best plan so far. */
+  readonly enough?: AbortSignal;
 }
 
 /** One at a time, because each takes a processor for as long as it runs. */
@@ -36,11 +38,15 @@ interface WorkerMessage {
 }
 
 function runInWorker(question: TimetableQuestion, options: RunOptions): Promise<TimetablePlan> {
-  const { seed, seconds, rounds, signal, onProgress } = options;
+  const { seed, seconds, mostSeconds, rounds, signal, enough, onProgress } = options;
   signal?.throwIfAborted();
+  const isEnough = new Int32Array(new SharedArrayBuffer(4));
+  const end = () => Atomics.store(isEnough, 0, 1);
+  if (enough?.aborted) end();
+  enough?.addEventListener('abort', end, { once: true });
   const { promise, resolve, reject } = Promise.withResolvers<TimetablePlan>();
   const worker = new Worker(join(import.meta.dirname, 'generator/timetable-worker.ts'), {
-    workerData: { question, options: { seed, seconds, rounds } },
+    workerData: { question, options: { seed, seconds, mostSeconds, rounds }, enough: isEnough },
     resourceLimits: memory,
   });
   const abort = () => reject(signal?.reason);
@@ -53,6 +59,7 @@ function runInWorker(question: TimetableQuestion, options: RunOptions): Promise<
   worker.once('exit', () => reject(new Error('The timetable ended without a plan')));
   return promise.finally(() => {
     signal?.removeEventListener('abort', abort);
+    enough?.removeEventListener('abort', end);
     return worker.terminate();
   });
 }

@@ -38,4 +38,13 @@ describe('a timetable made beside the server', () => {
     await expect(first).rejects.toThrow();
     expect((await runTimetable(league, { rounds: 10 })).measures.games).toBe(30);
   });
+
+  it('ends with the best so far once that is enough, or its time is over', async () => {
+    const enough = new AbortController();
+    const kept = await runTimetable(large, { seconds: 600, enough: enough.signal, onProgress: () => enough.abort() });
+    expect(kept.measures).toMatchObject({ games: 210, unplaced: kept.unplaced.length });
+    const began = performance.now();
+    expect((await runTimetable(large, { mostSeconds: 0.2 })).measures.games).toBe(210);
+    expect(performance.now() - began).toBeLessThan(60_000);
+  });
 });

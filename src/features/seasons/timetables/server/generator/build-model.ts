@@ -12,7 +12,8 @@ export function buildModel(question: TimetableQuestion): Model {
   const firstDay = dayNumber(question.firstDay);
   const places = buildPlaces(question);
   // A fixed game may stand outside the season.
-  const dayCount = Math.max(dayNumber(question.lastDay) - firstDay, 0, ...places.map(({ day }) => day)) + 1;
+  const lastDay = Math.max(dayNumber(question.lastDay) - firstDay, 0);
+  const dayCount = places.reduce((last, { day }) => Math.max(last, day), lastDay) + 1;
   const teams = buildTeams(question, places, dayCount);
   const competitions = new Map(
     question.competitions.map((source): [string, Competition] => [source.id, { source, teams: [], games: [] }]),

@@ -12,8 +12,12 @@ export interface GenerateOptions {
   readonly seed?: number;
   /** Ends it by the clock. */
   readonly seconds?: number;
+  /** Ends it by the clock if it is not done before, by the size of its question. */
+  readonly mostSeconds?: number;
   /** Ends it after that many rounds of 64 moves: the same seed and rounds give the same plan on every machine. */
   readonly rounds?: number;
+  /** Once true, it ends with the best plan so far. */
+  readonly isEnough?: () => boolean;
   /** Several times a second at most. */
   readonly onProgress?: (progress: TimetableProgress) => void;
 }
@@ -28,17 +32,17 @@ const everyMs = 250;
 
 /** Answers where and when each game is played. */
 export function generate(question: TimetableQuestion, options: GenerateOptions = {}): TimetablePlan {
-  const { seed = 1, onProgress } = options;
+  const { seed = 1, isEnough, onProgress } = options;
   const model = buildModel(question);
   if (placeCompactly(model)) return planOf(model);
   const random = new Random(seed);
   makeFirstPlan(model, random);
   const began = performance.now();
   const rounds = options.rounds ?? (options.seconds === undefined ? roundsFor(model) : Number.POSITIVE_INFINITY);
-  const milliseconds = (options.seconds ?? Number.POSITIVE_INFINITY) * 1000;
+  const milliseconds = (options.seconds ?? options.mostSeconds ?? Number.POSITIVE_INFINITY) * 1000;
   let done = 0;
   let reported = Number.NEGATIVE_INFINITY;
-  const progress = () => Math.max(done / rounds, (performance.now() - began) / milliseconds);
+  const progress = () => (isEnough?.() ? 1 : Math.max(done / rounds, (performance.now() - began) / milliseconds));
   search(model, random, {
     progress,
     afterRound: () => {

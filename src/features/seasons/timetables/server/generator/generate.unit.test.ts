@@ -49,6 +49,18 @@ const placesOf = (asked: TimetableQuestion) =>
   );
 
 describe('a generated timetable', () => {
+  it('takes a village of very many courts', () => {
+    const courts = Array.from({ length: 130_000 }, (_, at) => `hall ${at}`);
+    const plan = generate(
+      question({
+        courts: courts.map((id) => ({ id, venue: id, name: '' })),
+        slots: courts.map((id) => slot('2026-02-02', '18:00', id)),
+        games: [game('one', "O'Hara 1", 'Süd')],
+      }),
+    );
+    expect(plan.placements).toHaveLength(1);
+  });
+
   it('uses one of two slots that overlap on a court only partly', () => {
     const asked = question({
       slots: [slot('2026-02-03', '10:00'), slot('2026-02-03', '10:45')],

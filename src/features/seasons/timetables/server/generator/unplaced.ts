@@ -20,7 +20,7 @@ function explainNoSlot({ question }: Model, { days, source }: Game): Explanation
   if (onCourts.length === 0) {
     return { reason: 'None of its courts is free on any day', help: 'An evening on one of its courts' };
   }
-  const longest = Math.max(...onCourts.map((slot) => slot.minutes));
+  const longest = onCourts.reduce((most, { minutes }) => Math.max(most, minutes), 0);
   if (longest < minutes) {
     return { reason: `No slot is as long as its ${minutes} minutes`, help: `Games of ${longest} minutes` };
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -8,7 +8,7 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { capacityOf, type SetupFault } from '../../../check-setup-rules.ts';
 import type { PlanRun, SeasonPlan } from '../../../contract.ts';
-import { cancelRun, makeGames, runOptions } from '../../api.ts';
+import { cancelRun, keepBestOfRun, makeGames, runOptions } from '../../api.ts';
 import { counted } from '../plan-texts.ts';
 import type { Answers } from './answers.ts';
 import { MakeButton } from './MakeButton.tsx';
@@ -98,14 +98,14 @@ function FirstFault({ faults }: Pick<MakingProps, 'faults'>) {
 }
 
 function Progress({ planId, run }: { planId: number; run: PlanRun }) {
-  const cancelling = useWrite({
-    send: () => cancelRun(planId),
-    onFailed: (error) => toast({ title: 'It was not cancelled', description: getMessage(error), tone: 'bad' }),
-  });
-  const { measures, percent, by, isCancelled } = run;
+  const onFailed = (error: Error) => toast({ title: 'It did not end', description: getMessage(error), tone: 'bad' });
+  const cancelling = useWrite({ send: () => cancelRun(planId), onFailed });
+  const keeping = useWrite({ send: () => keepBestOfRun(planId), onFailed });
+  const { measures, percent, isCancelled, isEnough } = run;
+  const isEnding = isCancelled || isEnough;
   return (
     <div className="grid gap-2">
-      <p className="text-sm">{isCancelled ? 'Cancelling...' : `${by} is making the games`}</p>
+      <p className="text-sm">{describeRun(run)}</p>
       <ProgressBar label="Making the games" percent={percent} />
       {measures && (
         <p role="status" className="text-sm text-soft">
@@ -113,16 +113,35 @@ function Progress({ planId, run }: { planId: number; run: PlanRun }) {
           {measures.gamesPlayedDifference}
         </p>
       )}
-      <Button
-        small
-        className="justify-self-start"
-        disabled={isCancelled}
-        busy={cancelling.isPending}
-        busyLabel="Cancelling..."
-        onClick={() => cancelling.mutate(undefined)}
-      >
-        <X className="size-4" aria-hidden /> Cancel
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        {measures && (
+          <Button
+            small
+            disabled={isEnding}
+            busy={keeping.isPending}
+            busyLabel="Ending..."
+            onClick={() => keeping.mutate(undefined)}
+          >
+            <Check className="size-4" aria-hidden /> Good enough, use these
+          </Button>
+        )}
+        <Button
+          small
+          disabled={isEnding}
+          busy={cancelling.isPending}
+          busyLabel="Cancelling..."
+          onClick={() => cancelling.mutate(undefined)}
+        >
+          <X className="size-4" aria-hidden /> Cancel
+        </Button>
+      </div>
     </div>
   );
+}
+
+function describeRun({ by, isCancelled, isEnough, isWaiting }: PlanRun): string {
+  if (isCancelled) return 'Cancelling...';
+  if (isEnough) return 'Storing the best games so far...';
+  if (isWaiting) return 'Another plan is made first. This one follows by itself';
+  return `${by} is making the games, in half a minute at most`;
 }
