@@ -13,7 +13,7 @@ interface PlanSize {
 export interface StoredPlan {
   plan: number;
   /** In the order of time. */
-  games: { id: number; home: string; away: string }[];
+  games: { id: number; home: string; away: string; homeTeamId: number }[];
 }
 
 const names = ["O'Brien's 11", 'Émile Zola FC', 'Kopano 🦁', 'B', 'The Very Long-Winded Wanderers of Upper Campus'];
@@ -28,13 +28,8 @@ const day = (days: number) => new Date(Date.parse(monday) + days * 86_400_000).t
  * three venues with two courts. Written into the database, as it would take the generator longer.
  */
 export function storePlan(folder: string, { sports, teams, unplaced }: PlanSize): StoredPlan {
-  const database = new DatabaseSync(`${folder}/village.sqlite`, { timeout: 10_000 });
-  const add = (table: string, row: Record<string, string | number | null>): number => {
-    const columns = Object.keys(row);
-    const values = columns.map(() => '?').join();
-    const sql = `insert into ${table} (${columns.join()}) values (${values})`;
-    return Number(database.prepare(sql).run(...Object.values(row)).lastInsertRowid);
-  };
+  const database = openVillage(folder);
+  const add = adderTo(database);
   database.exec('begin immediate');
   const venues = venueNames.map((name) => add('venues', { name, name_key: nameKey(name) }));
   const competitions = sportNames.slice(0, sports).map((name, sport) => {
@@ -65,7 +60,7 @@ export function storePlan(folder: string, { sports, teams, unplaced }: PlanSize)
         problem: isPlaced ? null : 'Every evening is taken: two more evenings or 35-minute games would help',
       });
       const title = (teamId: number) => nameOf(sport, teamIds.indexOf(teamId));
-      games.push({ id, home: title(home), away: title(away) });
+      games.push({ id, home: title(home), away: title(away), homeTeamId: home });
     };
     for (let round = 0; round < teams - 1; round += 1) {
       for (const [at, pair] of pairsOf(teamIds, round).entries()) addGame(round, at, pair, true);
@@ -78,6 +73,30 @@ export function storePlan(folder: string, { sports, teams, unplaced }: PlanSize)
   database.close();
   return { plan, games };
 }
+
+/** Somebody plays in both teams: their games at the same time are better avoided. */
+export function sharePlayer(folder: string, teamIds: readonly [number, number]): void {
+  const database = openVillage(folder);
+  const add = adderTo(database);
+  const accountId = Number(database.prepare('select id from accounts order by id limit 1').get()?.['id']);
+  const name = "Sam O'Neill";
+  for (const teamId of teamIds) {
+    const playerId = add('players', { team_id: teamId, name, display_name: name, name_key: name, jersey_number: 7 });
+    add('player_links', { player_id: playerId, account_id: accountId, team_id: teamId, since: monday });
+  }
+  database.close();
+}
+
+const openVillage = (folder: string) => new DatabaseSync(`${folder}/village.sqlite`, { timeout: 10_000 });
+
+const adderTo =
+  (database: DatabaseSync) =>
+  (table: string, row: Record<string, string | number | null>): number => {
+    const columns = Object.keys(row);
+    const values = columns.map(() => '?').join();
+    const sql = `insert into ${table} (${columns.join()}) values (${values})`;
+    return Number(database.prepare(sql).run(...Object.values(row)).lastInsertRowid);
+  };
 
 /** The circle method. */
 function pairsOf(teamIds: readonly number[], round: number): (readonly [number, number])[] {
