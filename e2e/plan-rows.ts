@@ -17,9 +17,12 @@ export interface StoredPlan {
 }
 
 const names = ["O'Brien's 11", 'Émile Zola FC', 'Kopano 🦁', 'B', 'The Very Long-Winded Wanderers of Upper Campus'];
-const nameOf = (sport: number, team: number) => `${names[(team * 7 + sport) % names.length]} ${sport + 1}.${team + 1}`;
+const nameOf = (sport: number, team: number, mark: string) =>
+  `${names[(team * 7 + sport) % names.length]} ${sport + 1}.${team + 1}${mark}`;
 const venueNames = ["Hall Q'1", 'Gull Park', 'The Covered Courts behind Protea Hill'];
 const sportNames = ['Basketball', 'Netball', 'Volleyball 6×6', "Women's futsal", 'Chess ♟', 'Touch'];
+const planName = "Autumn '27 🏆";
+const countPlans = 'select count(*) as plans from season_plans where name = ?';
 const monday = '2027-02-01';
 const day = (days: number) => new Date(Date.parse(monday) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -31,17 +34,20 @@ export function storePlan(folder: string, { sports, teams, unplaced }: PlanSize)
   const database = openVillage(folder);
   const add = adderTo(database);
   database.exec('begin immediate');
-  const venues = venueNames.map((name) => add('venues', { name, name_key: nameKey(name) }));
-  const competitions = sportNames.slice(0, sports).map((name, sport) => {
+  // Each further plan of a village has venues, sports and teams of its own.
+  const mark = ['', ' II', ' III'][Number(database.prepare(countPlans).get(planName)?.['plans'])] ?? ' IV';
+  const venues = venueNames.map((name) => add('venues', { name: name + mark, name_key: nameKey(name + mark) }));
+  const competitions = sportNames.slice(0, sports).map((sportName, sport) => {
+    const name = sportName + mark;
     const sportId = add('sports', { name, name_key: `${nameKey(name)} planned`, definition: 'general' });
     const teamIds = Array.from({ length: teams }, (_, team) => {
-      const title = nameOf(sport, team);
+      const title = nameOf(sport, team, mark);
       return add('teams', { name: title, name_key: nameKey(title), sport_id: sportId, gender: 'Mixed' });
     });
     return { key: `s${sport}`, name: `${name} league`, sportId, teamIds };
   });
   const plan = add('season_plans', {
-    ...{ name: "Autumn '27 🏆", season: '2027', status: 'draft', setup: JSON.stringify(setupOf(venues, competitions)) },
+    ...{ name: planName, season: '2027', status: 'draft', setup: JSON.stringify(setupOf(venues, competitions)) },
     ...{ created_at: '2027-01-04T08:00:00.000Z', changed_at: '2027-01-04T08:00:00.000Z' },
   });
   const games: StoredPlan['games'] = [];
@@ -59,7 +65,7 @@ export function storePlan(folder: string, { sports, teams, unplaced }: PlanSize)
         court: isPlaced ? (court % 2) + 1 : null,
         problem: isPlaced ? null : 'Every evening is taken: two more evenings or 35-minute games would help',
       });
-      const title = (teamId: number) => nameOf(sport, teamIds.indexOf(teamId));
+      const title = (teamId: number) => nameOf(sport, teamIds.indexOf(teamId), mark);
       games.push({ id, home: title(home), away: title(away), homeTeamId: home });
     };
     for (let round = 0; round < teams - 1; round += 1) {

@@ -1,6 +1,7 @@
+import { indexPlan, type PlanIndex } from '#features/seasons/timetables/check-index-rules.ts';
 import { checkMove } from '#features/seasons/timetables/check-rules.ts';
-import type { PlanFault, Slot } from '#features/seasons/timetables/contract.ts';
-import { type Spot, toMinutes } from './board-rules.ts';
+import type { Placement, PlanFault, Slot } from '#features/seasons/timetables/contract.ts';
+import { clockText, laneKey, type Spot, toMinutes } from './board-rules.ts';
 import type { PlanGame } from './contract.ts';
 import type { CheckedPlan } from './plan-check-rules.ts';
 import { mondayOf } from './setup-rules.ts';
@@ -16,7 +17,7 @@ export interface FreeSpot {
  * in which its teams play least, then those near to where it is, then the earliest.
  */
 export function freeSpots(
-  { index, question }: CheckedPlan,
+  { index, question }: Pick<CheckedPlan, 'index' | 'question'>,
   { key, minutes }: Pick<PlanGame, 'key' | 'minutes'>,
 ): FreeSpot[] {
   const game = index.games.get(key);
@@ -38,10 +39,53 @@ export function freeSpots(
         distance(one.slot) - distance(other.slot) ||
         compare(one.slot, other.slot),
     )
-    .flatMap(({ slot, faults }) => {
-      const court = readCourtKey(slot.court);
-      return court ? [{ spot: { day: slot.day, start: toMinutes(slot.from), ...court }, faults }] : [];
+    .flatMap(({ slot, faults }) => freeSpotOf(slot, faults) ?? []);
+}
+
+function freeSpotAt(index: PlanIndex, placement: Placement): FreeSpot | undefined {
+  const faults = checkMove(index, placement);
+  return faults.some(({ isHard }) => isHard) ? undefined : freeSpotOf(placement.slot, faults);
+}
+
+function freeSpotOf(slot: Slot, faults: readonly PlanFault[]): FreeSpot | undefined {
+  const court = readCourtKey(slot.court);
+  return court ? { spot: { day: slot.day, start: toMinutes(slot.from), ...court }, faults } : undefined;
+}
+
+/**
+ * Where games go on another day: to the same court and time where they can, the others to their best place of that day, of
+ * equally good ones at the same venue.
+ * Those that find none are not in the answer.
+ */
+export function spotsOnDay(
+  { question, placements }: CheckedPlan,
+  keys: readonly string[],
+  day: string,
+): Map<string, FreeSpot> {
+  const moved = new Set(keys);
+  const slots = question.slots.filter((slot) => slot.day === day);
+  const placed = placements.filter(({ game }) => !moved.has(game));
+  const venues = new Map(placements.map(({ game, slot }) => [game, readCourtKey(slot.court)?.venueId]));
+  const spots = new Map<string, FreeSpot>();
+  const put = (key: string, find: (checked: Pick<CheckedPlan, 'index' | 'question'>) => FreeSpot | undefined) => {
+    const index = indexPlan(question, placed);
+    const free = find({ index, question: { ...question, slots } });
+    const minutes = index.games.get(key)?.minutes ?? 0;
+    if (!free) return;
+    spots.set(key, free);
+    placed.push({ game: key, slot: { court: laneKey(free.spot), day, from: clockText(free.spot.start), minutes } });
+  };
+  for (const { game, slot } of placements.filter((one) => moved.has(one.game))) {
+    put(game, ({ index }) => freeSpotAt(index, { game, slot: { ...slot, day } }));
+  }
+  for (const key of keys.filter((one) => !spots.has(one))) {
+    put(key, (checked) => {
+      const free = freeSpots(checked, { key, minutes: checked.index.games.get(key)?.minutes ?? 0 });
+      const isAsGood = ({ faults }: FreeSpot) => faults.length === free[0]?.faults.length;
+      return free.find((one) => isAsGood(one) && one.spot.venueId === venues.get(key)) ?? free[0];
     });
+  }
+  return spots;
 }
 
 /** How many games the two teams of a game have in each week, without it. */

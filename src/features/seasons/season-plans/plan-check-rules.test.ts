@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TimetableQuestion } from '#features/seasons/timetables/contract.ts';
 import { type Spot, toMinutes } from './board-rules.ts';
-import { freeSpots } from './free-place-rules.ts';
+import { freeSpots, spotsOnDay } from './free-place-rules.ts';
 import { type CheckedGame, checkGames, faultsAt, faultsOfSwap, gamesPlayedDifference } from './plan-check-rules.ts';
 
 const slot = (court: string, day: string, from: string) => ({ court, day, from, minutes: 30 });
@@ -47,6 +47,26 @@ describe('a plan that is edited by hand', () => {
     expect(spots).toHaveLength(4);
     expect(spots[0]).toEqual(spot('2027-02-15', '10:00'));
     expect(freeSpots(plan, { key: 'three', minutes: 45 })).toEqual([]);
+  });
+
+  it('moves the games of a day to the same courts and times of another, or to what is free there', () => {
+    const on = (day: string, one: Spot | null = spot(day, '10:30')) =>
+      checkGames(rules, [
+        game('one', 1, 2, spot('2027-02-01', '10:00')),
+        game('two', 3, 4, spot('2027-02-01', '10:30')),
+        game('three', 5, 6, one),
+      ]);
+    const to = (checked: ReturnType<typeof on>, day: string) =>
+      [...spotsOnDay(checked, ['one', 'two'], day)].map(([key, free]) => [key, free.spot]);
+    expect(to(on('2027-02-08', null), '2027-02-08')).toEqual([
+      ['one', spot('2027-02-08', '10:00')],
+      ['two', spot('2027-02-08', '10:30')],
+    ]);
+    expect(to(on('2027-02-08'), '2027-02-08')).toEqual([
+      ['one', spot('2027-02-08', '10:00')],
+      ['two', spot('2027-02-08', '10:00', 2)],
+    ]);
+    expect(to(on('2027-02-08'), '2027-02-09')).toEqual([]);
   });
 
   it('swaps two games as if both were gone before', () => {

@@ -9,6 +9,7 @@ import type { BoardChecks } from './checks.ts';
 import type { BoardEditor, EditorState } from './editor.ts';
 import { FaultsDialog } from './FaultsDialog.tsx';
 import { Measures } from './Measures.tsx';
+import { MoveDay } from './MoveDay.tsx';
 import { MoveSheet } from './MoveSheet.tsx';
 import type { Board as BoardModel } from './model.ts';
 import { PlanNotes } from './PlanNotes.tsx';
@@ -32,6 +33,7 @@ export function Board({ board, checks, editor, state }: BoardProps) {
   const change = useSearchChange();
   const [openGame, setOpenGame] = useState<number | null>(null);
   const [isChecking, setChecking] = useState(false);
+  const [movedDay, setMovedDay] = useState<string | null>(null);
   const root = useRef<HTMLDivElement>(null);
   const isWide = useWide();
   const { week, weeks } = useWeek(board, search.get('week'));
@@ -66,7 +68,7 @@ export function Board({ board, checks, editor, state }: BoardProps) {
       </Toolbar>
       <div className="grid grid-cols-1 items-start gap-3.5 lg:grid-cols-[minmax(0,1fr)_15rem]">
         {view === 'list' ? (
-          <WeekList board={board} week={week} onOpen={setOpenGame} />
+          <WeekList board={board} week={week} onMoveDay={setMovedDay} onOpen={setOpenGame} />
         ) : (
           <WeekGrid
             board={board}
@@ -74,6 +76,7 @@ export function Board({ board, checks, editor, state }: BoardProps) {
             day={isWide ? null : search.get('day')}
             isWide={isWide}
             onDay={(day) => void change({ day }, { replace: true })}
+            onMoveDay={setMovedDay}
             onOpen={setOpenGame}
           />
         )}
@@ -93,6 +96,9 @@ export function Board({ board, checks, editor, state }: BoardProps) {
           shown={opened}
           onClose={() => setOpenGame(null)}
         />
+      )}
+      {movedDay !== null && checks && (
+        <MoveDay {...{ board, checks, actions }} day={movedDay} onClose={() => setMovedDay(null)} />
       )}
       {isChecking && checks && (
         <FaultsDialog

@@ -2,11 +2,12 @@ import { useMemo, useState } from 'react';
 import { dateText, spanText } from '#shared/notation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Field, Select } from '#web/ui/fields/Field.tsx';
+import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { clockText, type Spot, weeksOf } from '../../../board-rules.ts';
 import { mondayOf } from '../../../setup-rules.ts';
 import type { BoardChecks } from './checks.ts';
 import { FaultLines } from './FaultLines.tsx';
-import { type Board, type BoardGame, laneText } from './model.ts';
+import { type Board, type BoardGame, laneText, shortDay } from './model.ts';
 import { weekText } from './WeekStrip.tsx';
 
 interface FreePlacesProps {
@@ -17,13 +18,17 @@ interface FreePlacesProps {
 }
 
 const pageLength = 12;
+const anyDay = '';
 
 /** Where a game could go, the best first. Those that a hard rule refuses are not offered. */
 export function FreePlaces({ board, checks, shown, onChoose }: FreePlacesProps) {
   const [week, setWeek] = useState('');
+  const [day, setDay] = useState(anyDay);
   const [length, setLength] = useState(pageLength);
   const places = useMemo(() => checks?.freeSpots(shown.game) ?? [], [checks, shown.game]);
-  const matching = places.filter(({ spot }) => week === '' || mondayOf(spot.day) === week);
+  const ofWeek = places.filter(({ spot }) => week === '' || mondayOf(spot.day) === week);
+  const days = [...new Set(ofWeek.map(({ spot }) => spot.day))].sort();
+  const matching = week === '' || !days.includes(day) ? ofWeek : ofWeek.filter(({ spot }) => spot.day === day);
   const weeks = weeksOf(board.plan.setup, []);
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -40,6 +45,14 @@ export function FreePlaces({ board, checks, shown, onChoose }: FreePlacesProps) 
           />
         )}
       </Field>
+      {week !== '' && days.length > 1 && (
+        <FilterPills
+          label="Day"
+          value={days.includes(day) ? day : anyDay}
+          onChoose={setDay}
+          choices={[{ value: anyDay, label: 'Any day' }, ...days.map((one) => ({ value: one, label: shortDay(one) }))]}
+        />
+      )}
       {matching.length === 0 && (
         <p className="py-3 text-sm text-soft">
           {week === '' ? 'No place is free in which this game breaks no rule.' : 'Nothing is free in this week.'}

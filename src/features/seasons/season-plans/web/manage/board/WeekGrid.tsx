@@ -1,13 +1,14 @@
 import { CalendarOff } from 'lucide-react';
 import { useMemo } from 'react';
-import { dateText, shortWeekday, spokenDay } from '#shared/notation.ts';
+import { dateText, spokenDay } from '#shared/notation.ts';
 import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { clockText, daysOfWeek, type Lane, openHours, reasonOff, scaleOf } from '../../../board-rules.ts';
 import { counted } from '../plan-texts.ts';
 import { LaneColumn } from './LaneColumn.tsx';
-import type { Board, BoardGame } from './model.ts';
+import { MoveDayButton } from './MoveDay.tsx';
+import { type Board, type BoardGame, shortDay } from './model.ts';
 
 interface WeekGridProps {
   board: Board;
@@ -16,6 +17,7 @@ interface WeekGridProps {
   day: string | null;
   isWide: boolean;
   onDay: (day: string) => void;
+  onMoveDay: (day: string) => void;
   onOpen: (gameId: number) => void;
 }
 
@@ -26,7 +28,7 @@ interface OpenDay {
 }
 
 /** Courts side by side, time downwards: a week on a desktop, an evening on a phone. */
-export function WeekGrid({ board, week, day, isWide, onDay, onOpen }: WeekGridProps) {
+export function WeekGrid({ board, week, day, isWide, onDay, onMoveDay, onOpen }: WeekGridProps) {
   const scale = useMemo(() => scaleOf(board.games.map(({ game }) => game)), [board.games]);
   const days = openDays(board, week);
   const chosen = days.find((one) => one.day === day) ?? days.find(({ games }) => games.length > 0) ?? days[0];
@@ -45,7 +47,7 @@ export function WeekGrid({ board, week, day, isWide, onDay, onOpen }: WeekGridPr
         <div className="w-max min-w-full">
           <LaneHeads board={board} />
           {(isWide ? days : [chosen]).map((one) => (
-            <DayRows key={one.day} {...{ board, scale, onOpen }} of={one} />
+            <DayRows key={one.day} {...{ board, scale, onMoveDay, onOpen }} of={one} />
           ))}
         </div>
       </div>
@@ -84,26 +86,30 @@ interface DayRowsProps {
   board: Board;
   scale: number;
   of: OpenDay;
+  onMoveDay: (day: string) => void;
   onOpen: (gameId: number) => void;
 }
 
-function DayRows({ board, scale, of: { day, hours, games }, onOpen }: DayRowsProps) {
+function DayRows({ board, scale, of: { day, hours, games }, onMoveDay, onOpen }: DayRowsProps) {
   const { lanes, plan } = board;
   const off = reasonOff(plan.setup, day);
   const height = (hours.until - hours.from) * scale;
   return (
     <section aria-label={spokenDay(new Date(day))}>
       <div className="sticky top-[45px] z-10 border-line border-b bg-raised">
-        <p className="sticky left-0 flex w-max max-w-[calc(100vw-4rem)] items-center gap-2 px-2 py-1 text-sm">
-          <b>{dateText(day, new Date(day))}</b>
-          <span className="text-soft">{games.length === 0 ? 'no games' : counted(games.length, 'game')}</span>
+        <div className="sticky left-0 flex w-max max-w-[calc(100vw-4rem)] items-center gap-2 px-2 text-sm">
+          <b className="whitespace-nowrap">{dateText(day, new Date(day))}</b>
+          <span className="whitespace-nowrap text-soft max-[379px]:hidden">
+            {games.length === 0 ? 'no games' : counted(games.length, 'game')}
+          </span>
           {off && (
             <Pill tone="gold">
               <CalendarOff className="size-3.5" aria-hidden />
               <span className="truncate">{off}</span>
             </Pill>
           )}
-        </p>
+          {games.length > 0 && <MoveDayButton day={day} onPress={() => onMoveDay(day)} />}
+        </div>
       </div>
       <div className="flex" style={{ height }}>
         <div className={`${axis} z-10`} aria-hidden>
@@ -137,8 +143,6 @@ function hoursBetween({ from, until }: { from: number; until: number }): number[
 /** Courts of one venue stand together: a stronger line is between venues, and a swipe stops there. */
 const edgeOf = (lanes: readonly Lane[], at: number): string =>
   lanes[at - 1]?.venueId === lanes[at]?.venueId ? 'border-line border-l' : 'border-edge border-l snap-start';
-
-const shortDay = (day: string): string => `${shortWeekday(new Date(day))} ${new Date(day).getUTCDate()}`;
 
 const NothingThisWeek = () => (
   <EmptyState title="Nobody can play this week" text="No venue of the plan is open in it, and it has no games." />

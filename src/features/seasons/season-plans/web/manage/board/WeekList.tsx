@@ -4,31 +4,36 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { daysOfWeek, reasonOff } from '../../../board-rules.ts';
 import { counted } from '../plan-texts.ts';
 import { spanOf } from './actions.ts';
+import { MoveDayButton } from './MoveDay.tsx';
 import { type Board, type BoardGame, laneText } from './model.ts';
 import { isHard } from './moving.ts';
 
 interface WeekListProps {
   board: Board;
   week: string;
+  onMoveDay: (day: string) => void;
   onOpen: (gameId: number) => void;
 }
 
 /** The games of a week by time. */
-export function WeekList({ board, week, onOpen }: WeekListProps) {
+export function WeekList({ board, week, onMoveDay, onOpen }: WeekListProps) {
   const days = daysOfWeek(week)
-    .map((day) => ({ day, games: board.games.filter(({ spot }) => spot?.day === day) }))
+    .map((day) => ({ day, games: board.games.filter(({ spot }) => spot?.day === day).toSorted(byTime) }))
     .filter(({ games }) => games.length > 0);
   if (days.length === 0) return <EmptyState title="No games this week" />;
   return (
     <div className="grid min-w-0 grid-cols-1 gap-3.5">
       {days.map(({ day, games }) => (
         <section key={day} className="card overflow-clip">
-          <h2 className="flex items-baseline gap-2 border-line border-b bg-raised px-4 py-2 text-base">
-            {dateText(day, new Date(day))}
-            <span className="font-normal text-sm text-soft">
-              {[counted(games.length, 'game'), reasonOff(board.plan.setup, day)].filter(Boolean).join(' · ')}
-            </span>
-          </h2>
+          <div className="flex flex-wrap items-center justify-between gap-x-2 border-line border-b bg-raised pl-4">
+            <h2 className="flex items-baseline gap-2 py-2 text-base">
+              {dateText(day, new Date(day))}
+              <span className="font-normal text-sm text-soft">
+                {[counted(games.length, 'game'), reasonOff(board.plan.setup, day)].filter(Boolean).join(' · ')}
+              </span>
+            </h2>
+            <MoveDayButton day={day} onPress={() => onMoveDay(day)} />
+          </div>
           <ul className="divide-y divide-line">
             {games.map((shown) => (
               <ListRow key={shown.game.id} {...{ board, shown, onOpen }} />
@@ -39,6 +44,9 @@ export function WeekList({ board, week, onOpen }: WeekListProps) {
     </div>
   );
 }
+
+/** A move that is not stored yet leaves the others where they are in the list. */
+const byTime = (one: BoardGame, other: BoardGame) => (one.spot?.start ?? 0) - (other.spot?.start ?? 0);
 
 function ListRow({ board, shown, onOpen }: { board: Board; shown: BoardGame; onOpen: (gameId: number) => void }) {
   const { game, spot, title, competition, faults } = shown;

@@ -47,6 +47,16 @@ export function boardActions({ board, checks, editor, onMoved }: Sources) {
   return {
     /** False if a hard rule refuses it; nothing happens then. */
     move,
+    /** Several in one step. */
+    moveAll(games: readonly (readonly [BoardGame, Spot])[], text: string) {
+      const [first] = games;
+      if (!first) return;
+      perform(
+        text,
+        games.map(([shown, spot]) => [shown, board.toPlace(spot)]),
+      );
+      onMoved(first[0].game.id, first[1]);
+    },
     takeOut(shown: BoardGame) {
       if (!shown.spot) return;
       perform(`${shown.title} taken out`, [[shown, { dateTime: null, venueId: null, court: null, isLocked: false }]]);

@@ -4,7 +4,7 @@ import type { PlanFault } from '#features/seasons/timetables/contract.ts';
 import type { Zone } from '#web/zone.ts';
 import type { Spot } from '../../../board-rules.ts';
 import type { PlanGame, SeasonPlan } from '../../../contract.ts';
-import { type FreeSpot, freeSpots } from '../../../free-place-rules.ts';
+import { type FreeSpot, freeSpots, spotsOnDay } from '../../../free-place-rules.ts';
 import { checkGames, faultsAt, faultsOfSwap, gamesPlayedDifference } from '../../../plan-check-rules.ts';
 import { planQuestionOptions } from '../../api.ts';
 import { spotOf } from './model.ts';
@@ -20,6 +20,8 @@ export interface BoardChecks {
   gamesPlayedDifference: number;
   /** Free places of a game, the best first. */
   freeSpots: (game: PlanGame) => readonly FreeSpot[];
+  /** By key: where games go on another day. */
+  onDay: (games: readonly PlanGame[], day: string) => ReadonlyMap<string, FreeSpot>;
 }
 
 /** Null until the rules of the plan have loaded. The checks run in the browser, so that they keep up with a drag. */
@@ -37,6 +39,12 @@ export function useChecks({ id }: SeasonPlan, games: readonly PlanGame[], zone: 
       at: (game, spot) => faultsAt(checked, game, spot),
       swap: (one, other) => faultsOfSwap(checked, one.key, other.key),
       freeSpots: (game) => freeSpots(checked, game),
+      onDay: (some, day) =>
+        spotsOnDay(
+          checked,
+          some.map(({ key }) => key),
+          day,
+        ),
     };
   }, [question, games, zone]);
 }

@@ -2,7 +2,7 @@ import type { Venue } from '#features/competition/venues/contract.ts';
 import type { PlanFault, Side } from '#features/seasons/timetables/contract.ts';
 import { sideNames } from '#features/seasons/timetables/progress-rules.ts';
 import type { Team } from '#features/teams/teams/contract.ts';
-import { dateText, fixtureText, spanText } from '#shared/notation.ts';
+import { dateText, fixtureText, shortWeekday, spanText } from '#shared/notation.ts';
 import type { Zone } from '#web/zone.ts';
 import { clockText, type Lane, laneKey, lanesOf, type Spot, toMinutes } from '../../../board-rules.ts';
 import type { Place, PlanGame, SeasonPlan } from '../../../contract.ts';
@@ -139,6 +139,9 @@ export function placeOf({ day, start, venueId, court }: Spot, zone: Zone): Place
 /** `Tue 3 Mar, 18:00–18:40` */
 export const timesText = ({ day, start }: Spot, minutes: number, now?: Date): string =>
   `${dateText(day, now)}, ${spanText(clockText(start), clockText(start + minutes))}`;
+
+/** `Tue 3` */
+export const shortDay = (day: string): string => `${shortWeekday(new Date(day))} ${new Date(day).getUTCDate()}`;
 
 /** `Hall A, court 1` */
 export const laneText = ({ venue, court }: LaneName): string =>
