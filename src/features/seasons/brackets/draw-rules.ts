@@ -1,7 +1,8 @@
 import { isDecidedByRule } from '#features/competition/competitions/rules.ts';
 import type { PlanGame } from '#features/seasons/season-plans/contract.ts';
 import { type SwissResult, swissPoints, swissRound } from '#features/seasons/timetables/swiss-rules.ts';
-import { type PlayedGame, winningSide } from './progress-rules.ts';
+import type { PlayedGame } from './progress-rules.ts';
+import { winningSide } from './winner-rules.ts';
 
 type Played = ReadonlyMap<number, PlayedGame>;
 type Rounds = SwissResult[][];

@@ -1,7 +1,7 @@
 import type { Game } from '#features/competition/games/contract.ts';
-import { findWinner } from '#features/competition/games/score-rules.ts';
 import type { BracketMatch, Entrant } from './contract.ts';
 import { compareRounds, roundSize } from './round-rules.ts';
+import { winningSide } from './winner-rules.ts';
 
 export type EnteredGame = Pick<
   Game,
@@ -12,6 +12,8 @@ export type EnteredGame = Pick<
   | 'dateTime'
   | 'status'
   | 'counts'
+  | 'resultType'
+  | 'resultAgainst'
   | 'homeScore'
   | 'awayScore'
   | 'homeShootout'
@@ -66,7 +68,7 @@ function feederOf(teamId: number, before: readonly EnteredGame[]): Entrant['from
   const own = before.filter(({ homeTeam, awayTeam }) => homeTeam.id === teamId || awayTeam.id === teamId);
   const [game] = own;
   if (!game || own.length > 1) return null;
-  const winner = game.status === 'completed' && game.counts ? findWinner(game) : null;
+  const winner = game.status === 'completed' ? winningSide(game) : null;
   const isLoser = winner !== null && game[`${winner}Team`].id !== teamId;
   return { match: `game-${game.id}`, takes: isLoser ? 'loser' : 'winner' };
 }

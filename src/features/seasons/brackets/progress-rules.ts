@@ -1,9 +1,8 @@
-import { isDecidedByRule } from '#features/competition/competitions/rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
-import { findWinner, type GameSide } from '#features/competition/games/score-rules.ts';
 import type { PlanGame } from '#features/seasons/season-plans/contract.ts';
 import type { Side } from '#features/seasons/timetables/contract.ts';
 import { isPlayed, type Outcome } from '#features/seasons/timetables/progress-rules.ts';
+import { winningSide } from './winner-rules.ts';
 
 export type PlayedGame = Pick<
   Game,
@@ -28,7 +27,6 @@ export type Ending =
 
 const open: Ending = { kind: 'open' };
 
-/** A shoot-out decides a level game, and a rule decides by whom a result went against. One that does not count decides nothing. */
 export function endingOf(game: PlayedGame | undefined): Ending {
   if (game?.status !== 'completed') return open;
   const winner = winningSide(game);
@@ -36,13 +34,6 @@ export function endingOf(game: PlayedGame | undefined): Ending {
   if (winner === null) return { kind: 'undecided', teamIds: [homeTeamId, awayTeamId] };
   const [first, second] = winner === 'home' ? [homeTeamId, awayTeamId] : [awayTeamId, homeTeamId];
   return { kind: 'won', home: homeTeamId, winner: first, loser: second };
-}
-
-export function winningSide(game: PlayedGame): GameSide | null {
-  if (!game.counts) return null;
-  if (!isDecidedByRule(game.resultType)) return findWinner(game);
-  if (game.resultAgainst === 'both' || game.resultAgainst === null) return null;
-  return game.resultAgainst === 'home' ? 'away' : 'home';
 }
 
 /** A team's place in a table; teams that nothing separates share one. */

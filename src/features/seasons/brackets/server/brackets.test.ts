@@ -6,6 +6,7 @@ import { sides } from '#features/teams/teams/testing/rows.ts';
 import { SearchGroup } from '#platform/search/contract.ts';
 import { buildWorld } from '#testing/world.ts';
 import { Bracket, BracketSummary, GameInBracket } from '../contract.ts';
+import { cupPlay } from '../testing/cup-play.ts';
 import { addCup, addCupCompetition } from '../testing/rows.ts';
 
 const arena = await startTestApp();
@@ -88,6 +89,25 @@ describe('the bracket of games entered by hand', () => {
     expect(JSON.stringify(found.as(z.object({ groups: z.array(SearchGroup) })))).toContain(
       `/competitions/${competitionId}/bracket`,
     );
+  });
+});
+
+describe('the list of brackets', () => {
+  const summaryOf = async (id: number) =>
+    (await member.get('/api/brackets')).as(z.array(BracketSummary)).find(({ competition }) => competition.id === id);
+
+  it('names who won a double elimination, with its deciding final or without, and by a walkover', async () => {
+    const play = cupPlay(world, arena.as);
+    const walkover = { homeScore: null, awayScore: null, status: 'completed', resultType: 'walkover' };
+    for (const decided of [false, true]) {
+      const cup = await play.start({ kind: 'doubleElimination', reset: true }, 2);
+      const [first, second] = cup.teamIds;
+      await play.end(cup, 'Winners final', [2, 0]);
+      expect(await summaryOf(cup.competitionId)).toMatchObject({ round: 'Final', champion: null });
+      await play.change(await play.gameOf(cup, 'Final'), { ...walkover, resultAgainst: decided ? 'home' : 'away' });
+      if (decided) await play.end(cup, 'Deciding final', [1, 0]);
+      expect((await summaryOf(cup.competitionId))?.champion).toMatchObject({ id: decided ? second : first });
+    }
   });
 });
 

@@ -1,7 +1,8 @@
-import { findWinner } from '#features/competition/games/score-rules.ts';
+import { decidingFinal } from '#features/seasons/timetables/double-elimination-rules.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { BracketSummary } from '../contract.ts';
-import { compareRounds, roundSize } from '../round-rules.ts';
+import { compareRounds, isLastFinal, roundSize } from '../round-rules.ts';
+import { winningSide } from '../winner-rules.ts';
 
 const maxCompetitions = 100;
 
@@ -74,6 +75,7 @@ const listGames = (db: Database, ids: readonly number[]) =>
     .innerJoin('teams as away', 'away.id', 'games.away_team_id')
     .select(['games.competition_id', 'games.status', 'games.round', 'games.counts'])
     .select(['games.home_score', 'games.away_score', 'games.home_shootout', 'games.away_shootout'])
+    .select(['games.result_type', 'games.result_against'])
     .select(['home.id as home_id', 'home.name as home_name', 'home.logo as home_logo'])
     .select(['away.id as away_id', 'away.name as away_name', 'away.logo as away_logo'])
     .where('games.competition_id', 'in', ids)
@@ -90,17 +92,17 @@ function stateOf(rounds: readonly Row[]): Pick<BracketSummary, 'round' | 'isLive
   const names = (live.length > 0 ? live : open).flatMap(({ round }) => round ?? []).sort(compareRounds);
   const isLive = live.length > 0;
   if (names[0] !== undefined) return { round: names[0], isLive, champion: null };
-  const finals = rounds.filter(({ round }) => roundSize(round ?? '') === 2);
-  return { round: null, isLive, champion: finals.length === 1 && finals[0] ? winnerOf(finals[0]) : null };
+  const finals = rounds.filter(({ round }) => isLastFinal(round ?? ''));
+  const final = finals.length === 1 ? finals[0] : finals.find(({ round }) => round === decidingFinal);
+  return { round: null, isLive, champion: final ? winnerOf(final) : null };
 }
 
 function winnerOf(game: Row): BracketSummary['champion'] {
-  const winner = findWinner({
-    homeScore: game.home_score,
-    awayScore: game.away_score,
-    homeShootout: game.home_shootout,
-    awayShootout: game.away_shootout,
+  const winner = winningSide({
+    ...{ homeScore: game.home_score, awayScore: game.away_score },
+    ...{ homeShootout: game.home_shootout, awayShootout: game.away_shootout },
+    ...{ counts: game.counts === 1, resultType: game.result_type, resultAgainst: game.result_against },
   });
-  if (winner === null || game.counts === 0) return null;
+  if (winner === null) return null;
   return { id: game[`${winner}_id`], name: game[`${winner}_name`], logo: game[`${winner}_logo`] };
 }

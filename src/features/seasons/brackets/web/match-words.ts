@@ -1,15 +1,20 @@
 import { resultWord } from '#features/competition/competitions/rules.ts';
 import type { Game } from '#features/competition/games/contract.ts';
-import { findWinner, type GameSide, shootoutText } from '#features/competition/games/score-rules.ts';
+import { type GameSide, shootoutText } from '#features/competition/games/score-rules.ts';
 import { winnerText } from '#features/competition/games/winner-rules.ts';
 import { fixtureText, scorePair } from '#shared/notation.ts';
 import type { BracketMatch, Entrant } from '../contract.ts';
+import { winningSide } from '../winner-rules.ts';
 
 export const nameOf = ({ team, text }: Entrant): string => team?.name ?? text ?? 'To be decided';
 
+/** `Game 3` of a round whose name stands above: the number tells it from the others where there is little room. */
+export const shortName = ({ name, round }: Pick<BracketMatch, 'name' | 'round'>): string =>
+  name.startsWith(`${round}, game `) ? `Game ${name.slice(`${round}, game `.length)}` : name;
+
 /** Null while nobody has won. */
 export const winnerOf = (game: Game | undefined): GameSide | null =>
-  game?.status === 'completed' && game.counts ? findWinner(game) : null;
+  game?.status === 'completed' ? winningSide(game) : null;
 
 /** How a match that is over ended, beside its score: `4–2 pens`, `Forfeit`, `OT`; otherwise `Full time`. */
 export const endingText = (game: Game): string =>
