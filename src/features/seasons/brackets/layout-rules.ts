@@ -69,7 +69,8 @@ const apart = 1.25;
 function withMatchBelow({ columns, height, ...rest }: Tree, match: BracketMatch): Tree {
   const last = columns.at(-1);
   if (!last) return { ...rest, ...tree('main', null, [match]) };
-  const at = (last.nodes.at(-1)?.at ?? 0) + apart;
+  // Where many matches make them stand close, there is room beside a final.
+  const at = (last.nodes.at(-1)?.at ?? 0) + (height < 8 ? apart : 2);
   const below = { ...last, nodes: [...last.nodes, { at, match }] };
   return { ...rest, columns: [...columns.slice(0, -1), below], height: Math.max(height, at + 0.5) };
 }

@@ -4,7 +4,7 @@ import { useMyTeams } from '#features/teams/my-teams/web/api.ts';
 import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import type { BracketSummary } from '../contract.ts';
-import { roundTitle } from '../round-rules.ts';
+import { roundSize, roundTitle } from '../round-rules.ts';
 import { bracketPath } from '../rules.ts';
 
 /** A bracket in a list: whose it is, and how far it has come. Leads to it. */
@@ -22,7 +22,10 @@ export function BracketRow({ bracket }: { bracket: BracketSummary }) {
       <span className="min-w-0 flex-1">
         <span className="block truncate font-bold">{competition.name}</span>
         <span className="block truncate text-sm text-soft">
-          {[sport.name, champion ? `Won by ${champion.name}` : round && roundTitle(round, 2)]
+          {[
+            sport.name,
+            champion ? `Won by ${champion.name}` : round && roundTitle(round, roundSize(round) === 2 ? 1 : 2),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>

@@ -12,8 +12,9 @@ interface BracketTreeProps {
   games: ReadonlyMap<number, Game>;
 }
 
-/** From so many matches in a column on, they stand closer. */
-const large = 12;
+/** From so many matches in a column on, they stand closer; from `huge` on, they need an upright sheet. */
+const [large, huge] = [12, 17];
+const sizeOf = (height: number) => (height >= huge ? 'huge' : height >= large ? 'large' : undefined);
 
 /** One tree of a bracket: rounds that are swiped on a phone, columns with lines between them where there is room. */
 export function BracketTree({ tree: { title, columns, height }, games }: BracketTreeProps) {
@@ -25,12 +26,7 @@ export function BracketTree({ tree: { title, columns, height }, games }: Bracket
     <section aria-labelledby={title ? id : undefined} className="bracket-tree grid min-w-0 gap-3">
       {title && <h2 id={id}>{title}</h2>}
       {columns.length > 1 && <RoundTabs titles={columns.map((column) => column.title)} shown={shown} onChoose={show} />}
-      <div
-        ref={rounds}
-        className="bracket"
-        data-large={height >= large || undefined}
-        style={{ '--height': height } as CSSProperties}
-      >
+      <div ref={rounds} className="bracket" data-size={sizeOf(height)} style={{ '--height': height } as CSSProperties}>
         {columns.map((column, at) => (
           <Round
             key={column.key}

@@ -41,9 +41,9 @@ function Seasons({ brackets }: { brackets: readonly Parameters<typeof BracketRow
     );
   }
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {[...Map.groupBy(brackets, ({ season }) => season)].map(([season, ofSeason]) => (
-        <section key={season} aria-label={`Season ${season}`} className="grid gap-3">
+        <section key={season} aria-label={`Season ${season}`} className="grid grid-cols-1 gap-3">
           <h2>{season}</h2>
           <ul className="card game-rows">
             {ofSeason.map((bracket) => (

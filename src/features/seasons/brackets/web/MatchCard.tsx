@@ -9,7 +9,7 @@ import { Score } from '#web/ui/Score.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { BracketMatch, Entrant } from '../contract.ts';
-import { endingText, nameOf, sentenceOf, winnerOf } from './match-words.ts';
+import { endingText, nameOf, sentenceOf, shortName, winnerOf } from './match-words.ts';
 
 interface MatchCardProps {
   match: BracketMatch;
@@ -30,7 +30,9 @@ export function MatchCard({ match, game, isMine }: MatchCardProps) {
       <MatchHead match={match} game={game} dateTime={dateTime} />
       <Side entrant={match.home} game={game} side="home" />
       <Side entrant={match.away} game={game} side="away" />
-      <MatchFoot location={game?.location ?? match.location} isOpen={!game || game.status === 'upcoming'} />
+      {isKnown(match) && (
+        <MatchFoot location={game?.location ?? match.location} isOpen={!game || game.status === 'upcoming'} />
+      )}
     </span>
   );
   const classes = `bracket-match block px-3 py-2 ${mark}`;
@@ -51,6 +53,9 @@ export function MatchCard({ match, game, isMine }: MatchCardProps) {
   );
 }
 
+/** Whoever has to come there; before, the line is for where the sides come from. */
+const isKnown = ({ home, away }: BracketMatch): boolean => home.team !== null && away.team !== null;
+
 interface HeadProps extends Omit<MatchCardProps, 'isMine'> {
   dateTime: string | null;
 }
@@ -58,8 +63,8 @@ interface HeadProps extends Omit<MatchCardProps, 'isMine'> {
 function MatchHead({ match, game, dateTime }: HeadProps) {
   return (
     <span className="bracket-head mb-1 flex min-h-5 items-center justify-between gap-2 text-soft text-xs">
-      <span className="min-w-0 truncate">{match.name}</span>
-      <span className="shrink-0 whitespace-nowrap">
+      <span className="min-w-12 truncate">{shortName(match)}</span>
+      <span className="min-w-0 truncate">
         <State game={game} dateTime={dateTime} />
       </span>
     </span>
@@ -97,7 +102,7 @@ function Side({ entrant, game, side }: SideProps) {
       ) : (
         <span className="size-[18px] shrink-0 rounded-full border border-edge border-dashed" />
       )}
-      <span className={`min-w-0 flex-1 truncate leading-5 ${entrant.team ? 'text-base' : 'text-sm'}`}>
+      <span className={`min-w-0 flex-1 ${entrant.team ? 'truncate text-base leading-5' : placeholder}`}>
         {nameOf(entrant)}
       </span>
       {hasScore && (
@@ -109,6 +114,9 @@ function Side({ entrant, game, side }: SideProps) {
     </span>
   );
 }
+
+/** `Winner of Losers round 2, game 1` needs a second line: only its end tells it from its neighbour. */
+const placeholder = 'bracket-open line-clamp-2 text-xs leading-4 wrap-anywhere';
 
 /** Who goes on to the next round without a match. */
 export const ByeCard = ({ entrant }: { entrant: Entrant }) => (

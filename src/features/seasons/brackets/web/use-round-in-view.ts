@@ -8,7 +8,7 @@ export function useRoundInView(rounds: RefObject<HTMLElement | null>, first: num
   useEffect(() => {
     const row = rounds.current;
     if (!row) return;
-    row.scrollTo({ left: offsetOf(row, begin), behavior: 'instant' });
+    if (isSwiped(row)) row.scrollTo({ left: offsetOf(row, begin), behavior: 'instant' });
     const follow = () => setShown(nearest(row));
     row.addEventListener('scroll', follow, { passive: true });
     return () => row.removeEventListener('scroll', follow);
@@ -21,6 +21,9 @@ export function useRoundInView(rounds: RefObject<HTMLElement | null>, first: num
   };
   return { shown, show };
 }
+
+/** Where there is room, all rounds are a tree, which is read from its beginning. */
+const isSwiped = (row: HTMLElement) => getComputedStyle(row).scrollSnapType !== 'none';
 
 const roundsIn = (row: HTMLElement) => [...row.querySelectorAll<HTMLElement>(':scope > section')];
 

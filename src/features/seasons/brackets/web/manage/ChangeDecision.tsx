@@ -35,11 +35,10 @@ export function ChangeDecision({ question: { id, version, basis, can, cause } }:
           small
           variant="plain"
           className="flex-1"
-          aria-label={`Keep the games after ${cause}`}
           disabled={write.isPending}
           onClick={() => write.mutate('keep')}
         >
-          Keep them
+          Keep them<span className="sr-only">, the games after {cause}</span>
         </Button>
       </div>
     </div>
