@@ -1,11 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Card } from '#web/ui/Card.tsx';
-import { Crest } from '#web/ui/Crest.tsx';
-import type { CupTableRow } from '../../contract.ts';
-import { gainText, pointsText } from '../../in-words.ts';
-import { gainOf } from '../../week-rules.ts';
 import { cupOptions, ownCupOptions } from '../api.ts';
+import { CupRow } from '../CupRow.tsx';
 
 const most = 3;
 
@@ -26,64 +23,26 @@ export function CupOnHome() {
         </Link>
       }
     >
-      <ol className="grid gap-2.5">
-        {shown.map((row) => (
-          <Row
-            key={row.residence.id}
-            row={row}
-            share={Math.max(0, row.points) / best}
-            isMine={row.residence.id === mine}
-          />
-        ))}
+      <ol className="-mx-2 grid">
+        {shown.map((row) => {
+          const { residence, points } = row;
+          const isMine = residence.id === mine;
+          return (
+            <CupRow
+              key={residence.id}
+              row={row}
+              link={{ to: `/cup?residence=${residence.id}`, viewTransition: true }}
+              points={points}
+              share={Math.max(0, points) / best}
+              parts={[{ key: 'all', points, className: isMine ? 'fill-accent' : 'fill-info' }]}
+              isMine={isMine}
+              isSmall
+            />
+          );
+        })}
       </ol>
     </Card>
   );
 }
 
 CupOnHome.reads = (client: QueryClient) => [client.prefetchQuery(cupOptions()), client.prefetchQuery(ownCupOptions())];
-
-interface RowProps {
-  row: CupTableRow;
-  /** How long its bar is, from 0 to 1. */
-  share: number;
-  isMine: boolean;
-}
-
-function Row({ row, share, isMine }: RowProps) {
-  const { residence, position, points } = row;
-  const gain = gainOf(row);
-  return (
-    <li className={`flex items-center gap-2.5 ${isMine ? 'text-accent-text' : ''}`}>
-      <span className="score w-5 shrink-0 text-right text-lg">{position}</span>
-      <Crest
-        name={residence.name}
-        logo={residence.crest}
-        colours={[residence.firstColour, residence.secondColour]}
-        size={24}
-        lazy
-      />
-      <span className="grid min-w-0 flex-1 gap-1">
-        <Link
-          to={`/cup?residence=${residence.id}`}
-          viewTransition
-          className="truncate font-bold text-sm leading-6 hover:underline"
-        >
-          {residence.name}
-        </Link>
-        <svg aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none" className="h-1 w-full rounded-full bg-line">
-          <rect width={share * 100} height="4" className={isMine ? 'fill-accent' : 'fill-info'} />
-        </svg>
-      </span>
-      {gain !== 0 && (
-        <span className={`score shrink-0 text-base ${gain > 0 ? 'text-win' : 'text-live-text'}`}>
-          {gainText(gain)}
-          <span className="sr-only"> in the last week</span>
-        </span>
-      )}
-      <span className="score min-w-10 shrink-0 text-right text-xl">
-        {pointsText(points)}
-        <span className="sr-only"> points</span>
-      </span>
-    </li>
-  );
-}
