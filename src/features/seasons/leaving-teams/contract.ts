@@ -46,6 +46,8 @@ const Proposal = {
   games: z.array(LeftGame),
   /** Every team of the tables of the competition, in their order afterwards. Empty where none has been played in. */
   table: z.array(PreviewedTeam),
+  /** None of its games counts: it is in the table no more. */
+  leavesTable: z.boolean(),
   /** Who goes on in the knock-out, and where. */
   goOn: z.array(z.object({ team: z.string(), game: z.string() })),
   /** Games of the knock-out in which the team stands and whose other side is not known. */

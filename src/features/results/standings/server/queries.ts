@@ -214,7 +214,10 @@ interface Narrowed {
   competitionId: number | undefined;
 }
 
-/** Games not cancelled, earliest first: of a competition, or a sport's leagues in a season. No table has play-offs. */
+/**
+ * Games not cancelled or annulled, earliest first: of a competition, or a sport's leagues in a season. No table has
+ * play-offs.
+ */
 async function leagueGames(db: Database, { sportId, season, competitionId }: Narrowed) {
   const games = db
     .selectFrom('games')
@@ -223,6 +226,7 @@ async function leagueGames(db: Database, { sportId, season, competitionId }: Nar
     .select(['home_tries', 'away_tries', 'home_bonus_points', 'away_bonus_points'])
     .select(['home_shootout', 'away_shootout', 'overtime', 'group_name', 'period_scores', 'innings'])
     .where('status', '!=', 'cancelled')
+    .where((game) => game.or([game('result_type', 'is', null), game('result_type', '!=', 'annulled')]))
     .orderBy('date_time')
     .orderBy('id');
   const narrowed =

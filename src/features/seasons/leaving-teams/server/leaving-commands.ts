@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { findCompetition } from '#features/competition/competitions/server/queries.ts';
+import { competitionsTag, competitionTag } from '#features/competition/competitions/cache-tags.ts';
+import type { Competition } from '#features/competition/competitions/contract.ts';
+import { competitionTable, findCompetition } from '#features/competition/competitions/server/queries.ts';
 import type { Game } from '#features/competition/games/contract.ts';
 import { replanGame, ruleGame } from '#features/competition/games/server/planned-commands.ts';
 import { gamesByIds } from '#features/competition/games/server/queries.ts';
 import { compareTables } from '#features/results/standings/preview-rules.ts';
 import { readStandings } from '#features/results/standings/server/queries.ts';
 import type { NewsGame } from '#features/seasons/season-plans/news-rules.ts';
+import { takeOutTeam } from '#features/seasons/season-plans/server/leaving-commands.ts';
 import { tellOfGames } from '#features/seasons/season-plans/server/news-commands.ts';
 import { badField, conflict, notFound } from '#server/failure.ts';
-import { lockForShare, lockForUpdate, type Write } from '#server/write.ts';
+import { lockForUpdate, lockRowForUpdate, type Write } from '#server/write.ts';
 import { fixtureText, scorePair } from '#shared/notation.ts';
 import type { Fate, Leaving, LeavingProposal, LeftGame } from '../contract.ts';
 import { countForRule, fateOf, finishedTables, stageOf, usualChoice } from '../rules.ts';
-import { followKnockouts, lockPlansOf } from './knockout-commands.ts';
+import { followKnockouts, lockPlansOf, type PlanOf } from './knockout-commands.ts';
 import { listGamesIn } from './queries.ts';
 
 /** Carries a proposal out of the transaction that made it, which leaves nothing behind. */
@@ -61,10 +64,11 @@ export async function leave(
 
 async function carryOut(write: Write, competitionId: number, asked: Leaving): Promise<LeavingProposal> {
   const { db, viewer } = write;
+  await lockRowForUpdate(db, 'competitions', competitionId);
   const plans = await lockPlansOf(write, competitionId);
-  await lockForShare(db, 'competitions', sql`id = ${competitionId}`);
   await lockForUpdate(db, 'games', sql`competition_id = ${competitionId}`);
-  if (!(await findCompetition(db, viewer, competitionId))) throw notFound('This competition');
+  const competition = await findCompetition(db, viewer, competitionId);
+  if (!competition) throw notFound('This competition');
   const all = await listGamesIn(db, viewer, competitionId);
   const own = all.filter(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId].includes(asked.teamId));
   if (own.length === 0) throw badField('teamId', 'This team has no games in this competition');
@@ -78,11 +82,13 @@ async function carryOut(write: Write, competitionId: number, asked: Leaving): Pr
     .map((game) => ({ game, fate: fateOf(game, { choice, finishedToo: asked.finishedToo }, finished) }));
   mustBeRuled(ruled);
   for (const { game, fate } of ruled) await rule(write, game, fate, asked.teamId);
+  const leavesTable = !ruled.some(({ game, fate }) => game.category !== 'playoff' && stillCounts(game, fate));
+  if (leavesTable) await takeOut(write, competition, plans, asked.teamId);
   const { goOn, waiting, questions, news } = await followKnockouts(write, plans, asked.teamId);
   const after = await readStandings(db, viewer, { competitionId });
   const changed = ruled.filter(({ fate }) => fate !== 'stands');
   const proposal = {
-    ...{ choice, usual, ...counted, goOn, waiting, questions },
+    ...{ choice, usual, ...counted, leavesTable, goOn, waiting, questions },
     games: await showGames(write, ruled),
     table: compareTables(before, after),
     finished: finishedNames(own, finished),
@@ -107,6 +113,24 @@ function mustBeRuled(ruled: readonly Ruled[]): void {
   if (live) throw conflict(`${titleOf(live.game)} is being played: end it or call it off first`);
   const dayless = ruled.find(({ game, fate }) => fate === 'walkover' && game.dateTime === null);
   if (dayless) throw conflict(`${titleOf(dayless.game)} has no day yet, which a walkover needs: enter one first`);
+}
+
+const stillCounts = ({ status, counts }: Game, fate: Fate): boolean =>
+  fate === 'walkover' || (fate === 'stands' && status === 'completed' && counts);
+
+/** Without a game that counts it is in no table, and no plan makes games for it again. */
+async function takeOut(
+  write: Write,
+  competition: Competition,
+  plans: readonly PlanOf[],
+  teamId: number,
+): Promise<void> {
+  const teamIds = competition.teamIds.filter((id) => id !== teamId);
+  if (teamIds.length < competition.teamIds.length) {
+    await competitionTable.change(write, competition, { teamIds });
+    write.changed(competitionsTag, competitionTag(competition.id));
+  }
+  for (const { planId, key } of plans) await takeOutTeam(write, planId, key, teamId);
 }
 
 async function rule(write: Write, game: Game, fate: Fate, teamId: number): Promise<void> {

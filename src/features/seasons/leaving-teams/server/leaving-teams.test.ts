@@ -6,6 +6,7 @@ import { Notice } from '#features/people/notices/contract.ts';
 import { Standings } from '#features/results/standings/contract.ts';
 import { Bracket } from '#features/seasons/brackets/contract.ts';
 import { addCup } from '#features/seasons/brackets/testing/rows.ts';
+import { SeasonPlan } from '#features/seasons/season-plans/contract.ts';
 import { feb, planOfFour } from '#features/seasons/season-plans/testing/published.ts';
 import { buildWorld } from '#testing/world.ts';
 import { CompetingTeam, type Leaving, LeavingProposal } from '../contract.ts';
@@ -60,7 +61,7 @@ const play = (id: number, homeScore: number, awayScore: number) =>
 
 describe('a team that leaves', () => {
   it('is taken out with its results before half of its games are played, as the proposal says', async () => {
-    const { competitionId: id, gameOf, team } = await league([[1, 3, 1]]);
+    const { competitionId: id, id: planId, gameOf, team } = await league([[1, 3, 1]]);
     const before = await tableOf(id);
     const proposal = await propose(id, team(0));
     expect(proposal).toMatchObject({ choice: 'annul', usual: 'annul', played: 1, of: 3, finished: [], told: 1 });
@@ -75,6 +76,12 @@ describe('a team that leaves', () => {
     expect((await leave(id, team(0), proposal)).body).toEqual({ games: 3, told: 1 });
     expect(await gameNow(gameOf(0, 1))).toMatchObject({ resultType: 'annulled', counts: false, homeScore: 3 });
     expect(await gameNow(gameOf(0, 3))).toMatchObject({ status: 'cancelled' });
+    const { competitions } = (await officer.get(`/api/season-plans/${planId}`)).as(SeasonPlan).setup;
+    expect(competitions[0]?.teamIds).toEqual([1, 2, 3].map(team));
+    expect((await officer.get(`/api/season-plans/${planId}/publication`)).body).toMatchObject({
+      ...{ added: [], moved: [], removed: [], kept: [{ why: 'played' }] },
+    });
+    expect((await tableOf(id)).map(({ team: { id: of } }) => of)).not.toContain(team(0));
     expect((await tableOf(id)).map(({ team: { id: of }, position, points }) => [of, position, points])).toEqual(
       proposal.table.map(({ team: { id: of }, after }) => [of, after.position, after.points]),
     );

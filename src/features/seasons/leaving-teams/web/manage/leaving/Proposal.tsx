@@ -75,6 +75,7 @@ export function Proposal({ competitionId, asked, proposal, isBusy, onAsk, onDone
         <Card heading="The table">
           <p role="status" className="mb-2 font-semibold text-sm">
             {describePreview(table)}
+            {proposal.leavesTable && ' The team that leaves is in it no more.'}
           </p>
           {table.some((one) => isMoved(one) || one.before.points !== one.after.points) && <Tables table={table} />}
         </Card>

@@ -7,15 +7,15 @@ export const choiceTexts: Record<LeavingChoice, { label: string; about: string }
   callOff: { label: 'Only call off the rest', about: 'What was played stands, and nobody gets points for the rest' },
 };
 
-/** `4 of 9 games played, fewer than half: by the usual rule …` */
+/** `4 of 9 games played, fewer than half. Leagues usually …` */
 export function whyUsual({ usual, played, of }: Pick<LeavingProposal, 'usual' | 'played' | 'of'>): string {
   if (of === 0) return 'No game of its table is left: what was played stands, and opponents in the knock-out go on.';
   const half = played * 2 < of ? 'fewer than half' : 'half or more';
   const so =
     usual === 'annul'
-      ? 'its results are annulled, as if it had never been there'
-      : 'what was played stands, and the rest are walkovers';
-  return `${played} of ${counted(of, 'game')} played, ${half}. By the usual rule of association football leagues ${so}.`;
+      ? 'annul its results that early, as if it had never been there'
+      : 'let results stand that late, and give the others the rest by walkover';
+  return `${played} of ${counted(of, 'game')} played, ${half}. Leagues usually ${so}.`;
 }
 
 export const fateTexts: Record<Fate, string> = {
