@@ -206,9 +206,10 @@ export const PlanResult = z.object({
 });
 export type PlanResult = z.infer<typeof PlanResult>;
 
-export const largestCalendarFile = 1_000_000;
+export const largestCalendarFile = 1024 ** 2;
 
-const CalendarDays = z.object({ days: z.array(DayOff), further: z.int() });
+/** `further` days are in the file, too; `unread` events make no sense. */
+const CalendarDays = z.object({ days: z.array(DayOff), further: z.int(), unread: z.int() });
 const DaysBetween = z.strictObject({ from: Day, until: Day });
 
 export const endpoints = {

@@ -48,7 +48,7 @@ export const seasonPlansRoutes = [
       mustBeSeason({ firstDay: from, lastDay: until });
       const { timeZone } = await readSettings(db);
       const { daysInCalendar } = await import('./days-off/calendar-file.ts');
-      return daysInCalendar(new TextDecoder().decode(file.bytes), { from, until, timeZone });
+      return daysInCalendar(file.bytes, { from, until, timeZone });
     },
   }),
   on('GET /api/season-plans/:id', {

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { sports } from '#features/teams/sports/contract.ts';
+import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { PlanGame, PlanResult, SeasonPlan } from '../contract.ts';
 import { addPlanGame, addSeasonPlan, smallSetup } from '../testing/rows.ts';
@@ -42,6 +43,23 @@ describe('a season plan', () => {
     expect(plan.titles['b']).toBe(`${first.name}, ${sport}`);
     const { competitions } = (await officer.get(`/api/season-plans/${plan.id}/result`)).as(PlanResult);
     expect(competitions.map(({ key, name }) => [key, name])).toEqual(Object.entries(plan.titles));
+  });
+
+  it('says when a calendar file is too large, or none', async () => {
+    const send = (content: string) => {
+      const form = new FormData();
+      form.set('from', '2027-02-01');
+      form.set('until', '2027-05-09');
+      form.set('file', new Blob([content], { type: 'text/calendar' }), 'term.ics');
+      return officer.post('/api/season-plans/calendar-days', form);
+    };
+    const tooLarge = await send(`BEGIN:VCALENDAR\r\nX-NOTE:${'x'.repeat(1024 ** 2)}`);
+    expect([tooLarge.status, tooLarge.as(ErrorResponse).message]).toEqual([413, 'The file is larger than 1 MB']);
+    const noCalendar = await send('%PDF-1.7');
+    expect([noCalendar.status, noCalendar.as(ErrorResponse).message]).toEqual([
+      400,
+      'This is not a calendar file that can be read (.ics)',
+    ]);
   });
 
   it('refuses a season that ends before it begins', async () => {

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import ICAL from 'ical.js';
+import { sheetText } from '#platform/spreadsheets/server/sheet/csv.ts';
 import { badField } from '#server/failure.ts';
 import { daysIn, instantsIn } from '#shared/time-zone.ts';
 import type { DayOff } from '../../contract.ts';
@@ -11,55 +13,111 @@ interface Season {
   timeZone: string;
 }
 
-/** A rule may repeat for ever: the whole file is followed only so far. */
-const maxSteps = 10_000;
+/** A rule may repeat for ever: it is followed only so far, and so is the whole file. */
+const maxSteps = { ofEvent: 10_000, ofFile: 100_000 };
 /** Nothing of a season repeats more than once a day. */
 const tooFine = /FREQ=(SECOND|MINUTE|HOUR)LY/;
 const maxDays = 200;
-/** An override may move a repetition into the season from after its end. */
+/** An override may move a repetition into the season from before or after it. */
 const movedDays = 62;
 
-/** The days of the events of an .ics file that touch the season: repeated, excepted and moved ones as they are. */
-export function daysInCalendar(text: string, season: Season): { days: DayOff[]; further: number } {
-  const found = new Map<string, DayOff>();
-  try {
-    for (const day of occurrences(text, season)) {
-      if (day.from <= season.until && season.from <= day.until)
-        found.set(`${day.from} ${day.until} ${day.reason}`, day);
-    }
-  } catch {
-    throw badField('file', 'This is not a calendar file that can be read (.ics)');
-  }
-  const days = [...found.values()].toSorted((one, other) => (one.from < other.from ? -1 : 1));
-  return { days: days.slice(0, maxDays), further: Math.max(0, days.length - maxDays) };
+/** What is read of an event or a time zone: what else a program writes, and lines that are broken, do no harm then. */
+const needed =
+  /^(BEGIN|END|UID|SUMMARY|STATUS|DTSTART|DTEND|DURATION|RRULE|RDATE|EXDATE|RECURRENCE-ID|TZID|TZOFFSETFROM|TZOFFSETTO)[;:]/i;
+/** After so long, others have their turn. */
+const turnMs = 10;
+
+interface CalendarDays {
+  days: DayOff[];
+  further: number;
+  /** How many events make no sense. */
+  unread: number;
 }
 
-function* occurrences(text: string, season: Season): Generator<DayOff> {
-  const calendar = new ICAL.Component(ICAL.parse(text));
-  ICAL.TimezoneService.reset();
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-  const events = calendar.getAllSubcomponents('vevent');
-  const byUid = Map.groupBy(events, (event) => String(event.getFirstPropertyValue('uid')));
+/** The days of the events of an .ics file that touch the season: repeated, excepted and moved ones as they are. */
+export async function daysInCalendar(bytes: Uint8Array, season: Season): Promise<CalendarDays> {
+  // An event goes on in the next line if that begins with a space.
+  const text = sheetText(bytes)
+    .replace(/\r\n?/g, '\n')
+    .replace(/\n[ \t]/g, '');
+  if (!/^BEGIN:VCALENDAR/im.test(text)) throw badField('file', 'This is not a calendar file that can be read (.ics)');
+  const zones = (await componentsIn(text, 'VTIMEZONE')).read;
+  const events = await componentsIn(text, 'VEVENT');
+  const byUid = Map.groupBy(events.read, (event) => String(event.getFirstPropertyValue('uid')));
+  const found = new Map<string, DayOff>();
+  const followed = { steps: 0 };
+  let { unread } = events;
+  await inTurns([...byUid.values()], (ofUid) => {
+    // The library has one list of zones, and another file may have had its turn.
+    ICAL.TimezoneService.reset();
+    for (const zone of zones) ICAL.TimezoneService.register(zone);
+    try {
+      for (const day of occurrences(ofUid, season, followed)) {
+        if (day.from <= season.until && season.from <= day.until)
+          found.set(`${day.from} ${day.until} ${day.reason}`, day);
+      }
+    } catch {
+      unread += 1;
+    }
+  });
+  const days = [...found.values()].toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  return { days: days.slice(0, maxDays), further: Math.max(0, days.length - maxDays), unread };
+}
+
+async function inTurns<Item>(items: readonly Item[], each: (item: Item) => void): Promise<void> {
+  let since = 0;
+  for (const item of items) {
+    if (performance.now() - since > turnMs) {
+      await setImmediate();
+      since = performance.now();
+    }
+    each(item);
+  }
+}
+
+/** Each is read by itself, so that one that is wrong or cut off spoils no other. */
+async function componentsIn(text: string, name: 'VEVENT' | 'VTIMEZONE') {
+  const begun = text.match(new RegExp(`^BEGIN:${name}\\s*$`, 'gim'))?.length ?? 0;
+  const blocks = text.match(new RegExp(`^BEGIN:${name}\\s*$[^]*?^END:${name}\\s*$`, 'gim')) ?? [];
+  const read: ICAL.Component[] = [];
+  await inTurns(blocks, (block) => {
+    const lines = block.split('\n').filter((line) => needed.test(line));
+    try {
+      read.push(new ICAL.Component(ICAL.parse(lines.join('\r\n'))));
+    } catch {
+      // It is in the number of those that were begun.
+    }
+  });
+  return { read, unread: begun - read.length };
+}
+
+function* occurrences(
+  ofUid: readonly ICAL.Component[],
+  season: Season,
+  followed: { steps: number },
+): Generator<DayOff> {
+  const exceptions = ofUid.filter((event) => event.hasProperty('recurrence-id'));
+  const main = ofUid.find((event) => !event.hasProperty('recurrence-id'));
+  if (!main) {
+    yield* exceptions.flatMap((one) => daysOf(new ICAL.Event(one, { exceptions: [] }), season));
+    return;
+  }
+  const event = new ICAL.Event(main, { exceptions });
+  if (!event.isRecurring() || tooFine.test(String(main.getFirstPropertyValue('rrule')))) {
+    yield* daysOf(event, season);
+    return;
+  }
+  const first = addDays(season.from, -movedDays - Math.ceil(event.duration.toSeconds() / 86_400));
+  const last = addDays(season.until, movedDays);
+  const repeated = event.iterator();
   let steps = 0;
-  for (const ofUid of byUid.values()) {
-    const exceptions = ofUid.filter((event) => event.hasProperty('recurrence-id'));
-    const main = ofUid.find((event) => !event.hasProperty('recurrence-id'));
-    if (!main) {
-      yield* exceptions.flatMap((one) => daysOf(new ICAL.Event(one, { exceptions: [] }), season));
-      continue;
-    }
-    const event = new ICAL.Event(main, { exceptions });
-    if (!event.isRecurring() || tooFine.test(String(main.getFirstPropertyValue('rrule')))) {
-      yield* daysOf(event, season);
-      continue;
-    }
-    const last = addDays(season.until, movedDays);
-    const repeated = event.iterator();
-    for (let at = repeated.next(); at && dayOf(at) <= last && steps < maxSteps; at = repeated.next()) {
-      steps += 1;
-      const { item, startDate, endDate } = event.getOccurrenceDetails(at);
-      yield* daysOf(item, season, startDate, endDate);
-    }
+  for (let at = repeated.next(); at && dayOf(at) <= last; at = repeated.next()) {
+    steps += 1;
+    followed.steps += 1;
+    if (steps > maxSteps.ofEvent || followed.steps > maxSteps.ofFile) throw new Error('It repeats too often');
+    if (dayOf(at) < first) continue;
+    const { item, startDate, endDate } = event.getOccurrenceDetails(at);
+    yield* daysOf(item, season, startDate, endDate);
   }
 }
 

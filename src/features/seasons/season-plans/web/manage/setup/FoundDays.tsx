@@ -22,24 +22,22 @@ interface FoundDaysProps {
 export function FoundDays({ season, known, onAdd }: FoundDaysProps) {
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
-  const [found, setFound] = useState<readonly DayOff[] | null>(null);
-  const [further, setFurther] = useState(0);
+  const [found, setFound] = useState<Found | null>(null);
   const isKnown = (day: DayOff) =>
     known.some(({ from, until, reason }) => from === day.from && until === day.until && reason === day.reason);
-  const show = (days: readonly DayOff[], more: number, nothing: string) => {
+  const show = ({ days, ...rest }: Found, nothing: string) => {
     const fresh = days.filter((day) => !isKnown(day));
-    if (fresh.length === 0) toast({ title: nothing });
-    else setFound(fresh);
-    setFurther(more);
+    if (fresh.length > 0) setFound({ days: fresh, ...rest });
+    else toast({ title: nothing, description: unreadText(rest) });
   };
   const holidays = useWrite({
     send: () => client.fetchQuery(publicHolidaysOptions(season.from, season.until)),
-    onDone: (days) => show(days, 0, 'All public holidays of the season are in the list'),
+    onDone: (days) => show({ days, further: 0, unread: 0 }, 'All public holidays of the season are in the list'),
     onFailed: (error) => toast({ title: 'The holidays did not load', description: getMessage(error), tone: 'bad' }),
   });
   const reading = useWrite({
     send: (file: File) => readCalendarFile(file, season),
-    onDone: ({ days, further: more }) => show(days, more, 'No day of this file is new to the season'),
+    onDone: (read) => show(read, 'No day of this file is new to the season'),
     onFailed: (error) => toast({ title: 'The file was not read', description: getMessage(error), tone: 'bad' }),
   });
   return (
@@ -64,8 +62,7 @@ export function FoundDays({ season, known, onAdd }: FoundDaysProps) {
       />
       {found && (
         <ChooseDays
-          days={found}
-          further={further}
+          {...found}
           onClose={() => setFound(null)}
           onAdd={(days) => {
             onAdd(days);
@@ -77,14 +74,21 @@ export function FoundDays({ season, known, onAdd }: FoundDaysProps) {
   );
 }
 
-interface ChooseDaysProps {
+interface Found {
   days: readonly DayOff[];
   further: number;
+  unread: number;
+}
+
+const unreadText = ({ unread }: Pick<Found, 'unread'>): string | undefined =>
+  unread === 0 ? undefined : `${counted(unread, 'entry', 'entries')} of the file could not be read.`;
+
+interface ChooseDaysProps extends Found {
   onAdd: (days: readonly DayOff[]) => void;
   onClose: () => void;
 }
 
-function ChooseDays({ days, further, onAdd, onClose }: ChooseDaysProps) {
+function ChooseDays({ days, further, unread, onAdd, onClose }: ChooseDaysProps) {
   const [left, setLeft] = useState<ReadonlySet<DayOff>>(new Set());
   const chosen = days.filter((day) => !left.has(day));
   const choose = (day: DayOff, isChosen: boolean) => {
@@ -118,6 +122,7 @@ function ChooseDays({ days, further, onAdd, onClose }: ChooseDaysProps) {
         ))}
       </div>
       {further > 0 && <p className="mt-2 text-sm text-soft">{further} more are in the file: add these first.</p>}
+      {unread > 0 && <p className="mt-2 text-sm text-soft">{unreadText({ unread })}</p>}
     </Dialog>
   );
 }
