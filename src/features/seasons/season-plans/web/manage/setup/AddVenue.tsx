@@ -31,7 +31,7 @@ export function AddVenue({ onAdded }: { onAdded: (venue: PlanVenue) => void }) {
     contract: Typed,
     defaultValues: { name: '', courts: '1', from: '17:00', until: '21:00' },
     check: ({ from, until }) => (until <= from ? { path: 'until', message: 'must be after it begins' } : null),
-    blames: () => 'name',
+    blames: ({ status }) => (status === 409 ? 'name' : null),
     onFailed: (error) => toast({ title: 'The venue was not added', description: getMessage(error), tone: 'bad' }),
   });
   const add = form.submitTo(async ({ name, courts, from, until }) => {

@@ -19,7 +19,8 @@ interface MakingProps {
   village: Village;
   answers: Answers;
   faults: readonly SetupFault[];
-  flush: () => Promise<void>;
+  /** Resolves to whether the answers on screen are stored. */
+  flush: () => Promise<boolean>;
 }
 
 /** What the answers come to, and one press that makes the games of them. */
@@ -31,7 +32,7 @@ export function Making({ plan, village, answers, faults, flush }: MakingProps) {
   });
   const making = useWrite({
     send: async () => {
-      await flush();
+      if (!(await flush())) throw new Error('Your last answers are not saved yet: see the note below.');
       return makeGames(plan.id, () => void refetch());
     },
     onDone: ({ games, unplaced }) =>
