@@ -1,12 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { Day } from '#shared/fields.ts';
 import { checkPlan } from '../check-rules.ts';
 import type { PlanFault, TimetablePlan, TimetableQuestion, Weights } from '../contract.ts';
 import { measurePlan } from '../measure-rules.ts';
 import { villageWeights, weightsOf } from '../weight-rules.ts';
 import { readQuestion } from './files/read-file.ts';
 import { readPlanCsv } from './files/read-plan.ts';
-import { type ReadQuestion, UnreadableQuestion } from './files/read-question.ts';
+import type { ReadQuestion } from './files/read-question.ts';
+import { checkQuestion } from './files/read-question.ts';
+import { UnreadableQuestion } from './files/unreadable.ts';
 import { penaltiesOf, planCsv, planJson, planRobinX } from './files/write-plan.ts';
 import { runTimetable } from './services.ts';
 
@@ -36,8 +39,12 @@ export async function makeSeason(args: readonly string[], print: (text: string) 
   const { values, positionals } = parsed(args);
   const [file] = positionals;
   if (file === undefined || positionals.length > 1) throw new UnreadableQuestion(usage);
-  const read = readQuestion(bytesOf(file), values['first-day']);
-  const asked: ReadQuestion = { ...read, question: withOptions(read.question, values) };
+  if (values.out !== undefined && !/\.(csv|json|xml)$/.test(values.out)) {
+    throw new UnreadableQuestion(`--out ${values.out}: the name of a plan ends with .csv, .json or .xml`);
+  }
+  const read = readQuestion(bytesOf(file), dayOf(values['first-day']));
+  const asked: ReadQuestion = { ...read, question: checkQuestion(withOptions(read.question, values)) };
+  for (const path of [values.out, values.measures]) if (path !== undefined) mustBeWritable(path);
   for (const note of read.notes) print(`Note: ${note}`);
   const plan = values.check
     ? judgedPlan(asked.question, values.check)
@@ -78,6 +85,20 @@ function bytesOf(file: string): Uint8Array {
   }
 }
 
+/** Before somebody waits for a plan that cannot be kept. */
+function mustBeWritable(path: string): void {
+  try {
+    closeSync(openSync(path, 'a'));
+  } catch {
+    throw new UnreadableQuestion(`${path} cannot be written`);
+  }
+}
+
+function dayOf(text: string | undefined): string | undefined {
+  if (text === undefined || Day.safeParse(text).success) return text;
+  throw new UnreadableQuestion(`--first-day needs a day such as 2026-09-01, not ${text}`);
+}
+
 function numberOf(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d+(\.\d+)?$/.test(text)) throw new UnreadableQuestion(`--${name} needs a number, not ${text}`);
@@ -104,7 +125,7 @@ function weightOf(text: string): [keyof Weights, number] {
   const [name = '', number] = text.split('=');
   const key = (Object.keys(villageWeights) as (keyof Weights)[]).find((known) => known === name);
   if (!key) throw new UnreadableQuestion(`--weight ${name}: there are ${Object.keys(villageWeights).join(', ')}`);
-  return [key, numberOf(`weight ${name}`, number) ?? 0];
+  return [key, numberOf(`weight ${name}`, number ?? 'nothing') ?? 0];
 }
 
 function planText(path: string, asked: ReadQuestion, plan: TimetablePlan): string {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { TimetableQuestion } from '../contract.ts';
 import { makeSeason } from './season-commands.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures');
@@ -88,5 +89,84 @@ describe('npm run season', () => {
     await expect(season('friends.xml', '--rest', 'much')).rejects.toThrow('--rest needs a number, not much');
     await expect(season('friends.xml', '--nonsense')).rejects.toThrow('usage: npm run season');
     await expect(season('no-such-file.json')).rejects.toThrow('no-such-file.json cannot be read');
+  });
+
+  const sheet = (season: string, teams: readonly string[], more = '') =>
+    `[Season]\nSetting,Value\nFirst day,2026-09-01\nLast day,2026-12-20\n${season}\n[Teams]\nTeam,Hall,Home dates\n${teams.map((team) => `${team},Hall,Monday`).join('\n')}\n${more}`;
+  const robinX = (change: (xml: string) => string) => change(readFileSync(join(fixtures, 'friends.xml'), 'utf8'));
+  const json = (change: (question: TimetableQuestion) => unknown) => {
+    const question = TimetableQuestion.parse(JSON.parse(readFileSync(join(fixtures, 'house-league.json'), 'utf8')));
+    return JSON.stringify(change(question));
+  };
+  const withGame = (more: object) =>
+    json((question) => ({
+      ...question,
+      games: question.games.map((game, at) => (at === 0 ? { ...game, ...more } : game)),
+    }));
+
+  it.each([
+    ['empty.csv', '', 'The file is empty'],
+    ['spaces.csv', '  \n\n', 'The list season has no first day: docs/seasons.md says how the file looks'],
+    ['nobody.csv', sheet('', []), 'The list teams has no two teams'],
+    ['one.csv', sheet('', ['A']), 'The list teams has no two teams'],
+    ['meetings.csv', sheet('Meetings,99999999', ['A', 'B']), 'meetings must be from 1 to 20, not 99999999'],
+    ['minutes.csv', sheet('Minutes,0', ['A', 'B']), 'minutes must be from 1 to 1440, not 0'],
+    ['rest.csv', sheet('Days of rest,999', ['A', 'B']), 'days of rest must be from 0 to 60, not 999'],
+    [
+      'courts.csv',
+      sheet('', ['A', 'B'], '[Halls]\nHall,Days,From,Until,Courts\nHall,Monday,18:00,22:00,999999999'),
+      'courts must be a whole number from 1 to 100, not 999999999',
+    ],
+    ['back.csv', sheet('Last day,2025-12-20', ['A', 'B']), 'The last day, 2025-12-20, is before the first, 2026-09-01'],
+    ['long.csv', sheet('Last day,2099-12-20', ['A', 'B']), 'A season has at most 800 days'],
+    [
+      'rounds.xml',
+      robinX((xml) => xml.replace(/<numberRoundRobin>\d+/, '<numberRoundRobin>1000000')),
+      'numberRoundRobin',
+    ],
+    ['many.xml', robinX((xml) => xml.replace(/<numberRoundRobin>\d+/, '<numberRoundRobin>many')), 'up to 20, not many'],
+    [
+      'none.xml',
+      robinX((xml) => xml.replace(/<numberRoundRobin>\d+/, '<numberRoundRobin>0')),
+      'There is no game to place',
+    ],
+    ['teams.xml', robinX((xml) => xml.replace(/<Teams>.*<\/Teams>/s, '')), 'has no teams, or no slots'],
+    ['twice.xml', robinX((xml) => xml.replace('id="1"', 'id="0"')), 'There are two of '],
+    ['team.json', withGame({ home: { team: 'nobody' } }), 'there is no team nobody'],
+    ['self.json', withGame({ home: { team: 'x' }, away: { team: 'x' } }), 'there is no team x'],
+    ['court.json', withGame({ courts: ['nowhere'] }), 'there is no court nowhere'],
+    ['competition.json', withGame({ competition: 'nothing' }), 'there is no competition nothing'],
+    ['winner.json', withGame({ home: { winnerOf: 'nix' } }), 'there is no game nix'],
+    [
+      'wrong.json',
+      json((question) => ({ ...question, name: 7 })),
+      'In name: what stands there is missing, or not what',
+    ],
+    ['day.json', json((question) => ({ ...question, firstDay: 'May' })), 'In firstDay: must be a day'],
+    [
+      'twice.json',
+      json((question) => ({ ...question, games: [...question.games, ...question.games] })),
+      'There are two of game',
+    ],
+    ['cut.json', '{"name":', 'This is not JSON'],
+    ['list.json', '[]', 'The list season has no first day'],
+  ])('says in a sentence what is wrong with %s', async (name, text, message) => {
+    writeFileSync(join(folder, name), text);
+    await expect(makeSeason([join(folder, name), '--rounds', '1'], () => undefined)).rejects.toThrow(message);
+  });
+
+  it('says in a sentence which option it cannot follow, before anybody waits', async () => {
+    await expect(season('friends.xml', '--out', join(folder, 'no-folder', 'plan.csv'))).rejects.toThrow(
+      'cannot be written',
+    );
+    await expect(season('friends.xml', '--measures', folder)).rejects.toThrow('cannot be written');
+    await expect(season('friends.xml', '--out', join(folder, 'plan.pdf'))).rejects.toThrow('.csv, .json or .xml');
+    await expect(season('friends.xml', '--first-day', 'May')).rejects.toThrow(
+      'needs a day such as 2026-09-01, not May',
+    );
+    await expect(season('friends.xml', '--weight', 'unplaced')).rejects.toThrow('--weight unplaced needs a number');
+    await expect(season('friends.xml', '--rest', '999')).rejects.toThrow('In competitions.0.restDays');
+    await expect(makeSeason([folder], () => undefined)).rejects.toThrow('cannot be read');
+    await expect(makeSeason([], () => undefined)).rejects.toThrow('usage: npm run season');
   });
 });

@@ -1,7 +1,7 @@
 import { sheetRows, sheetText } from '#platform/spreadsheets/server/sheet/csv.ts';
 import { UnusableSheet } from '#platform/spreadsheets/server/sheet/sheet.ts';
 import type { Placement, TimetableGame, TimetableQuestion } from '../../contract.ts';
-import { UnreadableQuestion } from './read-question.ts';
+import { UnreadableQuestion } from './unreadable.ts';
 
 type Row = Readonly<Record<string, string | undefined>>;
 

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
 import { TimetableQuestion } from '../../contract.ts';
-
-/** A file that asks for a timetable cannot be read; the message is for the person who chose it. */
-export class UnreadableQuestion extends Error {}
+import { checkReferences } from './check-references.ts';
+import { UnreadableQuestion } from './unreadable.ts';
 
 export interface ReadQuestion {
   readonly question: TimetableQuestion;
@@ -20,9 +18,19 @@ export function readJsonQuestion(text: string): ReadQuestion {
 /** Whatever a file is, its question keeps to the contract. */
 export function checkQuestion(asked: unknown): TimetableQuestion {
   const { data, error } = TimetableQuestion.safeParse(asked);
-  if (data) return data;
-  throw new UnreadableQuestion(z.prettifyError(error));
+  if (data) {
+    checkReferences(data);
+    return data;
+  }
+  const [first] = error.issues;
+  const more = error.issues.length > 1 ? ` (and ${error.issues.length - 1} more such faults)` : '';
+  const where = first?.path.join('.') || 'the file';
+  throw new UnreadableQuestion(`In ${where}: ${faultText(first?.message)}${more}`);
 }
+
+/** Most checks say what they want; those of the library do not. */
+const faultText = (message = 'Invalid input'): string =>
+  message === 'Invalid input' ? 'what stands there is missing, or not what docs/seasons.md allows' : message;
 
 function parseJson(text: string): unknown {
   try {

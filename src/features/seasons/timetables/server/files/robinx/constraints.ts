@@ -108,7 +108,7 @@ const readers: Readonly<Record<string, Read>> = {
     const most = numberOf(constraint, 'max', 0);
     const mode = modeOf(constraint, 'mode1', 'mode');
     const hasHall = rules.halls.some((hall) => [...teams].some((team) => hall.teams.has(team)));
-    if (mode === 'H' && most > 0 && isHard(constraint) && !hasHall) {
+    if (mode === 'H' && most > 0 && most <= 100 && isHard(constraint) && !hasHall) {
       rules.halls.push({ teams, courts: most });
       return null;
     }

@@ -1,5 +1,6 @@
 import type { TimetableGame } from '../../../contract.ts';
-import { attribute, type Element, findAll, listOf, numberOf } from './elements.ts';
+import { UnreadableQuestion } from '../unreadable.ts';
+import { attribute, type Element, findAll, listOf } from './elements.ts';
 import type { RobinXResources, RobinXTeam } from './resources.ts';
 
 /** The round robins of each league, and additional games. */
@@ -7,7 +8,7 @@ export function readGames(root: Element, { teams, leagues }: RobinXResources, no
   const formats = findAll(root, 'Format');
   const games = leagues.flatMap(({ id }) => {
     const format = formats.find((one) => listOf(one, 'leagueIds', 'leagueId').includes(id)) ?? formats[0];
-    const rounds = Number(textOf(format, 'numberRoundRobin') ?? 2);
+    const rounds = countOf('numberRoundRobin', textOf(format, 'numberRoundRobin') ?? '2');
     if (textOf(format, 'gameMode') === 'P') note('The halves of the season (gameMode P) are not kept apart');
     const own = teams.filter(({ league }) => league === id);
     return Array.from({ length: rounds }, (_, meeting) => meetings(own, meeting, rounds)).flat();
@@ -16,10 +17,18 @@ export function readGames(root: Element, { teams, leagues }: RobinXResources, no
   const more = findAll(root, 'game').flatMap((game) => {
     const home = byId.get(attribute(game, 'team1', 'home') ?? '');
     const away = byId.get(attribute(game, 'team2', 'away') ?? '');
-    const count = numberOf(game, 'number', 1);
+    const count = countOf('number of additional games', attribute(game, 'number') ?? '1');
     return home && away ? Array.from({ length: count }, () => gameOf(home, away)) : [];
   });
   return numberSame([...games, ...more]);
+}
+
+const mostMeetings = 20;
+
+function countOf(name: string, text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 0 && count <= mostMeetings) return count;
+  throw new UnreadableQuestion(`${name} must be a whole number up to ${mostMeetings}, not ${text}`);
 }
 
 const textOf = (format: Element | undefined, name: string): string | null =>

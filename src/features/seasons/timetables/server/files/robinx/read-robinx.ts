@@ -1,6 +1,7 @@
 import { UnusableSheet } from '#platform/spreadsheets/server/sheet/sheet.ts';
 import type { Absence, Court, Slot, TimetableQuestion } from '../../../contract.ts';
-import { type ReadQuestion, UnreadableQuestion } from '../read-question.ts';
+import type { ReadQuestion } from '../read-question.ts';
+import { UnreadableQuestion } from '../unreadable.ts';
 import { type RobinXRules, readConstraints } from './constraints.ts';
 import { type Element, findAll, readElements } from './elements.ts';
 import { readGames } from './games.ts';

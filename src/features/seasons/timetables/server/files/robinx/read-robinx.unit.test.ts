@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { UnreadableQuestion } from '../read-question.ts';
+import { UnreadableQuestion } from '../unreadable.ts';
 import { readRobinX } from './read-robinx.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../../fixtures', name), 'utf8');

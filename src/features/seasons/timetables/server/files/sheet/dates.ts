@@ -1,5 +1,5 @@
 import { weekdayNames } from '#shared/notation.ts';
-import { UnreadableQuestion } from '../read-question.ts';
+import { UnreadableQuestion } from '../unreadable.ts';
 
 const dayMs = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { Court, Slot } from '../../../contract.ts';
-import { UnreadableQuestion } from '../read-question.ts';
+import { UnreadableQuestion } from '../unreadable.ts';
 import { readDays, readTime } from './dates.ts';
 import type { Row } from './lists.ts';
 import type { SheetTeam } from './teams.ts';
@@ -43,7 +43,12 @@ export function hallsOf(
 }
 
 function listedHall(name: string, rows: readonly Row[], season: readonly string[], minutes: number): SheetHall {
-  const counts = rows.map(({ cells }) => Math.max(1, Math.round(Number(cells.get('courts') ?? 1)) || 1));
+  const counts = rows.map(({ where, cells }) => {
+    const text = cells.get('courts') ?? '1';
+    const count = Number(text);
+    if (Number.isInteger(count) && count >= 1 && count <= mostCourts) return count;
+    throw new UnreadableQuestion(`${where}: courts must be a whole number from 1 to ${mostCourts}, not ${text}`);
+  });
   const courts = courtsOf(name, Math.max(...counts));
   const slots = rows.flatMap(({ where, cells }, at) => {
     const [from, until] = ['from', 'until'].map((column) => minutesOf(readTime(cells.get(column) ?? '', where)));
@@ -59,6 +64,8 @@ function listedHall(name: string, rows: readonly Row[], season: readonly string[
   });
   return { name, courts, slots: withoutRepeats(slots) };
 }
+
+const mostCourts = 100;
 
 const courtsOf = (name: string, count: number): Court[] =>
   Array.from({ length: count }, (_, at) => ({

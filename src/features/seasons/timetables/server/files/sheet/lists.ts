@@ -1,5 +1,5 @@
 import { sheetLimits, type Workbook } from '#platform/spreadsheets/server/sheet/sheet.ts';
-import { UnreadableQuestion } from '../read-question.ts';
+import { UnreadableQuestion } from '../unreadable.ts';
 
 /** A row of a list, by its column names in lower case. */
 export interface Row {

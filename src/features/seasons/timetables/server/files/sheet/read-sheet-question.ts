@@ -2,7 +2,8 @@ import { readWorkbook } from '#platform/spreadsheets/server/sheet/read-sheet.ts'
 import { UnusableSheet, type Workbook } from '#platform/spreadsheets/server/sheet/sheet.ts';
 import type { Court, TimetableQuestion } from '../../../contract.ts';
 import { gamesOf } from '../../../format-rules.ts';
-import { type ReadQuestion, UnreadableQuestion } from '../read-question.ts';
+import type { ReadQuestion } from '../read-question.ts';
+import { UnreadableQuestion } from '../unreadable.ts';
 import { daysBetween, readSpans } from './dates.ts';
 import { hallsOf } from './halls.ts';
 import { type Lists, type Row, readLists } from './lists.ts';

@@ -1,5 +1,5 @@
 import type { TimetableCompetition, TimetableQuestion } from '../../../contract.ts';
-import { UnreadableQuestion } from '../read-question.ts';
+import { UnreadableQuestion } from '../unreadable.ts';
 import { readDay } from './dates.ts';
 import type { Row } from './lists.ts';
 
@@ -13,15 +13,16 @@ export interface SheetSettings {
   readonly weights: NonNullable<TimetableQuestion['weights']>;
 }
 
+/** What it is otherwise, and between which numbers it lies. */
 const numbers = {
-  meetings: 1,
-  minutes: 60,
-  'days of rest': 1,
-  'games a day': 1,
-  'games a week': 0,
-  'days between returns': 0,
-  'break in minutes': 0,
-};
+  meetings: [1, 1, 20],
+  minutes: [60, 1, 1440],
+  'days of rest': [1, 0, 60],
+  'games a day': [1, 1, 20],
+  'games a week': [0, 0, 50],
+  'days between returns': [0, 0, 400],
+  'break in minutes': [0, 0, 1440],
+} as const;
 
 const weightNames = {
   'weight of close games': 'closeGame',
@@ -49,7 +50,7 @@ export function readSettings(rows: readonly Row[], note: (text: string) => void)
     if (!settingNames.split(', ').includes(name)) note(`season: ${name} is not a setting`);
   const day = (name: string): string => {
     const value = given.get(name);
-    if (!value) throw new UnreadableQuestion(`The list season has no ${name}`);
+    if (!value) throw new UnreadableQuestion(`The list season has no ${name}: docs/seasons.md says how the file looks`);
     return readDay(value.text, value.where);
   };
   const number = (name: string, otherwise: number): number => {
@@ -59,7 +60,14 @@ export function readSettings(rows: readonly Row[], note: (text: string) => void)
       throw new UnreadableQuestion(`${value.where}: ${value.text} is not a number`);
     return Number(value.text);
   };
-  const whole = (name: keyof typeof numbers): number => Math.round(number(name, numbers[name]));
+  const whole = (name: keyof typeof numbers): number => {
+    const [otherwise, least, most] = numbers[name];
+    const value = Math.round(number(name, otherwise));
+    if (value < least || value > most) {
+      throw new UnreadableQuestion(`${given.get(name)?.where}: ${name} must be from ${least} to ${most}, not ${value}`);
+    }
+    return value;
+  };
   const weights = Object.entries(weightNames).flatMap(([name, key]) =>
     given.has(name) ? [[key, number(name, 0)]] : [],
   );

@@ -1,5 +1,5 @@
 import type { Absence, TimetableTeam } from '../../../contract.ts';
-import { UnreadableQuestion } from '../read-question.ts';
+import { UnreadableQuestion } from '../unreadable.ts';
 import { readDays, readSpans, readTime } from './dates.ts';
 import type { Row } from './lists.ts';
 
