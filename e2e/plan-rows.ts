@@ -93,6 +93,21 @@ export function sharePlayer(folder: string, teamIds: readonly [number, number]):
   database.close();
 }
 
+/** As if another process made the games of a plan; call the answer to end it. */
+export function storeRun(folder: string, plan: number, begunBy: string): () => void {
+  const database = openVillage(folder);
+  const now = new Date();
+  const inAnHour = new Date(now.getTime() + 3_600_000).toISOString();
+  adderTo(database)('plan_runs', {
+    ...{ plan_id: plan, token: 'run', begun_by: begunBy, percent: 40 },
+    ...{ started_at: now.toISOString(), reported_at: inAnHour },
+  });
+  return () => {
+    database.prepare('delete from plan_runs where plan_id = ?').run(plan);
+    database.close();
+  };
+}
+
 const openVillage = (folder: string) => new DatabaseSync(`${folder}/village.sqlite`, { timeout: 10_000 });
 
 const adderTo =
