@@ -133,7 +133,7 @@ export const MoveDayButton = ({ day, onPress }: { day: string; onPress: () => vo
   <Button
     small
     variant="plain"
-    className="whitespace-nowrap"
+    className="shrink-0 whitespace-nowrap"
     aria-label={`Move all games of ${dateText(day)}`}
     onClick={onPress}
   >

@@ -97,16 +97,18 @@ function DayRows({ board, scale, of: { day, hours, games }, onMoveDay, onOpen }:
   return (
     <section aria-label={spokenDay(new Date(day))}>
       <div className="sticky top-[45px] z-10 border-line border-b bg-raised">
-        <div className="sticky left-0 flex w-max max-w-[calc(100vw-4rem)] items-center gap-2 px-2 text-sm">
+        <div className="sticky left-0 flex w-max max-w-[calc(100vw-2.25rem)] items-center gap-2 px-2 text-sm">
           <b className="whitespace-nowrap">{dateText(day, new Date(day))}</b>
           <span className="whitespace-nowrap text-soft max-[379px]:hidden">
             {games.length === 0 ? 'no games' : counted(games.length, 'game')}
           </span>
           {off && (
-            <Pill tone="gold">
-              <CalendarOff className="size-3.5" aria-hidden />
-              <span className="truncate">{off}</span>
-            </Pill>
+            <span className="min-w-0 overflow-clip">
+              <Pill tone="gold">
+                <CalendarOff className="size-3.5 shrink-0" aria-hidden />
+                <span className="truncate">{off}</span>
+              </Pill>
+            </span>
           )}
           {games.length > 0 && <MoveDayButton day={day} onPress={() => onMoveDay(day)} />}
         </div>

@@ -25,8 +25,8 @@ export function WeekList({ board, week, onMoveDay, onOpen }: WeekListProps) {
     <div className="grid min-w-0 grid-cols-1 gap-3.5">
       {days.map(({ day, games }) => (
         <section key={day} className="card overflow-clip">
-          <div className="flex flex-wrap items-center justify-between gap-x-2 border-line border-b bg-raised pl-4">
-            <h2 className="flex items-baseline gap-2 py-2 text-base">
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center border-line border-b bg-raised pl-4">
+            <h2 className="flex flex-wrap items-baseline gap-x-2 py-2 text-base">
               {dateText(day, new Date(day))}
               <span className="font-normal text-sm text-soft">
                 {[counted(games.length, 'game'), reasonOff(board.plan.setup, day)].filter(Boolean).join(' · ')}
@@ -66,7 +66,7 @@ function ListRow({ board, shown, onOpen }: { board: Board; shown: BoardGame; onO
         {faults.map((fault) => (
           <span
             key={fault.text}
-            className={`col-start-2 flex gap-1.5 text-sm sm:col-span-2 ${fault.isHard ? 'text-live-text' : 'text-gold'}`}
+            className={`col-start-2 flex gap-1.5 text-sm sm:col-end-4 ${fault.isHard ? 'text-live-text' : 'text-gold'}`}
           >
             <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
             <span className="wrap-anywhere min-w-0">{fault.text}</span>

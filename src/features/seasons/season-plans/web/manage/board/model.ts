@@ -93,7 +93,7 @@ export function buildBoard({ plan, games, teams, venues, zone, now, faults }: So
       spot,
       hasBegun: game.published?.dateTime ? Date.parse(game.published.dateTime) <= now.getTime() : false,
       when: spot ? placeText(spot, game.minutes) : 'Without a place',
-      faults: ofGame.get(game.key)?.map(({ fault }) => fault) ?? noFaults,
+      faults: ofGame.get(game.key)?.map(({ fault }) => withoutTitle(fault, { home, away, spot })) ?? noFaults,
     };
   });
   return {
@@ -108,6 +108,12 @@ export function buildBoard({ plan, games, teams, venues, zone, now, faults }: So
     toPlace: (spot) => placeOf(spot, zone),
     toSpot: (place) => spotOf(place, zone),
   };
+}
+
+/** Beside the game itself, its title, day and time need not be said again. */
+function withoutTitle(fault: PlanFault, { home, away, spot }: Pick<BoardGame, 'home' | 'away' | 'spot'>): PlanFault {
+  const said = spot ? `${fixtureText(home, away)}, ${dateText(spot.day)}, ${clockText(spot.start)}: ` : '';
+  return said !== '' && fault.text.startsWith(said) ? { ...fault, text: fault.text.slice(said.length) } : fault;
 }
 
 const noFaults: readonly PlanFault[] = [];
