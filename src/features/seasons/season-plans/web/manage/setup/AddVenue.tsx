@@ -49,14 +49,14 @@ export function AddVenue({ onAdded }: { onAdded: (venue: PlanVenue) => void }) {
         {(ties) => <TextInput {...ties} autoComplete="off" placeholder="Main hall" />}
       </FormField>
       <FieldGrid>
-        <FormField form={form} name="courts" label="Courts at once">
-          {(ties) => <TextInput {...ties} inputMode="numeric" autoComplete="off" maxLength={2} />}
-        </FormField>
         <FormField form={form} name="from" label="From">
           {(ties) => <TextInput {...ties} inputMode="numeric" autoComplete="off" maxLength={5} />}
         </FormField>
         <FormField form={form} name="until" label="Until">
           {(ties) => <TextInput {...ties} inputMode="numeric" autoComplete="off" maxLength={5} />}
+        </FormField>
+        <FormField form={form} name="courts" label="Courts at once">
+          {(ties) => <TextInput {...ties} inputMode="numeric" autoComplete="off" maxLength={2} />}
         </FormField>
       </FieldGrid>
       <Refusal of={form} />

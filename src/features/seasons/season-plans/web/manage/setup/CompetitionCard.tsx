@@ -107,6 +107,7 @@ const detailsText = ({ minutes, gamesPerWeek, restDays, firstDay, lastDay }: Pla
 
 function gamesText(competition: PlanCompetition, answers: Answers, { venues }: Village): string {
   const grounds = new Map(venues.map((venue) => [venue.id, venue]));
+  if (competition.teamIds.length < 2) return 'No games yet';
   const games = counted(countGames(competition), 'game');
   const needs = eveningsOf(competition, answers, grounds);
   return needs

@@ -31,7 +31,10 @@ export function TeamQuestions({
   const others = ofSport.filter(({ id }) => !chosen.includes(id));
   const write = (next: readonly number[]) => onChange({ teamIds: next.slice(0, maxTeams) });
   return (
-    <Folded title="Teams" about={`${counted(chosen.length, 'team')}, in the order of their seeds`}>
+    <Folded
+      title="Teams"
+      about={chosen.length === 0 ? 'Nobody yet' : `${counted(chosen.length, 'team')}, in the order of their seeds`}
+    >
       <ol className="grid gap-0.5 empty:hidden">
         {chosen.map((id, at) => {
           const team = teams.get(id);
