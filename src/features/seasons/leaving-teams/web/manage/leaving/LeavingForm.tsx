@@ -104,7 +104,7 @@ export function LeavingForm() {
         <Proposal
           {...shown}
           competitionId={Number(competition)}
-          isBusy={asking.isPending}
+          pending={asking.isPending ? asking.variables : undefined}
           onAsk={(change) => asking.mutate({ ...shown.asked, ...change })}
           onDone={() => {
             setShown(null);

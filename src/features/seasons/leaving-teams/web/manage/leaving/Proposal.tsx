@@ -17,13 +17,16 @@ interface ProposalProps {
   competitionId: number;
   asked: Leaving;
   proposal: LeavingProposal;
-  isBusy: boolean;
+  /** What is asked for now: shown as chosen before the answer is here. */
+  pending: Leaving | undefined;
   onAsk: (change: Partial<Leaving>) => void;
   onDone: () => void;
 }
 
-export function Proposal({ competitionId, asked, proposal, isBusy, onAsk, onDone }: ProposalProps) {
+export function Proposal({ competitionId, asked, proposal, pending, onAsk, onDone }: ProposalProps) {
   const { choice, usual, games, finished, table, told, state } = proposal;
+  const isBusy = pending !== undefined;
+  const chosen = pending ?? { ...asked, choice };
   const writing = useWrite({
     send: () => leave(competitionId, { ...asked, choice, state }),
     onDone: (done) => {
@@ -49,7 +52,7 @@ export function Proposal({ competitionId, asked, proposal, isBusy, onAsk, onDone
                 type="radio"
                 name="leaving-choice"
                 className="size-5 shrink-0 accent-accent"
-                checked={one === choice}
+                checked={one === chosen.choice}
                 onChange={() => onAsk({ choice: one })}
               />
               <span className="min-w-0">
@@ -63,7 +66,10 @@ export function Proposal({ competitionId, asked, proposal, isBusy, onAsk, onDone
           ))}
         </fieldset>
         {finished.length > 0 && (
-          <CheckRow checked={asked.finishedToo} onCheck={(finishedToo) => onAsk({ choice, finishedToo })}>
+          <CheckRow
+            checked={chosen.finishedToo}
+            onCheck={(finishedToo) => onAsk({ choice: chosen.choice, finishedToo })}
+          >
             Also change results of a table that is finished: {finished.join(', ')}
           </CheckRow>
         )}
