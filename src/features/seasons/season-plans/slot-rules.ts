@@ -23,6 +23,12 @@ export function readCourtKey(key: string): { venueId: number; court: number } | 
   return venueId === undefined || court === undefined ? null : { venueId: Number(venueId), court: Number(court) };
 }
 
+/** Whether a game is on a court that the setup of its plan does not have. */
+export const isElsewhere = (
+  { venues }: SeasonSetup,
+  { dateTime, venueId, court }: Pick<PlanGame, 'dateTime' | 'venueId' | 'court'>,
+): boolean => dateTime !== null && !venues.some((venue) => venue.venueId === venueId && (court ?? 1) <= venue.courts);
+
 export const courtsOf = ({ venueId, courts }: PlanVenue, name: string): Court[] =>
   Array.from({ length: courts }, (_, at) => ({ id: courtKey(venueId, at + 1), venue: name, name: `Court ${at + 1}` }));
 

@@ -4,6 +4,7 @@ import { badField, conflict } from '#server/failure.ts';
 import { lockForShare, lockForUpdate, lockRowForUpdate, type Write } from '#server/write.ts';
 import { planRulesTag, seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
 import type { GameMoves, PlanChange, PlanFields, SeasonPlan } from '../contract.ts';
+import { isElsewhere } from '../slot-rules.ts';
 import { readPlan } from './queries.ts';
 
 export async function addPlan(write: Write, sent: z.infer<typeof PlanFields>): Promise<number> {
@@ -48,9 +49,10 @@ export async function removePlan(write: Write, id: number): Promise<void> {
 
 /** All of the moves or none. */
 export async function moveGames(write: Write, planId: number, { moves }: GameMoves): Promise<void> {
-  await lockPlan(write, planId);
+  const { setup } = await lockPlan(write, planId);
   await lockForUpdate(write.db, 'plan_games', sql`plan_id = ${planId}`);
   await mustBeVenues(write, moves);
+  const stood = await listPlaces(write, planId, moves);
   for (const { id, version, dateTime, venueId, court, isLocked } of moves) {
     const { numUpdatedRows } = await write.db
       .updateTable('plan_games')
@@ -70,6 +72,19 @@ export async function moveGames(write: Write, planId: number, { moves }: GameMov
   }
   await write.db.updateTable('season_plans').set(touched(write)).where('id', '=', planId).execute();
   write.changed(seasonPlansTag, seasonPlanTag(planId));
+  // The rules of a plan name the further courts on which its games are.
+  if ([...stood, ...moves].some((place) => isElsewhere(setup, place))) write.changed(planRulesTag(planId));
+}
+
+async function listPlaces({ db }: Write, planId: number, moves: GameMoves['moves']) {
+  const ids = moves.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('plan_games')
+    .select(['date_time', 'venue_id', 'court'])
+    .where('plan_id', '=', planId)
+    .where('id', 'in', ids)
+    .execute();
+  return rows.map(({ date_time, venue_id, court }) => ({ dateTime: date_time, venueId: venue_id, court }));
 }
 
 /** Holds the plan, so that one change of it follows the other. */

@@ -1,5 +1,5 @@
 import type { Write } from '#server/write.ts';
-import { seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
+import { planRulesTag, seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
 import type { SeasonSetup, Wish } from '../contract.ts';
 import { touched } from './commands.ts';
 import { readPlan } from './queries.ts';
@@ -23,7 +23,7 @@ export async function takeOutTeam(write: Write, planId: number, key: string, tea
     .set({ setup: JSON.stringify(without(setup, key, teamId)), ...touched(write) })
     .where('id', '=', planId)
     .execute();
-  write.changed(seasonPlansTag, seasonPlanTag(planId));
+  write.changed(seasonPlansTag, seasonPlanTag(planId), planRulesTag(planId));
 }
 
 function without(setup: SeasonSetup, key: string, teamId: number): SeasonSetup {

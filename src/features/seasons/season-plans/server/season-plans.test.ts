@@ -5,7 +5,7 @@ import { sports } from '#features/teams/sports/contract.ts';
 import { ErrorResponse } from '#shared/errors.ts';
 import { buildWorld } from '#testing/world.ts';
 import { PlanGame, PlanResult, SeasonPlan } from '../contract.ts';
-import { addPlanGame, addSeasonPlan, smallSetup } from '../testing/rows.ts';
+import { addPlanGame, addReadyPlan, addSeasonPlan, smallSetup } from '../testing/rows.ts';
 
 const arena = await startTestApp();
 afterAll(() => arena.close());
@@ -94,17 +94,23 @@ describe('a season plan', () => {
     ]);
   });
 
-  it('answers a move with the games moved, and tells who reads its rules nothing', async () => {
-    const id = await addSeasonPlan(world);
-    await addPlanGame(world, id);
+  it('answers a move with the games moved, and tells who reads its rules of further courts alone', async () => {
+    const id = await addReadyPlan(world);
     const [first] = await gamesOf(id);
-    if (!first) throw new Error('The plan has no games');
-    const place = { dateTime: '2027-02-02T16:00:00.000Z', venueId: null, court: null, isLocked: false };
-    const moved = await officer.patch(`/api/season-plans/${id}/games`, {
-      moves: [{ id: first.id, version: 1, ...place }],
-    });
+    const [venue] = (await officer.get(`/api/season-plans/${id}`)).as(SeasonPlan).setup.venues;
+    if (!(first && venue)) throw new Error('The plan has no games, or no venue');
+    const move = (version: number, place: { venueId: number | null; court: number | null }) =>
+      officer.patch(`/api/season-plans/${id}/games`, {
+        moves: [{ id: first.id, version, dateTime: '2027-02-02T16:00:00.000Z', isLocked: false, ...place }],
+      });
+    const place = { venueId: venue.venueId, court: 1 };
+    const moved = await move(1, place);
     expect(moved.as(z.array(PlanGame))).toMatchObject([{ id: first.id, version: 2, ...place }]);
     expect(moved.headers.get('x-tags')).not.toContain('plan-rules');
+    const away = await move(2, { venueId: null, court: null });
+    expect(away.headers.get('x-tags')).toContain(`plan-rules:${id}`);
+    expect((await move(3, place)).headers.get('x-tags')).toContain(`plan-rules:${id}`);
+    expect((await move(4, place)).headers.get('x-tags')).not.toContain('plan-rules');
     const changed = await officer.patch(`/api/season-plans/${id}`, { season: '2028' });
     expect(changed.headers.get('x-tags')).toContain(`plan-rules:${id}`);
   });
