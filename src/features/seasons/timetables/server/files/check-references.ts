@@ -37,7 +37,11 @@ export function checkReferences(question: TimetableQuestion): void {
     for (const other of after) known('game', gameIds, other, where);
     if (after.includes(id)) refuse(`${where} waits for itself`);
   }
-  for (const { court, day, from } of slots) known('court', courtIds, court, `The slot of ${day}, ${from}`);
+  for (const { court, day, from, minutes } of slots) {
+    known('court', courtIds, court, `The slot of ${day}, ${from}`);
+    const until = Number(from.slice(0, 2)) * 60 + Number(from.slice(3)) + minutes;
+    if (until > 1440) refuse(`The slot of ${day}, ${from} goes on past midnight: let it end at 24:00`);
+  }
   for (const pair of together) for (const team of pair.teams) known('team', teamIds, team, 'Together');
   for (const rule of windows) for (const team of rule.teams) known('team', teamIds, team, 'Windows');
   for (const { title, court } of busy) if (court !== null) known('court', courtIds, court, `Busy, ${title}`);

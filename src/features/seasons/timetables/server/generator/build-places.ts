@@ -6,7 +6,8 @@ import type { Place } from './model.ts';
 export function buildPlaces(question: TimetableQuestion): Place[] {
   const firstDay = dayNumber(question.firstDay);
   const fixed = question.games.flatMap((game) => (game.fixed ? [game.fixed] : []));
-  const free = question.slots.filter((slot) => isUsable(question, slot));
+  const taken = question.busy.map((one) => ({ court: one.court, ...timesOf(one, firstDay) }));
+  const free = question.slots.filter((slot) => isUsable(question, slot) && !isTaken(taken, slot, firstDay));
   const slots = new Map([...free, ...fixed].map((slot) => [slotKey(slot), slot]));
   const timed = [...slots.values()]
     .map((slot) => ({ slot, ...timesOf(slot, firstDay) }))
@@ -29,24 +30,29 @@ export function buildPlaces(question: TimetableQuestion): Place[] {
 
 export const slotKey = ({ court, day, from, minutes }: Slot): string => `${day} ${from} ${minutes} ${court}`;
 
-export function timesOf(slot: Slot, firstDay: number) {
+export function timesOf(slot: Pick<Slot, 'day' | 'from' | 'minutes'>, firstDay: number): Times {
   const day = dayNumber(slot.day) - firstDay;
   const start = day * dayMinutes + minutesOf(slot.from);
   return { day, start, end: start + slot.minutes };
 }
 
-function isUsable({ firstDay, lastDay, daysOff, busy }: TimetableQuestion, slot: Slot): boolean {
+function isUsable({ firstDay, lastDay, daysOff }: TimetableQuestion, slot: Slot): boolean {
   if (slot.day < firstDay || slot.day > lastDay) return false;
-  if (daysOff.some(({ from, until }) => from <= slot.day && slot.day <= until)) return false;
-  const from = minutesOf(slot.from);
-  return !busy.some(
-    (other) =>
-      other.court === slot.court &&
-      other.day === slot.day &&
-      minutesOf(other.from) < from + slot.minutes &&
-      from < minutesOf(other.from) + other.minutes,
-  );
+  return !daysOff.some(({ from, until }) => from <= slot.day && slot.day <= until);
 }
+
+function isTaken(taken: readonly (Times & { court: string | null })[], slot: Slot, firstDay: number): boolean {
+  const times = timesOf(slot, firstDay);
+  return taken.some((other) => other.court === slot.court && isAtOnce(times, other, 0));
+}
+
+/** Also with a game of the day before that goes on past midnight; a break is only asked for on one day. */
+export function isAtOnce(one: Times, other: Times, breakMinutes: number): boolean {
+  const apart = one.day === other.day ? breakMinutes : 0;
+  return other.start < one.end + apart && one.start < other.end + apart;
+}
+
+type Times = Pick<Place, 'day' | 'start' | 'end'>;
 
 function linkOverlaps(places: readonly Place[]): void {
   for (const onCourt of Map.groupBy(places, ({ slot }) => slot.court).values()) {

@@ -1,5 +1,6 @@
-import type { Absence, Busy, TimetableCompetition, TimetableQuestion, TimetableTeam } from '../../contract.ts';
-import { minutesOf } from './calendar.ts';
+import type { Absence, TimetableCompetition, TimetableQuestion, TimetableTeam } from '../../contract.ts';
+import { isAtOnce, timesOf } from './build-places.ts';
+import { dayNumber, minutesOf } from './calendar.ts';
 import type { Place, Team } from './model.ts';
 
 export function buildTeams(question: TimetableQuestion, places: readonly Place[], dayCount: number): Map<string, Team> {
@@ -11,11 +12,12 @@ export function buildTeams(question: TimetableQuestion, places: readonly Place[]
       if ('team' in side && rule) competitionsOf.set(side.team, (competitionsOf.get(side.team) ?? new Set()).add(rule));
     }
   }
+  const firstDay = dayNumber(question.firstDay);
   const teams = question.teams.map((team, index): Team => {
     // A team of two competitions keeps the stricter rule of both.
     const own = [...(competitionsOf.get(team.id) ?? [])];
     const perWeek = own.flatMap(({ gamesPerWeek }) => (gamesPerWeek === null ? [] : [gamesPerWeek]));
-    const busy = question.busy.filter((other) => other.teams.includes(team.id));
+    const busy = question.busy.filter((other) => other.teams.includes(team.id)).map((one) => timesOf(one, firstDay));
     const breakMinutes = Math.max(0, ...own.map((one) => one.breakMinutes));
     return {
       index,
@@ -54,24 +56,20 @@ export function buildTeams(question: TimetableQuestion, places: readonly Place[]
 function blockedPlaces(
   places: readonly Place[],
   team: TimetableTeam,
-  busy: readonly Busy[],
+  busy: readonly ReturnType<typeof timesOf>[],
   side: 'home' | 'away',
   breakMinutes: number,
 ): Uint8Array | null {
   const absences = team.absences.filter((absence) => absence.side === undefined || absence.side === side);
-  const isBlocked = ({ slot }: Place) => {
+  const isBlocked = (place: Place) => {
+    const { slot } = place;
     const from = minutesOf(slot.from);
     const until = from + slot.minutes;
     return (
       (team.notBefore !== undefined && from < minutesOf(team.notBefore)) ||
       (team.notAfter !== undefined && until > minutesOf(team.notAfter)) ||
       absences.some((absence) => isAbsent(absence, slot.day, from, until)) ||
-      busy.some(
-        (other) =>
-          other.day === slot.day &&
-          minutesOf(other.from) < until + breakMinutes &&
-          from < minutesOf(other.from) + other.minutes + breakMinutes,
-      )
+      busy.some((other) => isAtOnce(place, other, breakMinutes))
     );
   };
   const blocked = Uint8Array.from(places, (place) => Number(isBlocked(place)));

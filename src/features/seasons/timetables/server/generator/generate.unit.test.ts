@@ -49,6 +49,20 @@ const placesOf = (asked: TimetableQuestion) =>
   );
 
 describe('a generated timetable', () => {
+  it('keeps off a court and a team that a game of the day before takes past midnight', () => {
+    const late = { court: 'hall', day: '2026-02-02', from: '23:30', minutes: 90, teams: ['Kopano'], title: 'Final' };
+    const early = (court: string) => slot('2026-02-03', '00:00', court);
+    const asked = (home: string) =>
+      question({
+        courts: ['hall', 'yard'].map((id) => ({ id, venue: id, name: '' })),
+        slots: [early('hall'), early('yard')],
+        games: [game('one', home, 'Süd')],
+        busy: [late],
+      });
+    expect(generate(asked("O'Hara 1")).placements).toMatchObject([{ slot: { court: 'yard' } }]);
+    expect(generate(asked('Kopano')).placements).toEqual([]);
+  });
+
   it('takes a village of very many courts', () => {
     const courts = Array.from({ length: 130_000 }, (_, at) => `hall ${at}`);
     const plan = generate(
