@@ -197,15 +197,18 @@ const coveredMatches = (page: Page): Promise<string[]> =>
     }),
   );
 
-test('the list of brackets fits a narrow phone', { tag: '@whole' }, async ({ page }) => {
-  await openCup(page, 'A cup with a name as long as names may be, on a narrow phone');
+test('lists of brackets and of questions fit a narrow phone', { tag: '@whole' }, async ({ page }) => {
+  const cup = await openCup(page, 'with a name as long as names may be');
+  await endMatch(asking(page), cup, 'Quarter-final 1', [1, 1]);
   await page.setViewportSize({ width: 320, height: 640 });
-  await openPage(page, at('/brackets'));
-  const rows = page.getByRole('main').getByRole('link', { name: /cup|Knock-out|Chess/i });
-  await expect(rows.first()).toBeVisible();
-  for (const row of await rows.all()) {
-    const box = await row.boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);
+  for (const path of ['/brackets', '/bracket-questions']) {
+    await openPage(page, at(path));
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.filter({ hasText: 'as long as names may be' }).first()).toBeVisible();
+    for (const row of await rows.all()) {
+      const box = await row.boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= 320, path).toBe(true);
+    }
+    await expectNoAxeFindingsInBothThemes(page);
   }
-  await expectNoAxeFindingsInBothThemes(page);
 });

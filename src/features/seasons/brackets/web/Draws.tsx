@@ -27,7 +27,7 @@ function OpenDraw({ competitionId }: { competitionId: number }) {
   const draws = data.filter(({ kind, competition }) => kind === 'draw' && competition.id === competitionId);
   if (draws.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="grid max-w-3xl gap-3 print:hidden">
+    <section aria-labelledby={id} className="grid max-w-3xl grid-cols-1 gap-3 print:hidden">
       <h2 id={id}>Next round</h2>
       <ul aria-labelledby={id}>
         {draws.map((question) => (

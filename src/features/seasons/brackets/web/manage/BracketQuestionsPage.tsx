@@ -47,9 +47,9 @@ function Questions() {
     );
   }
   return (
-    <section aria-labelledby="bracket-questions" className="grid gap-3">
+    <section aria-labelledby="bracket-questions" className="grid grid-cols-1 gap-3">
       <h2 id="bracket-questions">Waiting for a decision</h2>
-      <ul aria-labelledby="bracket-questions" className="grid gap-3 lg:grid-cols-2">
+      <ul aria-labelledby="bracket-questions" className="grid grid-cols-1 gap-3 lg:grid-cols-2">
         {data.map((question) => (
           <QuestionCard key={question.id} question={question} />
         ))}

@@ -10,12 +10,12 @@ import type { DrawPreview } from '../../contract.ts';
 export function DrawTable({ draw: { pairings, byes, points } }: { draw: DrawPreview }) {
   const id = useId();
   return (
-    <div className="grid items-start gap-4 sm:grid-cols-[3fr_2fr]">
-      <section aria-labelledby={`${id}-pairings`} className="grid min-w-0 gap-1.5">
+    <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[3fr_2fr]">
+      <section aria-labelledby={`${id}-pairings`} className="grid min-w-0 grid-cols-1 gap-1.5">
         <h4 id={`${id}-pairings`} className="text-sm text-soft">
           Pairings, home first
         </h4>
-        <ol className="grid gap-1.5">
+        <ol className="grid grid-cols-1 gap-1.5">
           {pairings.map((pairing) => (
             <Board key={pairing.home.id} pairing={pairing} />
           ))}
@@ -26,11 +26,11 @@ export function DrawTable({ draw: { pairings, byes, points } }: { draw: DrawPrev
           </p>
         ))}
       </section>
-      <section aria-labelledby={`${id}-points`} className="grid min-w-0 gap-1.5">
+      <section aria-labelledby={`${id}-points`} className="grid min-w-0 grid-cols-1 gap-1.5">
         <h4 id={`${id}-points`} className="text-sm text-soft">
           Points so far
         </h4>
-        <ol className="grid gap-0.5 rounded-control bg-raised py-1.5">
+        <ol className="grid grid-cols-1 gap-0.5 rounded-control bg-raised py-1.5">
           {points.map(({ team, points: own }) => (
             <li key={team.id} className="flex items-center gap-2 px-3 py-0.5 text-sm">
               <span className="min-w-0 flex-1 truncate">{team.name}</span>
@@ -47,7 +47,7 @@ function Board({ pairing: { home, away, dateTime, location } }: { pairing: DrawP
   const now = new Date(useNow());
   const zone = useZone();
   return (
-    <li className="grid gap-0.5 rounded-control bg-raised px-3 py-2">
+    <li className="grid grid-cols-1 gap-0.5 rounded-control bg-raised px-3 py-2">
       <Team team={home} />
       <Team team={away} />
       <p className="text-soft text-xs">{[whenText(dateTime, now, zone), location].filter(Boolean).join(' · ')}</p>

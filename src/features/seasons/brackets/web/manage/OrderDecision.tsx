@@ -23,8 +23,8 @@ export function OrderDecision({ question: { id, version, basis, kind, teams } }:
       before.map((team, index) => before[index === at ? at - 1 : index === at - 1 ? at : index] ?? team),
     );
   return (
-    <div className="grid gap-3">
-      <ol className="grid gap-1">
+    <div className="grid grid-cols-1 gap-3">
+      <ol className="grid grid-cols-1 gap-1">
         {order.map((team, at) => (
           <li key={team.id} className="flex min-h-11 items-center gap-2.5 rounded-control bg-raised px-3">
             <span className="w-16 shrink-0 text-sm text-soft">{placeText(kind, at)}</span>

@@ -20,9 +20,9 @@ const titles: Record<BracketQuestion['kind'], (cause: string) => string> = {
 export function QuestionCard({ question }: { question: BracketQuestion }) {
   const { kind, cause, competition, game, askedAt, draw, isOwnCase } = question;
   return (
-    <Card as="li" className="grid content-between gap-4">
-      <div className="grid gap-3">
-        <div className="grid gap-0.5 wrap-anywhere">
+    <Card as="li" className="grid grid-cols-1 content-between gap-4">
+      <div className="grid grid-cols-1 gap-3">
+        <div className="grid grid-cols-1 gap-0.5 wrap-anywhere">
           <h3>{titles[kind](cause)}</h3>
           <p className="text-sm text-soft">
             <Link to={bracketPath(competition.id)} viewTransition className="underline">
@@ -62,7 +62,7 @@ function Decision({ question }: { question: BracketQuestion }) {
 /** Each later game: who is out, who is in, and whom it concerns. */
 function Affected({ question: { affected } }: { question: BracketQuestion }) {
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-1 gap-2">
       {affected.map(({ match, game, changes }) => (
         <li key={game.id} className="grid gap-1 rounded-control bg-raised px-3 py-2.5">
           <p className="font-bold">
