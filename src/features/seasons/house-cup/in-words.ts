@@ -1,5 +1,6 @@
-import { ordinalText } from '#shared/notation.ts';
-import type { CupEntry, EntryKind } from './contract.ts';
+import { dateText, ordinalText } from '#shared/notation.ts';
+import type { CupEntry, CupTable, EntryKind } from './contract.ts';
+import { dayAfter, isClosed } from './day-rules.ts';
 
 const words: Record<Exclude<EntryKind, 'place'>, string> = {
   entry: 'Taking part',
@@ -32,3 +33,15 @@ export function pointsText(hundredths: number): string {
 /** With its sign, for what was gained: '+12', '−10', '0'. */
 export const gainText = (hundredths: number): string =>
   hundredths > 0 ? `+${pointsText(hundredths)}` : pointsText(hundredths);
+
+/** What is over of a cup, by the reader's wall time; null until its last day has passed. */
+export function endText(
+  table: { cup: Pick<CupTable['cup'], 'lastDay'>; objectionDays: number },
+  wall: Date,
+): string | null {
+  const today = wall.toISOString().slice(0, 10);
+  const { lastDay } = table.cup;
+  if (today <= lastDay) return null;
+  if (isClosed(table.cup, table, today)) return 'Final table';
+  return `Ended, open for objections until ${dateText(dayAfter(lastDay, table.objectionDays), wall)}`;
+}

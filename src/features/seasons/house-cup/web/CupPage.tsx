@@ -8,7 +8,10 @@ import { defineLoader } from '#web/routing/loading.ts';
 import { useSearchChange } from '#web/routing/search-params.ts';
 import { Select } from '#web/ui/fields/Field.tsx';
 import { EmptyState, ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
+import { useZone } from '#web/zone.ts';
 import type { CupTable } from '../contract.ts';
+import { endText } from '../in-words.ts';
 import { cupEntriesOptions, cupOptions, cupRulesOptions, cupsOptions, ownCupOptions } from './api.ts';
 import { CupGraph } from './CupGraph.tsx';
 import { CupTableCard } from './CupTableCard.tsx';
@@ -20,10 +23,14 @@ import { ShareCup } from './ShareCup.tsx';
 export function CupPage() {
   const asked = askedCup(useSearchParams()[0]);
   const table = useQuery(cupOptions(asked.cupId));
+  const wall = useZone().wall(new Date(useNow()));
   return (
     <>
       <PageTitle
-        below={table.data && `${table.data.cup.name} · ${table.data.cup.season}`}
+        below={
+          table.data &&
+          [table.data.cup.name, table.data.cup.season, endText(table.data, wall)].filter(Boolean).join(' · ')
+        }
         aside={
           <>
             <Years table={table.data} />

@@ -14,6 +14,8 @@ interface CupRowProps {
   share: number;
   parts: readonly BarPart[];
   isMine: boolean;
+  /** Once the cup is over, nobody gains anything. */
+  isOver: boolean;
   /** Below the name, and below the points. */
   below?: ReactNode;
   belowPoints?: ReactNode;
@@ -30,9 +32,20 @@ export interface BarPart {
 const look = 'flex items-center rounded-control px-2 transition hover:bg-raised';
 
 /** A residence in the cup: its place, its points as a number and a bar, and what it gained last. */
-export function CupRow({ row, link, points, share, parts, isMine, below, belowPoints, isSmall = false }: CupRowProps) {
+export function CupRow({
+  row,
+  link,
+  points,
+  share,
+  parts,
+  isMine,
+  isOver,
+  below,
+  belowPoints,
+  isSmall = false,
+}: CupRowProps) {
   const { residence, position } = row;
-  const gain = gainOf(row);
+  const gain = isOver ? 0 : gainOf(row);
   return (
     <li className="border-line border-t first:border-t-0">
       <Link

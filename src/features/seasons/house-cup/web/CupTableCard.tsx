@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { searchWith } from '#web/routing/search-params.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
+import { useZone } from '#web/zone.ts';
 import type { CupTable, CupTableRow } from '../contract.ts';
-import { pointsText } from '../in-words.ts';
+import { endText, pointsText } from '../in-words.ts';
 import { ownCupOptions } from './api.ts';
 import { CupRow } from './CupRow.tsx';
 
@@ -18,6 +20,7 @@ export function CupTableCard({ table, chosen }: CupTableCardProps) {
   const mine = useQuery(ownCupOptions()).data?.residenceId;
   const most = Math.max(1, ...table.rows.map(measureOf(table)));
   const isPerHead = table.order === 'perHead';
+  const isOver = endText(table, useZone().wall(new Date(useNow()))) !== null;
   return (
     <Card hero heading="Table" aside={isPerHead && <span className="text-sm text-soft">for each 100 residents</span>}>
       <ol className="-mx-2 grid">
@@ -28,6 +31,7 @@ export function CupTableCard({ table, chosen }: CupTableCardProps) {
             share={measureOf(table)(row) / most}
             isPerHead={isPerHead}
             isMine={row.residence.id === mine}
+            isOver={isOver}
             isOpen={row.residence.id === chosen}
           />
         ))}
@@ -48,10 +52,11 @@ interface RowProps {
   share: number;
   isPerHead: boolean;
   isMine: boolean;
+  isOver: boolean;
   isOpen: boolean;
 }
 
-function Row({ row, share, isPerHead, isMine, isOpen }: RowProps) {
+function Row({ row, share, isPerHead, isMine, isOver, isOpen }: RowProps) {
   const { residence, points, perHead } = row;
   const [search] = useSearchParams();
   const to = { search: searchWith(`?${search}`, { residence: isOpen ? null : residence.id }) };
@@ -63,6 +68,7 @@ function Row({ row, share, isPerHead, isMine, isOpen }: RowProps) {
       share={share}
       parts={sources.map(({ key, className }) => ({ key, className, points: row[key] }))}
       isMine={isMine}
+      isOver={isOver}
       below={isMine && <span className="text-xs">Your residence</span>}
       belowPoints={isPerHead && <span className="block text-xs text-soft">{pointsText(points)} in all</span>}
     />

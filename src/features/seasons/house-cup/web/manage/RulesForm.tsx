@@ -166,6 +166,9 @@ function StartingPoint({ draft, onChoose }: { draft: RulesDraft; onChoose: PartP
             >
               Use these numbers
             </Button>
+            <a href="#what-would-change" className="inline-flex min-h-11 items-center text-sm underline lg:hidden">
+              What would change
+            </a>
             <a href={found.source.url} rel="noreferrer" target="_blank" className="text-sm underline">
               {found.source.title}
             </a>

@@ -24,7 +24,7 @@ export function RulesPreview({ cupId, rules }: RulesPreviewProps) {
   });
   const isShown = typed !== '' && data !== undefined;
   return (
-    <Card heading="What would change" aria-busy={isFetching}>
+    <Card id="what-would-change" heading="What would change" aria-busy={isFetching}>
       <p role="status" className="text-sm text-soft">
         {isShown
           ? summary(data)

@@ -1,6 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Card } from '#web/ui/Card.tsx';
+import { useNow } from '#web/ui/time/clock.ts';
+import { useZone } from '#web/zone.ts';
+import { endText } from '../../in-words.ts';
 import { cupOptions, ownCupOptions } from '../api.ts';
 import { CupRow } from '../CupRow.tsx';
 
@@ -10,8 +13,10 @@ const most = 3;
 export function CupOnHome() {
   const { data: table } = useQuery(cupOptions());
   const mine = useQuery(ownCupOptions()).data?.residenceId;
+  const wall = useZone().wall(new Date(useNow()));
   if (!table?.rows.some(({ points }) => points !== 0)) return null;
   const shown = table.rows.filter(({ residence }, index) => index < most || residence.id === mine);
+  const end = endText(table, wall);
   const best = Math.max(1, ...table.rows.map(({ points }) => points));
   return (
     <Card
@@ -36,11 +41,17 @@ export function CupOnHome() {
               share={Math.max(0, points) / best}
               parts={[{ key: 'all', points, className: isMine ? 'fill-accent' : 'fill-info' }]}
               isMine={isMine}
+              isOver={end !== null}
               isSmall
             />
           );
         })}
       </ol>
+      {end && (
+        <p className="mt-2 text-soft text-sm">
+          {table.cup.season} · {end}
+        </p>
+      )}
     </Card>
   );
 }
