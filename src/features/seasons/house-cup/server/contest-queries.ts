@@ -9,6 +9,7 @@ import { knockoutPlaces } from '../knockout-rules.ts';
 import { placesBehind } from '../place-rules.ts';
 import { gamesOfSeason, isKnockout, type SeasonGame, toContestGames, toKnockoutGames } from './game-queries.ts';
 import { loadMeets } from './meet-queries.ts';
+import { competitionsToGoOn, ruledWinners } from './plan-queries.ts';
 import { type Homes, loadHomes, peopleInGames, ratingsOf } from './team-queries.ts';
 
 type CupOf = Pick<Cup, 'season' | 'firstDay' | 'lastDay'>;
@@ -19,9 +20,20 @@ export async function loadContests(db: Database, viewer: ViewerRole, cup: CupOf)
   const homes = await loadHomes(db);
   const people = await peopleInGames(db, games);
   const ratings = await ratingsOf(db, games);
+  const goOn = await competitionsToGoOn(db, games);
+  const ruled = await ruledWinners(db);
   const contests: Contest[] = [];
   for (const [key, of] of Map.groupBy(games, contestKey)) {
-    const contest = await toContest(db, viewer, { key, games: of, homes, people, ratings, season: cup.season });
+    const contest = await toContest(db, viewer, {
+      key,
+      games: of,
+      homes,
+      people,
+      ratings,
+      goOn,
+      ruled,
+      season: cup.season,
+    });
     if (contest) contests.push(contest);
   }
   const toDay = daysIn((await readSettings(db)).timeZone);
@@ -38,16 +50,22 @@ interface Loaded {
   homes: Homes;
   people: ReadonlyMap<string, readonly string[]>;
   ratings: ReadonlyMap<string, number>;
+  /** The competitions that have games to come that are not made yet. */
+  goOn: ReadonlySet<number>;
+  /** By the game. */
+  ruled: ReadonlyMap<number, number>;
 }
 
 /** Undefined before its first result: nobody has earned anything yet. */
 async function toContest(db: Database, viewer: ViewerRole, loaded: Loaded): Promise<Contest | undefined> {
-  const { key, games, homes } = loaded;
+  const { key, games, homes, goOn } = loaded;
   const [first] = games;
   const played = games.filter(({ status }) => status === 'completed');
   const [from, until] = [played[0]?.date_time, played.at(-1)?.date_time];
   if (!first || from === undefined || until === undefined) return undefined;
-  const isOver = games.every(({ status }) => status === 'completed' || status === 'cancelled');
+  const isOver =
+    !goOn.has(first.competition_id ?? 0) &&
+    games.every(({ status }) => status === 'completed' || status === 'cancelled');
   const places = isOver ? await placesIn(db, viewer, loaded) : new Map<number, number>();
   const contestGames = toContestGames(played);
   const entered = [...homes.entered(first.competition_id), ...games.flatMap(sidesOf)];
@@ -84,10 +102,14 @@ function toTeam(id: number, { games, homes, people, ratings }: Loaded, places: M
 }
 
 /** Those of the knock-out first, then the others in the order of the table. */
-async function placesIn(db: Database, viewer: ViewerRole, { games, season }: Loaded): Promise<Map<number, number>> {
+async function placesIn(
+  db: Database,
+  viewer: ViewerRole,
+  { games, season, ruled }: Loaded,
+): Promise<Map<number, number>> {
   const [first] = games;
   if (!first) return new Map();
-  const decided = knockoutPlaces(toKnockoutGames(games));
+  const decided = knockoutPlaces(toKnockoutGames(games, ruled));
   if (games.every(isKnockout)) return decided;
   const asked =
     first.competition_id === null ? { sportId: first.sport_id, season } : { competitionId: first.competition_id };

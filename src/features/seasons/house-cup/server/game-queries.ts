@@ -78,13 +78,20 @@ const toScore = ({ home_score, away_score, home_shootout, away_shootout }: Seaso
   awayShootout: away_shootout,
 });
 
-/** Those that somebody won. */
-export function toKnockoutGames(games: readonly SeasonGame[]): KnockoutGame[] {
-  const won = toContestGames(games.filter((game) => game.status === 'completed' && isKnockout(game)));
-  return won.flatMap(({ sides: [home, away] }) => {
-    if (home.outcome === away.outcome) return [];
-    return home.outcome === 'win'
-      ? [{ winner: home.teamId, loser: away.teamId }]
-      : [{ winner: away.teamId, loser: home.teamId }];
-  });
+/** Those that somebody won, by the result or because an officer ruled who goes on. */
+export function toKnockoutGames(games: readonly SeasonGame[], ruled: ReadonlyMap<number, number>): KnockoutGame[] {
+  return games
+    .filter((game) => game.status === 'completed' && isKnockout(game))
+    .flatMap((game) => {
+      const teams = [game.home_team_id, game.away_team_id];
+      const winner = winnerOf(game) ?? ruled.get(game.id);
+      const loser = teams.find((id) => id !== winner);
+      return winner === undefined || loser === undefined || !teams.includes(winner) ? [] : [{ winner, loser }];
+    });
+}
+
+export function winnerOf(game: SeasonGame): number | undefined {
+  const sides = toContestGames([game])[0]?.sides ?? [];
+  const [best] = sides.filter(({ outcome }) => outcome === 'win');
+  return best?.teamId;
 }

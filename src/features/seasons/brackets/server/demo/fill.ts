@@ -48,9 +48,11 @@ async function addBracket(write: Write, bracket: Shown): Promise<void> {
   const entered = demoTeams.filter((team) => team.sportId === sportId);
   const teamIds = entered.toSorted((one, other) => other.strength - one.strength).map(({ id }) => id);
   const season = String(toYear(write.now));
-  const competitionId = await addCompetition(write, { name, kind: 'cup', sportId, season, teamIds });
+  // As the setup of a plan has it: only a knock-out is a cup.
+  const kind = format.kind === 'knockout' ? 'cup' : 'league';
+  const competitionId = await addCompetition(write, { name, kind, sportId, season, teamIds });
   const entry: PlanCompetition = {
-    ...{ key, competitionId, sportId, name, kind: 'cup', teamIds, format, minutes, venueIds: [] },
+    ...{ key, competitionId, sportId, name, kind, teamIds, format, minutes, venueIds: [] },
     ...{ gamesPerWeek: 1, gamesPerDay: 1, restDays: 1, daysBetweenReturns: 0, firstDay: null, lastDay: null },
   };
   const games = gamesOf(format, { competition: key, teams: teamIds.map(String), minutes });
@@ -122,7 +124,7 @@ const addBracketGame = (
     dateTime: place.dateTime ?? undefined,
     location,
     competitionId,
-    category: format.kind === 'knockout' ? 'playoff' : 'tournament',
+    category: format.kind === 'knockout' ? 'playoff' : 'league',
     ...(round !== null && { round }),
     ...(score && { homeScore: score[0], awayScore: score[1], status: 'completed' as const }),
     ...(shootout && { homeShootout: shootout[0], awayShootout: shootout[1] }),
