@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newQueryClient, readOptions, recheckAfter401 } from '../api/requests.ts';
-import { beginSession, endSession, isLoggedIn } from './session.ts';
+import { beginSession, clearAdminFlags, currentSession, endSession, isLoggedIn, openSession } from './session.ts';
 import { recheckSession } from './session-requests.ts';
 
 const naledi = { id: 5, username: 'naledi', isAdmin: true, adminWindow: true };
@@ -68,4 +68,11 @@ test('an answer about an earlier account does not end the session of a later one
   };
   await recheckSession();
   expect(isLoggedIn()).toBe(true);
+});
+
+test('an admin who turns back at the admin gate stays an admin, whom the gate asks again', () => {
+  clearAdminFlags();
+  expect(currentSession()).toMatchObject({ isAdmin: true, adminName: null });
+  openSession();
+  expect(currentSession()).toMatchObject({ isAdmin: true, adminName: null });
 });

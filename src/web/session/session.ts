@@ -21,6 +21,7 @@ const flags = [
   'displayName',
   'userId',
   'isAdmin',
+  'hasAdminRole',
   'isGroundAnchor',
   'adminUsername',
   'adminAuthenticated',
@@ -74,6 +75,7 @@ export function beginSession(user: Identified) {
   setFlag('displayName', user.displayName ?? user.username);
   setFlag('userId', String(user.id));
   setFlag('isAdmin', String(user.isAdmin));
+  setFlag('hasAdminRole', String(user.isAdmin));
   setFlag('isGroundAnchor', String(user.isGroundAnchor ?? false));
   if (user.isAdmin) setFlag('adminUsername', user.username);
   if (user.isAdmin && user.adminWindow) setFlag('adminAuthenticated', 'true');
@@ -100,7 +102,7 @@ export function endSession() {
 const adminFlags: readonly Flag[] = ['isAdmin', 'adminUsername', 'adminAuthenticated'];
 const officerFlags: readonly Flag[] = ['groundAnchorAuthenticated', 'groundAnchorUsername'];
 
-/** For the way to the admin area, whose gate sets the flags again. */
+/** For the way to the admin area, whose gate sets the flags again. The admin keeps the role: pages outside show as before. */
 export function clearAdminFlags() {
   clearFlags(adminFlags);
   settle();
@@ -146,7 +148,7 @@ function readSession(): Session | null {
     userId,
     username,
     displayName: readFlag('displayName') ?? username,
-    isAdmin: readFlag('isAdmin') === 'true',
+    isAdmin: readFlag('hasAdminRole') === 'true',
     isGroundAnchor: readFlag('isGroundAnchor') === 'true',
     adminName: readFlag('adminAuthenticated') === 'true' ? (readFlag('adminUsername') ?? 'Admin') : null,
   };
