@@ -95,7 +95,9 @@ describe('the question of a setup', () => {
     expect(teams[0]).toMatchObject({ name: "D'Oliveira", notAfter: '20:00' });
     expect(teams[2]?.absences).toEqual([{ from: '2027-02-02', until: '2027-02-02' }]);
     const derbies = games.filter(({ between }) => between !== undefined);
-    expect(derbies.map(({ between }) => between)).toEqual([{ from: '2027-02-08', until: '2027-02-14' }]);
+    expect(derbies.map(({ between }) => between)).toEqual([
+      { from: '2027-02-08', until: '2027-02-14', wish: 'meet in week 2' },
+    ]);
     expect(together).toEqual([
       { teams: ['1', '3'], players: null },
       { teams: ['1', '2'], players: 3 },

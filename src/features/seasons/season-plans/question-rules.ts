@@ -150,10 +150,10 @@ function ownDays({ firstDay, lastDay }: PlanCompetition, season: SeasonSetup) {
     : { from: firstDay ?? season.firstDay, until: lastDay ?? season.lastDay };
 }
 
-function derbyOf(wish: Wish, { firstDay }: SeasonSetup): [string, { from: string; until: string }][] {
+function derbyOf(wish: Wish, { firstDay }: SeasonSetup): [string, TimetableGame['between']][] {
   if (wish.kind !== 'derby') return [];
   const from = addDays(mondayOf(firstDay), (wish.week - 1) * 7);
-  return [[pairKey(...wish.teamIds), { from, until: addDays(from, 6) }]];
+  return [[pairKey(...wish.teamIds), { from, until: addDays(from, 6), wish: `meet in week ${wish.week}` }]];
 }
 
 const pairOf = ({ home, away }: TimetableGame): string | null =>

@@ -29,17 +29,17 @@ export function faultsOfPlace(index: PlanIndex, one: Placed, counts: (other: Pla
   }
   if (game.courts && !game.courts.includes(slot.court))
     faults.push(fault('wrongCourt', `It may not be played on ${court}`));
-  for (const { from, until, reason } of question.daysOff) {
-    if (from <= slot.day && slot.day <= until) {
-      faults.push(fault('dayOff', `${dateText(slot.day)} is a day off${reason ? `: ${reason}` : ''}`));
-    }
+  const off = question.daysOff.filter(({ from, until }) => from <= slot.day && slot.day <= until);
+  for (const { reason } of off) {
+    faults.push(fault('dayOff', `${dateText(slot.day)} is a day off${reason ? `: ${reason}` : ''}`));
   }
   faults.push(...outsideOf(one, question, fault));
   const isOpen = index.open
     .get(courtDay(slot.court, day))
     ?.some(({ start, end }) => start <= one.start && one.end <= end);
   const isFixedHere = game.fixed !== undefined && isSameSlot(game.fixed, slot);
-  if (!isOpen && !isFixedHere)
+  // No court is open on a day off.
+  if (!isOpen && !isFixedHere && off.length === 0)
     faults.push(fault('hours', `${court} cannot be used ${spanOf(one)} on ${dateText(slot.day)}`));
   if (game.fixed && !isFixedHere) {
     const { court: at, day: on, from } = game.fixed;

@@ -301,6 +301,13 @@ describe('a plan is checked', () => {
     ]);
   });
 
+  test('a game on a day off has that one fault, though no court is open then', () => {
+    const daysOff = [{ from: day(2), until: day(2), reason: 'Exams' }];
+    const slots = question.slots.filter((one) => one.day !== day(2));
+    const faults = checkPlan({ ...question, slots, daysOff }, good);
+    expect(faults.map(({ text }) => text)).toEqual([`${asks.ae}Wed 2 Dec 2026 is a day off: Exams`]);
+  });
+
   test('games back to back do not overlap', () => {
     expect(checkPlan(question, moved('cd', slot('A1', 0, '10:30')))).toEqual([]);
   });

@@ -70,8 +70,8 @@ export const TimetableGame = z.strictObject({
   minutes: z.int().check(z.gte(1), z.lte(1440)),
   /** The courts on which it may be played; all if left out. A team's own hall is this, too. */
   courts: z.optional(z.array(Key)),
-  /** Only on these days, both included: a derby in week 5. */
-  between: z.optional(z.strictObject({ from: Day, until: Day })),
+  /** Only on these days, both included: a derby in week 5. `wish` names who asks for them. */
+  between: z.optional(z.strictObject({ from: Day, until: Day, wish: z.optional(z.string()) })),
   /** Games that must be over, with the days of rest of the competition, before it. */
   after: z.optional(z.array(Key)),
   /** Where it stays: it was placed by hand, published or played. */

@@ -7,9 +7,9 @@ import type {
   TimetableQuestion,
   Unplaced,
 } from '#features/seasons/timetables/contract.ts';
+import { explainNoDays } from '#features/seasons/timetables/no-slot-rules.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import type { Write } from '#server/write.ts';
-import { dateText } from '#shared/notation.ts';
 import { instantsIn } from '#shared/time-zone.ts';
 import { weeksOf } from '../../check-setup-rules.ts';
 import { addDays } from '../../setup-rules.ts';
@@ -29,7 +29,7 @@ export async function addDemoSeason(write: Write): Promise<void> {
   const question = await readQuestion(db, await readPlan(db, planId), () => false);
   const placements = placeGames(question);
   const placed = new Set(placements.map(({ game }) => game));
-  const unplaced = question.games.filter(({ id }) => !placed.has(id)).flatMap(whyUnplaced);
+  const unplaced = question.games.filter(({ id }) => !placed.has(id)).flatMap((game) => whyUnplaced(game, question));
   const toInstant = instantsIn((await readSettings(db)).timeZone);
   await storeTimetable(write, planId, { question, timetable: { placements, unplaced }, toInstant });
   const opening = placements.slice(0, 2).map(({ game }) => game);
@@ -76,8 +76,5 @@ function slotsFor({ stage, courts, competition }: TimetableGame, slots: readonly
 }
 
 /** The derbies are wished for in the week of the tests. */
-function whyUnplaced({ id, between }: TimetableGame): Unplaced[] {
-  if (!between) return [];
-  const span = `from ${dateText(between.from)} to ${dateText(between.until)}`;
-  return [{ game: id, reason: `There is no slot ${span}, where it has to be`, help: 'Other days for it' }];
-}
+const whyUnplaced = ({ id, between }: TimetableGame, question: TimetableQuestion): Unplaced[] =>
+  between ? [{ game: id, ...explainNoDays(between, question) }] : [];

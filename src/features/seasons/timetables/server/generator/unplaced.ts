@@ -1,5 +1,6 @@
 import { dateText } from '#shared/notation.ts';
 import type { Unplaced } from '../../contract.ts';
+import { explainNoDays } from '../../no-slot-rules.ts';
 import { capacityFor } from './capacity.ts';
 import { type HardFault, hardFaultsAt } from './hard-faults.ts';
 import type { Game, Model, Place } from './model.ts';
@@ -24,14 +25,9 @@ function explainNoSlot({ question }: Model, { days, source }: Game): Explanation
   if (longest < minutes) {
     return { reason: `No slot is as long as its ${minutes} minutes`, help: `Games of ${longest} minutes` };
   }
-  if (between) {
-    const span = between.from === between.until ? `on ${dateText(between.from)}` : spanOf(between);
-    return { reason: `There is no slot ${span}, where it has to be`, help: 'Other days for it' };
-  }
+  if (between) return explainNoDays(between, question);
   return { reason: 'All slots on its courts are busy or on days off', help: 'One more evening on one of its courts' };
 }
-
-const spanOf = ({ from, until }: { from: string; until: string }) => `from ${dateText(from)} to ${dateText(until)}`;
 
 interface Blocked {
   readonly place: Place;

@@ -92,4 +92,21 @@ describe('a game without a place', () => {
       },
     ]);
   });
+
+  it('names the wish that asks for those days, and what is on them', () => {
+    const wish = 'meet in week 2';
+    const own = { ...game(0, 1), between: { from: '2026-02-09', until: '2026-02-15', wish } };
+    const daysOff = [
+      { from: '2026-02-09', until: '2026-02-15', reason: 'Test week' },
+      { from: '2026-02-16', until: '2026-02-16', reason: 'Sports day' },
+    ];
+    expect(unplacedIn(question({ slots: [slot('2026-02-03')], games: [own], daysOff }))).toEqual([
+      {
+        game: '0-1',
+        reason:
+          'There is no slot from Mon 9 Feb 2026 to Sun 15 Feb 2026, where the wish “meet in week 2” puts it. Off then: Test week',
+        help: 'Other days for it, or fewer days off',
+      },
+    ]);
+  });
 });
