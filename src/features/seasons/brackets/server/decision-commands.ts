@@ -1,5 +1,5 @@
 import { gamesByIds } from '#features/competition/games/server/queries.ts';
-import { lockPlan } from '#features/seasons/season-plans/server/commands.ts';
+import { lockPublished } from '#features/seasons/season-plans/server/commands.ts';
 import { publishGame } from '#features/seasons/season-plans/server/publish-commands.ts';
 import { authorizeJudge } from '#features/teams/player-links/server/own-case-policy.ts';
 import { isMember } from '#server/access/access.ts';
@@ -48,7 +48,7 @@ function answerTo(write: Write, followed: FollowedCompetition, asked: AskedQuest
   return asked.question.kind === 'draw' ? drawRound(write, followed, asked.draw) : ruled(asked, sent);
 }
 
-/** Decisions about a plan follow each other, and its results. */
+/** Decisions about a plan follow each other, and its results: its games are held before it, as whoever completes one does. */
 async function lockQuestion(
   write: Write,
   id: number,
@@ -56,7 +56,7 @@ async function lockQuestion(
   const read = () => write.db.selectFrom('bracket_questions').selectAll().where('id', '=', id).executeTakeFirst();
   const found = await read();
   if (!found) throw notFound('This question');
-  await lockPlan(write, found.plan_id);
+  await lockPublished(write, found.plan_id);
   const question = await read();
   const followed = await readFollowed(write.db, found.plan_id, found.competition_key);
   if (!question || !followed) throw notFound('This question');
