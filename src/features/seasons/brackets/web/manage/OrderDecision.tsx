@@ -10,8 +10,8 @@ import { toast } from '#web/ui/toasts/toasts.ts';
 import type { BracketQuestion } from '../../contract.ts';
 import { decideQuestion } from './api.ts';
 
-/** Puts the teams in an order: the first goes on, or has the better place. */
-export function OrderDecision({ question: { id, version, basis, kind, teams } }: { question: BracketQuestion }) {
+/** Puts level teams of a table in an order. */
+export function OrderDecision({ question: { id, version, basis, teams } }: { question: BracketQuestion }) {
   const [order, setOrder] = useState(teams);
   const write = useWrite({
     send: () => decideQuestion(id, { version, basis, order: order.map((team) => team.id) }),
@@ -27,7 +27,7 @@ export function OrderDecision({ question: { id, version, basis, kind, teams } }:
       <ol className="grid grid-cols-1 gap-1">
         {order.map((team, at) => (
           <li key={team.id} className="flex min-h-11 items-center gap-2.5 rounded-control bg-raised px-3">
-            <span className="w-16 shrink-0 text-sm text-soft">{placeText(kind, at)}</span>
+            <span className="w-10 shrink-0 text-sm text-soft">{ordinalText(at + 1)}</span>
             <TeamCrest team={team} size={20} />
             <span className="min-w-0 flex-1 truncate font-bold">{team.name}</span>
             {at > 0 && <IconButton icon={ArrowUp} label={`Move ${team.name} up`} onClick={() => raise(at)} />}
@@ -40,6 +40,3 @@ export function OrderDecision({ question: { id, version, basis, kind, teams } }:
     </div>
   );
 }
-
-const placeText = (kind: BracketQuestion['kind'], at: number): string =>
-  kind === 'tie' ? ordinalText(at + 1) : at === 0 ? 'Goes on' : 'Is out';

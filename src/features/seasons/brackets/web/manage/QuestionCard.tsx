@@ -8,6 +8,7 @@ import { ChangeDecision } from './ChangeDecision.tsx';
 import { DrawDecision } from './DrawDecision.tsx';
 import { DrawTable } from './DrawTable.tsx';
 import { OrderDecision } from './OrderDecision.tsx';
+import { WinnerDecision } from './WinnerDecision.tsx';
 
 const titles: Record<BracketQuestion['kind'], (cause: string) => string> = {
   changed: (cause) => `The corrected result of ${cause} changes who plays`,
@@ -55,7 +56,8 @@ function Decision({ question }: { question: BracketQuestion }) {
   const { kind, draw, can } = question;
   if (!can.decide) return null;
   if (kind === 'changed') return <ChangeDecision question={question} />;
-  if (kind !== 'draw') return <OrderDecision key={question.basis} question={question} />;
+  if (kind === 'undecided') return <WinnerDecision key={question.basis} question={question} />;
+  if (kind === 'tie') return <OrderDecision key={question.basis} question={question} />;
   return draw && <DrawDecision question={question} draw={draw} />;
 }
 

@@ -31,7 +31,7 @@ export function GameInBracket({ game }: { game: Game }) {
         <Link
           to={bracketPath(place.competition.id)}
           viewTransition
-          className="font-bold text-accent-text text-sm hover:underline"
+          className="-my-2.5 inline-flex min-h-11 items-center font-bold text-accent-text text-sm hover:underline"
         >
           Bracket<span className="sr-only"> of {place.competition.name}</span>
         </Link>
@@ -60,7 +60,11 @@ function Next({ sentence: { before, match, after, next } }: { sentence: NextSent
       {next.gameId === null ? (
         match
       ) : (
-        <Link to={`/games/${next.gameId}`} viewTransition className="underline decoration-line underline-offset-4">
+        <Link
+          to={`/games/${next.gameId}`}
+          viewTransition
+          className="inline-block py-0.5 underline decoration-line underline-offset-4"
+        >
           {match}
         </Link>
       )}
