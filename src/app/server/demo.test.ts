@@ -8,8 +8,9 @@ import { BoxScore } from '#features/results/box-scores/contract.ts';
 import { findBoxScoreGame, listLines, storedBoxScore } from '#features/results/box-scores/server/stored-queries.ts';
 import { setupFaults } from '#features/seasons/season-plans/check-setup-rules.ts';
 import { PlanResult } from '#features/seasons/season-plans/contract.ts';
+import { checkStored } from '#features/seasons/season-plans/server/check-queries.ts';
 import { addDemoSeason } from '#features/seasons/season-plans/server/demo/fill.ts';
-import { listPlanGames, listPlans } from '#features/seasons/season-plans/server/queries.ts';
+import { listPlanGames, listPlans, readPlan } from '#features/seasons/season-plans/server/queries.ts';
 import { readQuestion } from '#features/seasons/season-plans/server/question-queries.ts';
 import { readResult } from '#features/seasons/season-plans/server/result-queries.ts';
 import { runTimetable } from '#features/seasons/timetables/server/services.ts';
@@ -217,6 +218,15 @@ describe('an empty village', () => {
       .deleteFrom('season_plans')
       .where('id', '=', plan?.id ?? 0)
       .execute();
+  });
+
+  it('has published plans whose games stand where the checker finds nothing hard', async () => {
+    const plans = (await listPlans(app.db)).filter(({ status }) => status === 'published');
+    const found = await Promise.all(
+      plans.map(async ({ id }) => (await checkStored(app.db, await readPlan(app.db, id))).faults),
+    );
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.flat().flatMap(({ isHard, text }) => (isHard ? [text] : []))).toEqual([]);
   });
 
   it('gives later rows ids after those of the demo', async () => {

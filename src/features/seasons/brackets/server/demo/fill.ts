@@ -1,11 +1,18 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { instantAt, toDay, toYear } from '#demo/calendar.ts';
+import { getMonday, instantAt, toDay, toYear } from '#demo/calendar.ts';
 import { addCompetition } from '#features/competition/competitions/server/commands.ts';
 import { maxScore } from '#features/competition/games/contract.ts';
 import { addGame } from '#features/competition/games/server/commands.ts';
+import { courtText } from '#features/competition/venues/area-rules.ts';
+import { venueNames } from '#features/competition/venues/server/queries.ts';
 import { seasonPlansTag } from '#features/seasons/season-plans/cache-tags.ts';
-import type { Place, PlanCompetition, SeasonSetup } from '#features/seasons/season-plans/contract.ts';
+import {
+  type Place,
+  type PlanCompetition,
+  PlayingTime,
+  type SeasonSetup,
+} from '#features/seasons/season-plans/contract.ts';
 import { Format, type TimetableGame } from '#features/seasons/timetables/contract.ts';
 import { gamesOf } from '#features/seasons/timetables/format-rules.ts';
 import { type Outcome, resolveSides } from '#features/seasons/timetables/progress-rules.ts';
@@ -27,10 +34,15 @@ const shown = readJson(
       name: z.string(),
       sport: SportCell,
       format: Format,
-      location: z.string(),
+      venue: z.string(),
+      courts: z.int(),
+      times: z.array(PlayingTime),
       minutes: z.int(),
-      /** By the key of the game in its competition. Days are counted from today; before today it has a score. */
-      games: z.record(z.string(), z.strictObject({ inDays: z.int(), time: z.string(), score: Score, shootout: Score })),
+      /** By the key of the game in its competition. Days are counted from this week's Monday, so that no other game of its teams is on the same; before it, a game has a score. */
+      games: z.record(
+        z.string(),
+        z.strictObject({ inDays: z.int(), time: z.string(), court: z.int(), score: Score, shootout: Score }),
+      ),
     }),
   ),
 );
@@ -48,15 +60,18 @@ async function addBracket(write: Write, bracket: Shown): Promise<void> {
   const entered = demoTeams.filter((team) => team.sportId === sportId);
   const teamIds = entered.toSorted((one, other) => other.strength - one.strength).map(({ id }) => id);
   const season = String(toYear(write.now));
+  const venueId = (await venueNames(write.db)).find((one) => one.name === bracket.venue)?.id;
+  if (venueId === undefined) throw new RangeError(`No venue of the demo village is called ${bracket.venue}`);
   // As the setup of a plan has it: only a knock-out is a cup.
   const kind = format.kind === 'knockout' ? 'cup' : 'league';
   const competitionId = await addCompetition(write, { name, kind, sportId, season, teamIds });
   const entry: PlanCompetition = {
-    ...{ key, competitionId, sportId, name, kind, teamIds, format, minutes, venueIds: [] },
+    ...{ key, competitionId, sportId, name, kind, teamIds, format, minutes, venueIds: [venueId] },
     ...{ gamesPerWeek: 1, gamesPerDay: 1, restDays: 1, daysBetweenReturns: 0, firstDay: null, lastDay: null },
   };
   const games = gamesOf(format, { competition: key, teams: teamIds.map(String), minutes });
-  const planId = await addPlan(write, season, entry);
+  const venues = [{ venueId, courts: bracket.courts, times: bracket.times }];
+  const planId = await addPlan(write, season, { entry, venues });
   const outcomes = new Map<string, Outcome>();
   const entrants = new Map([[key, teamIds.map(String)]]);
   for (const game of games) {
@@ -66,9 +81,9 @@ async function addBracket(write: Write, bracket: Shown): Promise<void> {
     const isDrawn = !('drawn' in game.home) || planned.score !== undefined;
     const [home, away] = isDrawn ? [sides?.home ?? null, sides?.away ?? null] : [null, null];
     const place: Place = {
-      dateTime: instantAt(toDay(write.now) + planned.inDays, planned.time),
-      venueId: null,
-      court: null,
+      dateTime: instantAt(getMonday(toDay(write.now)) + planned.inDays, planned.time),
+      venueId,
+      court: planned.court,
     };
     const isKnown = home !== null && away !== null;
     const gameId = isKnown
@@ -87,10 +102,14 @@ function winnerOf({ score, shootout }: Planned, home: string, away: string): str
   return ahead > 0 ? home : away;
 }
 
-async function addPlan({ db, now }: Write, season: string, entry: PlanCompetition): Promise<number> {
+interface Entered extends Pick<SeasonSetup, 'venues'> {
+  entry: PlanCompetition;
+}
+
+async function addPlan({ db, now }: Write, season: string, { entry, venues }: Entered): Promise<number> {
   const [from, until] = [-20, 40].map((days) => new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10));
   const days = { firstDay: from ?? '', lastDay: until ?? '' };
-  const setup: SeasonSetup = { ...days, venues: [], daysOff: [], competitions: [entry], wishes: [] };
+  const setup: SeasonSetup = { ...days, venues, daysOff: [], competitions: [entry], wishes: [] };
   const at = now.toISOString();
   const { id } = await db
     .insertInto('season_plans')
@@ -114,7 +133,7 @@ interface BracketGame {
 
 const addBracketGame = (
   write: Write,
-  { sport, location, format }: Shown,
+  { sport, venue, courts, format }: Shown,
   { competitionId, round, home, away, planned: { score, shootout }, place }: BracketGame,
 ): Promise<number> =>
   addGame(write, {
@@ -122,7 +141,7 @@ const addBracketGame = (
     homeTeamId: Number(home),
     awayTeamId: Number(away),
     dateTime: place.dateTime ?? undefined,
-    location,
+    location: courtText(venue, courts > 1 ? place.court : null),
     competitionId,
     category: format.kind === 'knockout' ? 'playoff' : 'league',
     ...(round !== null && { round }),
@@ -146,7 +165,13 @@ async function addPlanGame({ db }: Write, plan_id: number, game: TimetableGame, 
       ...{ home: JSON.stringify(game.home), away: JSON.stringify(game.away) },
       home_team_id: home === null ? null : Number(home),
       away_team_id: away === null ? null : Number(away),
-      ...{ date_time: place.dateTime, venue_id: null, court: null, game_id: gameId, published: JSON.stringify(place) },
+      ...{
+        date_time: place.dateTime,
+        venue_id: place.venueId,
+        court: place.court,
+        game_id: gameId,
+        published: JSON.stringify(place),
+      },
     })
     .execute();
   if (gameId === null) return;
