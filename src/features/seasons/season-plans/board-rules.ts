@@ -5,6 +5,7 @@
 import type { Place, PlanGame, SeasonSetup } from './contract.ts';
 import { weekdayNames } from './contract.ts';
 import { addDays, mondayOf, weekdayIndex } from './setup-rules.ts';
+import { openSpans } from './slot-rules.ts';
 
 export interface Spot {
   day: string;
@@ -78,19 +79,14 @@ export function openHours(
   return { from: Math.floor(from / 60) * 60, until: Math.ceil(until / 60) * 60 };
 }
 
-/** When a venue is not ours on that day, within the hours that are drawn. */
+/** When a court is not ours on that day, within the hours that are drawn. */
 export function closedTimes(
-  setup: Pick<SeasonSetup, 'venues'>,
-  { venueId }: Lane,
+  setup: Pick<SeasonSetup, 'venues' | 'closed'>,
+  lane: Lane,
   day: string,
   hours: { from: number; until: number },
 ): { from: number; until: number }[] {
-  const weekday = weekdayNames[weekdayIndex(day)];
-  const open = setup.venues
-    .flatMap((venue) => (venue.venueId === venueId ? venue.times : []))
-    .filter((time) => time.day === weekday)
-    .map(({ from, until }) => ({ from: toMinutes(from), until: toMinutes(until) }))
-    .sort((one, other) => one.from - other.from);
+  const open = openOn(setup, lane, day).sort((one, other) => one.from - other.from);
   const closed: { from: number; until: number }[] = [];
   let at = hours.from;
   for (const { from, until } of open) {
@@ -190,20 +186,28 @@ export function scaleOf(games: readonly Pick<PlanGame, 'minutes'>[]): number {
   return Math.min(3, Math.max(usualScale, leastCard / shortest));
 }
 
-/** The starts of games, one after the other, in the hours of a venue. */
-export function openStarts(
-  setup: Pick<SeasonSetup, 'venues'>,
-  { venueId }: Lane,
+/** The starts of games, one after the other, while a court is ours. */
+export const openStarts = (
+  setup: Pick<SeasonSetup, 'venues' | 'closed'>,
+  lane: Lane,
   day: string,
   minutes: number,
-): number[] {
+): number[] =>
+  openOn(setup, lane, day).flatMap(({ from, until }) => {
+    const count = Math.max(0, Math.floor((until - from) / minutes));
+    return Array.from({ length: count }, (_, at) => from + at * minutes);
+  });
+
+function openOn(
+  { venues, closed = [] }: Pick<SeasonSetup, 'venues' | 'closed'>,
+  { venueId, court }: Lane,
+  day: string,
+) {
   const weekday = weekdayNames[weekdayIndex(day)];
-  const times = setup.venues.flatMap((venue) => (venue.venueId === venueId ? venue.times : []));
-  return times
-    .filter((time) => time.day === weekday)
-    .flatMap(({ from, until }) => {
-      const first = toMinutes(from);
-      const count = Math.max(0, Math.floor((toMinutes(until) - first) / minutes));
-      return Array.from({ length: count }, (_, at) => first + at * minutes);
-    });
+  const times = venues.flatMap((venue) => (venue.venueId === venueId ? venue.times : []));
+  return openSpans(
+    times.filter((time) => time.day === weekday),
+    closed,
+    { venueId, court, day },
+  );
 }

@@ -47,6 +47,8 @@ export const CallOffProposal = z.object({
 export type CallOffProposal = z.infer<typeof CallOffProposal>;
 
 export const CallOffMoves = z.strictObject({
+  /** From now on no plan has a place then. */
+  calledOff: CallOff,
   games: z.array(z.strictObject(Move)).check(z.minLength(1), z.maxLength(500)),
 });
 export type CallOffMoves = z.infer<typeof CallOffMoves>;

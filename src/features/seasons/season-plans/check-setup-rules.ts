@@ -96,7 +96,7 @@ export function capacityOf(setup: SeasonSetup, grounds: ReadonlyMap<number, Grou
   const counts = setup.competitions.map((one) => ({ count: countGames(one), one }));
   const places = setup.venues.reduce((sum, venue) => {
     const here = counts.filter(({ one }) => one.venueIds.length === 0 || one.venueIds.includes(venue.venueId));
-    return sum + slotsAt(venue, grounds.get(venue.venueId), days, usualMinutes(here)).length;
+    return sum + slotsAt(venue, grounds.get(venue.venueId), days, usualMinutes(here), setup.closed ?? []).length;
   }, 0);
   return {
     games: counts.reduce((sum, { count }) => sum + count, 0),
@@ -133,7 +133,8 @@ export function eveningsOf(competition: PlanCompetition, setup: SeasonSetup, gro
       used.some((venue) => timesOn(venue, grounds.get(venue.venueId), day).length > 0),
   );
   const places = used.reduce(
-    (sum, venue) => sum + slotsAt(venue, grounds.get(venue.venueId), days, competition.minutes).length,
+    (sum, venue) =>
+      sum + slotsAt(venue, grounds.get(venue.venueId), days, competition.minutes, setup.closed ?? []).length,
     0,
   );
   if (places === 0) return null;

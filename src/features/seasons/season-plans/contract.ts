@@ -83,12 +83,26 @@ export type Wish = z.infer<typeof Wish>;
 export const DayOff = z.strictObject({ from: Day, until: Day, reason: text({ max: 80 }) });
 export type DayOff = z.infer<typeof DayOff>;
 
+/** When nothing is played because it was called off. */
+export const ClosedTime = z.strictObject({
+  day: Day,
+  from: WallTime,
+  until: WallTime,
+  /** Null: everywhere. */
+  venueId: z.nullable(Id),
+  /** Null: all courts of the venue. */
+  court: z.nullable(wholeNumber({ min: 1, max: 20 })),
+});
+export type ClosedTime = z.infer<typeof ClosedTime>;
+
 /** All that somebody answers before games can be made. */
 export const SeasonSetup = z.strictObject({
   firstDay: Day,
   lastDay: Day,
   venues: z.array(PlanVenue).check(z.maxLength(40)),
   daysOff: z.array(DayOff).check(z.maxLength(200)),
+  /** Left out by plans from before something was called off. */
+  closed: z.optional(z.array(ClosedTime).check(z.maxLength(1000))),
   competitions: z.array(PlanCompetition).check(z.maxLength(maxCompetitions)),
   wishes: z.array(Wish).check(z.maxLength(300)),
 });

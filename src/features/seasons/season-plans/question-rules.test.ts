@@ -70,8 +70,8 @@ describe('the question of a setup', () => {
 
   it('fits a game that ends with the evening, and none that is a minute longer', () => {
     const venue = { venueId: 7, courts: 1, times: [{ day: 'Tuesday' as const, from: '23:00', until: '24:00' }] };
-    expect(slotsAt(venue, undefined, ['2027-02-02'], 60)).toHaveLength(1);
-    expect(slotsAt(venue, undefined, ['2027-02-02'], 61)).toHaveLength(0);
+    expect(slotsAt(venue, undefined, ['2027-02-02'], 60, [])).toHaveLength(1);
+    expect(slotsAt(venue, undefined, ['2027-02-02'], 61, [])).toHaveLength(0);
     expect(wallOf(1440)).toBe('24:00');
   });
 

@@ -42,7 +42,7 @@ export const questionOf = (setup: SeasonSetup, around: Around): TimetableQuestio
  * fit.
  */
 export function rulesOf(setup: SeasonSetup, around: Around): TimetableQuestion {
-  const { firstDay, lastDay, daysOff, competitions, venues } = setup;
+  const { firstDay, lastDay, daysOff, competitions, venues, closed = [] } = setup;
   const teamIds = teamsIn(setup, around.games);
   const fixed = new Map(around.games.filter(around.isKept).flatMap((game) => fixedSlot(game, around)));
   const courts = venues.flatMap((venue) => courtsOf(venue, nameOf(around, venue.venueId)));
@@ -52,7 +52,7 @@ export function rulesOf(setup: SeasonSetup, around: Around): TimetableQuestion {
     lastDay,
     teams: teamIds.map((id) => teamOf(id, setup, around.teamNames)),
     courts: [...courts, ...furtherCourts(courts, around)],
-    slots: venues.flatMap((venue) => openTimesAt(venue, around.grounds.get(venue.venueId), playingDays(setup))),
+    slots: venues.flatMap((venue) => openTimesAt(venue, around.grounds.get(venue.venueId), playingDays(setup), closed)),
     competitions: competitions.map((competition) => ({
       id: competition.key,
       name: around.titles[competition.key] ?? competition.name,
@@ -83,12 +83,12 @@ const breakMinutes = 15;
 const nameOf = ({ grounds }: Around, venueId: number): string => grounds.get(venueId)?.name ?? `Venue ${venueId}`;
 
 function allSlots(setup: SeasonSetup, grounds: Around['grounds']): Slot[] {
-  const { venues, competitions } = setup;
+  const { venues, competitions, closed = [] } = setup;
   const days = playingDays(setup);
   return venues.flatMap((venue) => {
     const here = competitions.filter(({ venueIds }) => venueIds.length === 0 || venueIds.includes(venue.venueId));
     const lengths = [...new Set(here.map(({ minutes }) => minutes))];
-    return lengths.flatMap((minutes) => slotsAt(venue, grounds.get(venue.venueId), days, minutes));
+    return lengths.flatMap((minutes) => slotsAt(venue, grounds.get(venue.venueId), days, minutes, closed));
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Venue } from '#features/competition/venues/contract.ts';
 import type { Court, Slot } from '#features/seasons/timetables/contract.ts';
-import type { PlanGame, PlanVenue, PlayingTime, SeasonSetup } from './contract.ts';
+import type { ClosedTime, PlanGame, PlanVenue, PlayingTime, SeasonSetup } from './contract.ts';
 import { addDays, weekdayOf } from './setup-rules.ts';
 
 /** A venue as far as games are put there. */
@@ -48,14 +48,51 @@ export function timesOn({ times }: PlanVenue, ground: Ground | undefined, day: s
   return times.filter((time) => time.day === weekday);
 }
 
-/** When the courts of a venue are ours, each time as a whole. */
-export function openTimesAt(venue: PlanVenue, ground: Ground | undefined, days: readonly string[]): Slot[] {
+export type Closed = readonly ClosedTime[];
+
+interface CourtOnDay {
+  venueId: number | null;
+  court: number | null;
+  day: string;
+}
+
+/** What is left of these times on a court, in minutes after midnight: nothing is played while it is called off. */
+export function openSpans(
+  times: readonly Pick<PlayingTime, 'from' | 'until'>[],
+  closed: Closed,
+  on: CourtOnDay,
+): { from: number; until: number }[] {
+  const spans = times.map(({ from, until }) => ({ from: minutesOf(from), until: minutesOf(until) }));
+  const off = closed.filter((one) => one.day === on.day && isAbout(one, on));
+  return off
+    .reduce((open, one) => {
+      const [from, until] = [minutesOf(one.from), minutesOf(one.until)];
+      return open.flatMap((span) => [
+        { ...span, until: Math.min(span.until, from) },
+        { ...span, from: Math.max(span.from, until) },
+      ]);
+    }, spans)
+    .filter(({ from, until }) => from < until);
+}
+
+const isAbout = (closed: ClosedTime, { venueId, court }: CourtOnDay): boolean =>
+  (closed.venueId ?? venueId) === venueId && (closed.court ?? court ?? 1) === (court ?? 1);
+
+/** When the courts of a venue are ours, each time as a whole, or what is left of it. */
+export function openTimesAt(
+  venue: PlanVenue,
+  ground: Ground | undefined,
+  days: readonly string[],
+  closed: Closed,
+): Slot[] {
   return days.flatMap((day) =>
-    timesOn(venue, ground, day).flatMap(({ from, until }) => {
-      const minutes = minutesOf(until) - minutesOf(from);
-      if (minutes <= 0) return [];
-      return courtsOf(venue, '').map(({ id }) => ({ court: id, day, from, minutes }));
-    }),
+    timesOn(venue, ground, day).flatMap((time) =>
+      courtsOf(venue, '').flatMap(({ id }, at) =>
+        openSpans([time], closed, { venueId: venue.venueId, court: at + 1, day }).map(({ from, until }) => ({
+          ...{ court: id, day, from: wallOf(from), minutes: until - from },
+        })),
+      ),
+    ),
   );
 }
 
@@ -85,4 +122,5 @@ export const slotsAt = (
   ground: Ground | undefined,
   days: readonly string[],
   minutes: number,
-): Slot[] => openTimesAt(venue, ground, days).flatMap((open) => gamesWithin(open, minutes));
+  closed: Closed,
+): Slot[] => openTimesAt(venue, ground, days, closed).flatMap((open) => gamesWithin(open, minutes));

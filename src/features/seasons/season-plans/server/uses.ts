@@ -97,6 +97,9 @@ export const plansAtVenue: MergeUse = {
         .filter(({ venueId }) => venueId !== from || !setup.venues.some((other) => other.venueId === to))
         .map((venue) => (venue.venueId === from ? { ...venue, venueId: to } : venue)),
       competitions: setup.competitions.map((one) => ({ ...one, venueIds: replaced(one.venueIds, from, to) })),
+      ...(setup.closed && {
+        closed: setup.closed.map((one) => (one.venueId === from ? { ...one, venueId: to } : one)),
+      }),
     }));
   },
 };

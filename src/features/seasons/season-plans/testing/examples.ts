@@ -27,10 +27,7 @@ export const seasonPlansExamples = featureExamples.contribution({
     'GET /api/season-plans/:id/result': { gets: officerWrites, row: addSeasonPlan },
     'GET /api/season-plans/:id/games': { gets: officerWrites, row: addSeasonPlan },
     'PATCH /api/season-plans/:id/games': { gets: officerWrites, row: addSeasonPlan, body: moveLatest },
-    'POST /api/call-offs/proposal': {
-      gets: officerWrites,
-      body: () => ({ from: '2027-02-01T15:00:00Z', until: '2027-02-01T21:00:00Z', venueId: null, court: null }),
-    },
+    'POST /api/call-offs/proposal': { gets: officerWrites, body: () => evening },
     'POST /api/call-offs': { gets: officerWrites, body: calledOff },
     'GET /api/season-plans/:id/publication': { gets: officerWrites, row: addSeasonPlan },
     'POST /api/season-plans/:id/publication': { gets: officerWrites, row: addSeasonPlan, body: publishLatest },
@@ -62,10 +59,15 @@ async function moveLatest(world: World) {
   };
 }
 
+const evening = { from: '2027-02-01T15:00:00Z', until: '2027-02-01T21:00:00Z', venueId: null, court: null };
+
 /** A game without a plan is called off. */
 async function calledOff(world: World) {
   const gameId = await addUpcomingGame(world);
-  return { games: [{ planGameId: null, gameId, version: 1, dateTime: null, venueId: null, court: null }] };
+  return {
+    calledOff: evening,
+    games: [{ planGameId: null, gameId, version: 1, dateTime: null, venueId: null, court: null }],
+  };
 }
 
 function calendarForm(): FormData {

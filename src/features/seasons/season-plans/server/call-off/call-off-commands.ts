@@ -1,12 +1,16 @@
 import { sql } from 'kysely';
 import { replanGame } from '#features/competition/games/server/planned-commands.ts';
 import { gamesByIds } from '#features/competition/games/server/queries.ts';
+import { readSettings } from '#platform/settings/server/queries.ts';
 import { conflict } from '#server/failure.ts';
 import { lockForUpdate, type Write } from '#server/write.ts';
-import { seasonPlansTag, seasonPlanTag } from '../../cache-tags.ts';
-import type { CallOffMoves } from '../../call-off-contract.ts';
+import { wallsIn } from '#shared/time-zone.ts';
+import { planRulesTag, seasonPlansTag, seasonPlanTag } from '../../cache-tags.ts';
+import type { CallOff, CallOffMoves } from '../../call-off-contract.ts';
+import { closedBy, withClosed } from '../../closed-rules.ts';
+import type { SeasonSetup } from '../../contract.ts';
 import type { NewsGame } from '../../news-rules.ts';
-import { lockPublished } from '../commands.ts';
+import { lockPublished, touched } from '../commands.ts';
 import { tellOfGames } from '../news-commands.ts';
 import { readDifference } from '../publishing/difference-queries.ts';
 import { moveGames } from '../publishing/publish-commands.ts';
@@ -14,7 +18,11 @@ import { moveGames } from '../publishing/publish-commands.ts';
 type Move = CallOffMoves['games'][number];
 
 /** All moves that were shown, or none; then each person is told once. */
-export async function callOff(write: Write, { games }: CallOffMoves): Promise<{ games: number; told: number }> {
+export async function callOff(
+  write: Write,
+  { calledOff, games }: CallOffMoves,
+): Promise<{ games: number; told: number }> {
+  await close(write, calledOff);
   const ofPlans = games.filter(({ planGameId }) => planGameId !== null);
   const changed = [
     ...(await moveInPlans(write, ofPlans)),
@@ -25,6 +33,23 @@ export async function callOff(write: Write, { games }: CallOffMoves): Promise<{ 
   ];
   await write.audit({ act: 'games.call-off', detail: { games: changed.map(({ gameId }) => gameId) } });
   return { games: games.length, told: await tellOfGames(write, { added: [], changed }) };
+}
+
+/** Nothing is put there again: in no plan, whether it has games there or not. */
+async function close(write: Write, calledOff: CallOff): Promise<void> {
+  const { db } = write;
+  const times = closedBy(calledOff, wallsIn((await readSettings(db)).timeZone));
+  const plans = await db.selectFrom('season_plans').select(['id', 'setup']).orderBy('id').execute();
+  const isAbout = (setup: SeasonSetup) => withClosed(setup, times) !== setup;
+  for (const { id } of plans.filter(({ setup }) => isAbout(JSON.parse(setup)))) {
+    const { setup } = await lockPublished(write, id);
+    await db
+      .updateTable('season_plans')
+      .set({ setup: JSON.stringify(withClosed(setup, times)), ...touched(write) })
+      .where('id', '=', id)
+      .execute();
+    write.changed(seasonPlansTag, seasonPlanTag(id), planRulesTag(id));
+  }
 }
 
 async function moveInPlans(write: Write, moves: readonly Move[]): Promise<NewsGame[]> {

@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/competition/games/contract.ts';
 import { Notice } from '#features/people/notices/contract.ts';
+import { TimetableQuestion } from '#features/seasons/timetables/contract.ts';
 import { buildWorld } from '#testing/world.ts';
 import { CallOffProposal } from '../../call-off-contract.ts';
+import { SeasonPlan } from '../../contract.ts';
 import { feb, planOfFour } from '../../testing/published.ts';
 
 const arena = await startTestApp();
@@ -15,9 +17,12 @@ const { officer, member, adminWithWindow } = arena.as;
 const gameNow = async (id: number | null | undefined) => (await member.get(`/api/games/${id}`)).as(Game);
 const news = async () =>
   (await member.get('/api/notices')).as(z.array(Notice)).filter(({ kind, read }) => kind === 'game' && !read);
-const propose = async (asked: object) =>
-  (await officer.post('/api/call-offs/proposal', { venueId: null, court: null, ...asked })).as(CallOffProposal);
-const toMoves = ({ games }: CallOffProposal) => ({
+const propose = async (asked: object) => {
+  const calledOff = { venueId: null, court: null, ...asked };
+  return { calledOff, ...(await officer.post('/api/call-offs/proposal', calledOff)).as(CallOffProposal) };
+};
+const toMoves = ({ calledOff, games }: CallOffProposal & { calledOff: object }) => ({
+  calledOff,
   games: games.map(({ planGameId, gameId, version, dateTime, venueId, court }) => ({
     ...{ planGameId, gameId, version, dateTime, venueId, court },
   })),
@@ -74,7 +79,7 @@ it('postpones games without a plan, and those of a plan if asked', async () => {
     until: new Date(Date.parse(first?.dateTime ?? '') + 1).toISOString(),
   });
   const none = toMoves(ofPlan).games.map((move) => ({ ...move, dateTime: null, venueId: null, court: null }));
-  expect((await officer.post('/api/call-offs', { games: none })).status).toBe(200);
+  expect((await officer.post('/api/call-offs', { calledOff: ofPlan.calledOff, games: none })).status).toBe(200);
   expect(await gameNow(first?.id)).toMatchObject({ status: 'postponed' });
   const publication = await officer.get(`/api/season-plans/${id}/publication`);
   expect(publication.body).toMatchObject({ moved: [], kept: [], added: [] });
@@ -135,4 +140,34 @@ it('calls off one court and leaves the other', async () => {
   await plan.publish();
   const { games } = await propose({ from: feb(1, '17:00'), until: feb(1, '23:00'), venueId: plan.venueId, court: 2 });
   expect(games.map(({ from }) => from.location)).toEqual([`${plan.venue}, court 2`]);
+});
+
+it('puts nothing there again, until somebody opens the time', async () => {
+  const { games, venueId, ...plan } = await publishedPlan();
+  const days = [...new Set(games.map(({ dateTime }) => (dateTime ?? '').slice(0, 10)))];
+  const [monday = '', next = ''] = days;
+  const evening = (day: string) => ({ from: `${day}T06:00:00.000Z`, until: `${day}T20:00:00.000Z`, venueId });
+  expect((await officer.post('/api/call-offs', toMoves(await propose(evening(monday))))).status).toBe(200);
+  const closed = { day: monday, from: '08:00', until: '22:00', venueId, court: null };
+  const stored = (await officer.get(`/api/season-plans/${plan.id}`)).as(SeasonPlan);
+  expect(stored.setup.closed).toEqual([closed]);
+  const proposed = (await propose(evening(next))).games;
+  expect(proposed.length).toBeGreaterThan(0);
+  for (const { dateTime } of proposed) expect(dateTime).not.toContain(monday);
+  const rules = async () => (await officer.get(`/api/season-plans/${plan.id}/question`)).as(TimetableQuestion);
+  expect((await rules()).slots.some(({ day }) => day === closed.day)).toBe(false);
+  const { key } = await arena.db
+    .selectFrom('plan_games')
+    .select('key')
+    .where('game_id', '=', games[0]?.id ?? 0)
+    .executeTakeFirstOrThrow();
+  await plan.move(key, `${monday}T16:00:00.000Z`);
+  expect((await plan.preview()).faults).toMatchObject([
+    { kind: 'hard', text: expect.stringContaining('cannot be used') },
+  ]);
+  expect((await plan.publish()).status).toBe(409);
+  const opened = { version: stored.version, setup: { ...stored.setup, closed: [] } };
+  expect((await officer.patch(`/api/season-plans/${plan.id}`, opened)).status).toBe(200);
+  expect((await rules()).slots.some(({ day }) => day === closed.day)).toBe(true);
+  expect((await plan.publish()).status).toBe(200);
 });

@@ -4,8 +4,9 @@ import { villageWeights } from '#features/seasons/timetables/weight-rules.ts';
 import { readSettings } from '#platform/settings/server/queries.ts';
 import type { Database } from '#server/database/schema.ts';
 import type { Progress } from '#shared/endpoints.ts';
-import { instantsIn } from '#shared/time-zone.ts';
+import { instantsIn, wallsIn } from '#shared/time-zone.ts';
 import type { CalledOffGame, CallOff, CallOffProposal } from '../../call-off-contract.ts';
+import { closedBy, withClosed } from '../../closed-rules.ts';
 import type { PlanGame, SeasonPlan } from '../../contract.ts';
 import { isSamePlace } from '../../publish-rules.ts';
 import { minutesOf, readCourtKey } from '../../slot-rules.ts';
@@ -181,15 +182,14 @@ async function solve(
   isKept: (game: PlanGame) => boolean,
   without?: Without,
 ): Promise<Solved> {
-  const question = await readQuestion(db, plan, isKept);
   const { runTimetable } = await import('#features/seasons/timetables/server/services.ts');
-  if (!without) return runTimetable(question, { rounds: 1 });
+  if (!without) return runTimetable(await readQuestion(db, plan, isKept), { rounds: 1 });
+  const closed = closedBy(without.asked, wallsIn((await readSettings(db)).timeZone));
+  const question = await readQuestion(db, { ...plan, setup: withClosed(plan.setup, closed) }, isKept);
   const toInstant = await instantOf(db);
   const slots = question.slots.filter((slot) => {
     const at = toInstant(slot).toISOString();
-    const on = readCourtKey(slot.court);
-    if (without.until !== undefined && at > without.until) return false;
-    return at > without.now.toISOString() && !isThere({ dateTime: at, ...nowhereBut(on) }, without.asked);
+    return at > without.now.toISOString() && (without.until === undefined || at <= without.until);
   });
   const free = { ...question, slots, ...(without.moved && (await fromNow(db, plan, question))) };
   return runTimetable(free, { seconds, onProgress: ({ percent }) => without.onPercent(percent) });

@@ -69,7 +69,7 @@ test(`${kills} kills -9 while a season is published, and while an evening is cal
     const moves = proposal.games.map(({ planGameId, gameId, version, dateTime, venueId, court }) => ({
       ...{ planGameId, gameId, version, dateTime, venueId, court },
     }));
-    const callOff = (client: Client) => client.post('/api/call-offs', { games: moves });
+    const callOff = (client: Client) => client.post('/api/call-offs', { calledOff: asked, games: moves });
     await killedWhile(running, callOff(admin));
 
     running = await restarted();

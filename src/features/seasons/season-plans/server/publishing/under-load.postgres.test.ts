@@ -39,7 +39,7 @@ it('publishes anew and calls off while results are entered and venues renamed: n
     }));
     await Promise.all([
       plan.publish().then(note),
-      officer.post('/api/call-offs', { games: moves }).then(note),
+      officer.post('/api/call-offs', { calledOff: evening, games: moves }).then(note),
       adminWithWindow.patch(`/api/venues/${plan.venueId}`, { name: `${plan.venue} ${round}` }).then(note),
       ...games.map(({ id }) =>
         adminWithWindow.patch(`/api/games/${id}`, { homeScore: round, awayScore: 1 }).then(note),

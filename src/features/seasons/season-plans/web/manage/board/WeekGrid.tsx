@@ -5,6 +5,7 @@ import { FilterPills } from '#web/ui/lists/FilterPills.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { clockText, daysOfWeek, type Lane, openHours, reasonOff, scaleOf } from '../../../board-rules.ts';
+import { calledOffOn } from '../../../closed-rules.ts';
 import { counted } from '../plan-texts.ts';
 import { LaneColumn } from './LaneColumn.tsx';
 import { MoveDayButton } from './MoveDay.tsx';
@@ -93,6 +94,7 @@ interface DayRowsProps {
 function DayRows({ board, scale, of: { day, hours, games }, onMoveDay, onOpen }: DayRowsProps) {
   const { lanes, plan } = board;
   const off = reasonOff(plan.setup, day);
+  const why = off ?? calledOffOn(plan.setup, day);
   const height = (hours.until - hours.from) * scale;
   return (
     <section aria-label={spokenDay(new Date(day))}>
@@ -102,11 +104,11 @@ function DayRows({ board, scale, of: { day, hours, games }, onMoveDay, onOpen }:
           <span className="whitespace-nowrap text-soft max-[379px]:hidden">
             {games.length === 0 ? 'no games' : counted(games.length, 'game')}
           </span>
-          {off && (
+          {why && (
             <span className="min-w-0 overflow-clip">
               <Pill tone="gold">
                 <CalendarOff className="size-3.5 shrink-0" aria-hidden />
-                <span className="truncate">{off}</span>
+                <span className="truncate">{why}</span>
               </Pill>
             </span>
           )}

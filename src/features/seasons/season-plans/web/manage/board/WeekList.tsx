@@ -2,6 +2,7 @@ import { Lock, TriangleAlert } from 'lucide-react';
 import { dateText } from '#shared/notation.ts';
 import { EmptyState } from '#web/ui/states.tsx';
 import { daysOfWeek, reasonOff } from '../../../board-rules.ts';
+import { calledOffOn } from '../../../closed-rules.ts';
 import { counted } from '../plan-texts.ts';
 import { spanOf } from './actions.ts';
 import { MoveDayButton } from './MoveDay.tsx';
@@ -29,7 +30,9 @@ export function WeekList({ board, week, onMoveDay, onOpen }: WeekListProps) {
             <h2 className="flex flex-wrap items-baseline gap-x-2 py-2 text-base">
               {dateText(day, new Date(day))}
               <span className="font-normal text-sm text-soft">
-                {[counted(games.length, 'game'), reasonOff(board.plan.setup, day)].filter(Boolean).join(' · ')}
+                {[counted(games.length, 'game'), reasonOff(board.plan.setup, day), calledOffOn(board.plan.setup, day)]
+                  .filter(Boolean)
+                  .join(' · ')}
               </span>
             </h2>
             <MoveDayButton day={day} onPress={() => onMoveDay(day)} />

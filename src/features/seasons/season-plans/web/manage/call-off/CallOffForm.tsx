@@ -28,13 +28,13 @@ export function CallOffForm() {
   });
   const [venueId, setVenue] = useState(search.get('venue') ?? everywhere);
   const [court, setCourt] = useState('');
-  const [proposal, setProposal] = useState<CallOffProposal | null>(null);
+  const [proposal, setProposal] = useState<{ asked: CallOff; found: CallOffProposal } | null>(null);
   const [percent, setPercent] = useState(0);
   const { data: venues = [] } = useFurtherPages(useInfiniteQuery(venuesOptions()));
   const asking = useWrite({
-    send: (asked: CallOff) => {
+    send: async (asked: CallOff) => {
       setPercent(0);
-      return proposeCallOff(asked, ({ done }) => setPercent(done));
+      return { asked, found: await proposeCallOff(asked, ({ done }) => setPercent(done)) };
     },
     onDone: setProposal,
     onFailed: (error) =>
@@ -136,7 +136,7 @@ export function CallOffForm() {
           </div>
         </form>
       </Card>
-      {proposal && <Proposal proposal={proposal} onDone={() => setProposal(null)} />}
+      {proposal && <Proposal asked={proposal.asked} proposal={proposal.found} onDone={() => setProposal(null)} />}
     </div>
   );
 }

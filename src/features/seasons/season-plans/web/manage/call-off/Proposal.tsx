@@ -8,23 +8,24 @@ import { CheckRow } from '#web/ui/fields/Checkbox.tsx';
 import { Pill } from '#web/ui/Pill.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
-import type { CalledOffGame, CallOffProposal } from '../../../call-off-contract.ts';
+import type { CalledOffGame, CallOff, CallOffProposal } from '../../../call-off-contract.ts';
 import { counted } from '../plan-texts.ts';
 import { ChangeRow } from '../publish/ChangeRow.tsx';
 import { describeTold } from '../publish/publication-texts.ts';
 import { callOff } from './api.ts';
 
 interface ProposalProps {
+  asked: CallOff;
   proposal: CallOffProposal;
   onDone: () => void;
 }
 
 /** Where each game goes, before anybody is told. */
-export function Proposal({ proposal, onDone }: ProposalProps) {
+export function Proposal({ asked, proposal, onDone }: ProposalProps) {
   const [isPostponed, setPostponed] = useState(false);
   const games = isPostponed ? proposal.games.filter(({ makesRoom }) => !makesRoom).map(postponed) : proposal.games;
   const writing = useWrite({
-    send: () => callOff({ games: games.map(toMove) }),
+    send: () => callOff({ calledOff: asked, games: games.map(toMove) }),
     onDone: ({ games: count, told }) => {
       toast({
         title: `${counted(count, 'game')} called off`,

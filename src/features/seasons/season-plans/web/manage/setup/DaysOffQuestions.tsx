@@ -1,9 +1,13 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { courtText } from '#features/competition/venues/area-rules.ts';
+import type { Venue } from '#features/competition/venues/contract.ts';
+import { dateText } from '#shared/notation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Fault, Field, TextInput } from '#web/ui/fields/Field.tsx';
-import type { DayOff } from '../../../contract.ts';
+import { closedKey } from '../../../closed-rules.ts';
+import type { ClosedTime, DayOff } from '../../../contract.ts';
 import { withDaysOff } from '../../../days-off-rules.ts';
 import type { Answers } from './answers.ts';
 import { daysText } from './days-text.ts';
@@ -12,11 +16,13 @@ import { FoundDays } from './FoundDays.tsx';
 
 interface DaysOffQuestionsProps {
   answers: Answers;
+  venues: readonly Pick<Venue, 'id' | 'name'>[];
   onChange: (part: Partial<Answers>) => void;
 }
 
-/** Days without any game. */
-export function DaysOffQuestions({ answers: { daysOff, firstDay, lastDay }, onChange }: DaysOffQuestionsProps) {
+/** Days without any game, and times that were called off: taking one out opens it again. */
+export function DaysOffQuestions({ answers, venues, onChange }: DaysOffQuestionsProps) {
+  const { daysOff, closed = [], firstDay, lastDay } = answers;
   const add = (days: readonly DayOff[]) => onChange({ daysOff: withDaysOff(daysOff, days) });
   return (
     <Card heading="On which days is nothing played?">
@@ -33,11 +39,32 @@ export function DaysOffQuestions({ answers: { daysOff, firstDay, lastDay }, onCh
           }))}
           onRemove={(at) => onChange({ daysOff: daysOff.toSpliced(at, 1) })}
         />
+        <Entries
+          of={closed.map((time) => {
+            const when = `${dateText(time.day)}, ${time.from}–${time.until}`;
+            const why = `${placeText(time, venues)}: called off`;
+            return {
+              key: closedKey(time),
+              text: `${when}, ${why}`,
+              shown: (
+                <>
+                  <span className="font-bold">{when}</span> <span className="text-soft">{why}</span>
+                </>
+              ),
+            };
+          })}
+          onRemove={(at) => onChange({ closed: closed.toSpliced(at, 1) })}
+        />
         <FoundDays season={{ from: firstDay, until: lastDay }} known={daysOff} onAdd={add} />
         <NewDayOff firstDay={firstDay} onAdd={(day) => add([day])} />
       </div>
     </Card>
   );
+}
+
+function placeText({ venueId, court }: ClosedTime, venues: DaysOffQuestionsProps['venues']): string {
+  if (venueId === null) return 'everywhere';
+  return courtText(venues.find(({ id }) => id === venueId)?.name ?? 'a deleted venue', court);
 }
 
 function NewDayOff({ firstDay, onAdd }: { firstDay: string; onAdd: (day: DayOff) => void }) {

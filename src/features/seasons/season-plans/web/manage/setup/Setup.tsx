@@ -56,7 +56,7 @@ function Questions({ plan, village }: { plan: SeasonPlan; village: Village }) {
           <VenueQuestions {...shared} venues={village.venues} />
           <ResidenceQuestions residences={village.residences} {...{ playing, onToggle }} />
           <CompetitionQuestions {...shared} playing={playing} />
-          <DaysOffQuestions answers={answers} onChange={change} />
+          <DaysOffQuestions answers={answers} venues={village.venues} onChange={change} />
           <WishQuestions {...shared} />
         </>
       }

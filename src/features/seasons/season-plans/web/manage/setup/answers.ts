@@ -14,6 +14,7 @@ export const questionNames: Readonly<Record<keyof Answers, string>> = {
   lastDay: 'Last day',
   venues: 'Venues',
   daysOff: 'Days off',
+  closed: 'Times called off',
   competitions: 'Competitions',
   wishes: 'Wishes',
 };
