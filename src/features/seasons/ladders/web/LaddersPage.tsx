@@ -115,7 +115,7 @@ function LadderCard({ ladder: { id, name, sport, isOpen, people, top, place } }:
         </ol>
       )}
       <p className={`text-sm ${place === null ? 'text-soft' : 'font-bold text-accent-text'}`}>
-        {place === null ? 'You are not on it' : `You are ${ordinalText(place)} of ${people}`}
+        {place === null ? 'You are not on this ladder' : `You are ${ordinalText(place)} of ${people}`}
       </p>
     </li>
   );

@@ -48,7 +48,7 @@ export const changeText = (gain: number): string => {
 
 /** 'Up 2 places in a week' */
 export function movedText(moved: number | null): string {
-  if (moved === null) return 'New in this week';
+  if (moved === null) return 'New this week';
   if (moved === 0) return 'Same place as a week ago';
   return `${moved > 0 ? 'Up' : 'Down'} ${placesText(Math.abs(moved))} in a week`;
 }

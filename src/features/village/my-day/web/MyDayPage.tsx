@@ -80,6 +80,13 @@ function Days({ own: { entries, duties } }: { own: OwnDay }) {
       {later.map((day) => (
         <OneDay key={day.day} heading={dateText(day.day, zone.wall(new Date(now)))} of={day} />
       ))}
+      <p className="text-sm text-soft">
+        The next {daysShown} days. Later ones are in the{' '}
+        <Link to="/calendar" viewTransition className="underline underline-offset-4 hover:text-accent-text">
+          calendar
+        </Link>
+        .
+      </p>
     </div>
   );
   return isWide ? <Columns main={days} side={waiting} /> : days;

@@ -8,6 +8,7 @@ import { Pill } from '#web/ui/Pill.tsx';
 import type { SeasonPlan } from '../../contract.ts';
 import { UnsavedNote } from './board/UnsavedNote.tsx';
 import { planCounts } from './plan-texts.ts';
+import { useClockText } from './village-zone.ts';
 
 /** The pages of a plan, in the order in which somebody goes through them. */
 const pages = [
@@ -20,11 +21,12 @@ const pages = [
 export function PlanHead({ plan, on }: { plan: SeasonPlan; on: (typeof pages)[number]['label'] }) {
   const row = useRef<HTMLElement>(null);
   useCentred(row, on);
+  const clock = useClockText();
   return (
     <>
       <DocumentTitle of={plan.name} product={useProductName()} />
       <PageTitle
-        below={<span className="whitespace-normal">{planCounts(plan)}</span>}
+        below={<span className="whitespace-normal">{[planCounts(plan), clock].filter(Boolean).join(' · ')}</span>}
         aside={<PlanStatus plan={plan} />}
       >
         <span className="wrap-anywhere">{plan.name}</span>

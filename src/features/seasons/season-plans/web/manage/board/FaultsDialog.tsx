@@ -4,7 +4,7 @@ import type { PlanFault } from '#features/seasons/timetables/contract.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/dialogs/Dialog.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
-import { counted } from '../plan-texts.ts';
+import { describeFaults } from '../plan-texts.ts';
 import type { BoardChecks } from './checks.ts';
 import { Measures } from './Measures.tsx';
 import type { Board } from './model.ts';
@@ -25,11 +25,7 @@ export function FaultsDialog({ board, checks, onOpen, onClose }: FaultsDialogPro
   const sorted = faults.toSorted((one, other) => Number(other.isHard) - Number(one.isHard));
   const hard = sorted.filter(({ isHard }) => isHard).length;
   return (
-    <Dialog
-      title="Check"
-      description={`${counted(hard, 'fault')} that must not be, ${faults.length - hard} that ${faults.length - hard === 1 ? 'is' : 'are'} better avoided`}
-      onClose={onClose}
-    >
+    <Dialog title="Check" description={describeFaults(hard, faults.length - hard)} onClose={onClose}>
       <div className="mb-4">
         <Measures {...{ board, checks }} />
       </div>

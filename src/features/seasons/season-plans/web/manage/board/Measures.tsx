@@ -12,7 +12,7 @@ export function Measures({ board: { games }, checks }: MeasuresProps) {
   const unplaced = games.filter(({ spot }) => spot === null).length;
   const faults = (checks?.faults ?? []).filter(({ kind }) => kind !== 'unplaced');
   const hard = faults.filter((fault) => fault.isHard).length;
-  const close = faults.filter(({ kind }) => kind === 'rest' || kind === 'returns').length;
+  const close = faults.filter(({ kind }) => kind === 'rest').length;
   const difference = checks?.gamesPlayedDifference ?? null;
   const share = (count: number) => (games.length === 0 ? 0 : count / games.length);
   return (
@@ -23,7 +23,7 @@ export function Measures({ board: { games }, checks }: MeasuresProps) {
       <Measure label="Clashes" share={share(faults.length)} tone={hard > 0 ? 'live' : 'gold'}>
         {hard} <Of>hard, {faults.length - hard} soft</Of>
       </Measure>
-      <Measure label="Too close together" share={share(close)} tone="gold">
+      <Measure label="Too little rest" share={share(close)} tone="gold">
         {close} <Of>{close === 1 ? 'game' : 'games'}</Of>
       </Measure>
       <Measure label="Games played differ" share={Math.min(1, (difference ?? 0) / 8)} tone="gold">

@@ -38,7 +38,7 @@ export function CallOffForm() {
     },
     onDone: setProposal,
     onFailed: (error) =>
-      toast({ title: 'The games were not found', description: describeNoResponse(error), tone: 'bad' }),
+      toast({ title: 'The games did not load', description: describeNoResponse(error), tone: 'bad' }),
   });
   const ask = (event: FormEvent) => {
     event.preventDefault();

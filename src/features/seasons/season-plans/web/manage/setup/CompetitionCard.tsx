@@ -107,8 +107,9 @@ const detailsText = ({ minutes, gamesPerWeek, restDays, firstDay, lastDay }: Pla
 
 function gamesText(competition: PlanCompetition, answers: Answers, { venues }: Village): string {
   const grounds = new Map(venues.map((venue) => [venue.id, venue]));
-  if (competition.teamIds.length < 2) return 'No games yet';
-  const games = counted(countGames(competition), 'game');
+  const count = countGames(competition);
+  if (count === 0) return 'No games yet';
+  const games = counted(count, 'game');
   const needs = eveningsOf(competition, answers, grounds);
   return needs
     ? `${games}, which take ${needs.evenings} of ${counted(needs.of, 'evening')} if nothing else is played`

@@ -73,7 +73,7 @@ export function CompetitionQuestions({ village, playing, answers, faults, onChan
             </div>
           )}
           <p className="text-sm text-soft">
-            Each begins with all teams of its sport, and is asked for like the one above it.
+            A new one starts with all teams of its sport, and with the answers of the one above it.
           </p>
           <Fault>{faults.find(({ at }) => at === 'competitions')?.text}</Fault>
         </div>

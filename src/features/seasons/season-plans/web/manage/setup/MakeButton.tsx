@@ -48,8 +48,9 @@ function AskAgain({ plan, onMake, onClose }: { plan: SeasonPlan; onMake: () => v
       onConfirm={async () => onMake()}
       description={
         <>
-          {locked === 0 ? 'No game is locked: all may move.' : `${counted(locked, 'locked game')} stay where they are.`}{' '}
-          All others get a new place, also those that were moved by hand and not locked.
+          {locked > 0 && `${counted(locked, 'locked game stays where it is', 'locked games stay where they are')}. `}
+          {locked === 0 ? 'All games get a new place' : 'All others get a new place'}, also those that were moved by
+          hand.
           {published > 0 && ' What is published stays as it is until you publish the difference.'}
         </>
       }

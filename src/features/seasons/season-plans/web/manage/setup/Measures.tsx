@@ -13,7 +13,7 @@ const rows: readonly { measure: Measure; label: string; worst: number }[] = [
   { measure: 'homeAwayDifference', label: 'Home and away differ by', worst: 8 },
   { measure: 'lateDifference', label: 'Late slots differ by', worst: 8 },
   { measure: 'earlyDifference', label: 'Early slots differ by', worst: 8 },
-  { measure: 'closeGames', label: 'Games within the days of rest', worst: 8 },
+  { measure: 'closeGames', label: 'Too little rest', worst: 8 },
 ];
 
 /** Each competition with a bar for each measure: the shorter, the fairer. */

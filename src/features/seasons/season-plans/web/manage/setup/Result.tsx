@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { teamsOptions } from '#features/teams/teams/web/api.ts';
 import { fixtureText } from '#shared/notation.ts';
 import { getMessage } from '#web/api/api.ts';
+import { ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ErrorState, Loading, Skeleton } from '#web/ui/states.tsx';
 import type { PlanGame, PlanResult, SeasonPlan } from '../../../contract.ts';
@@ -27,6 +28,14 @@ export function Result({ plan }: { plan: SeasonPlan }) {
             <Skeleton className="h-40" />
           </Loading>
         )}
+        <nav aria-label="What is next" className="mt-3.5 flex flex-wrap gap-2">
+          <ButtonLink small to={`/plans/${plan.id}/board`}>
+            To the board
+          </ButtonLink>
+          <ButtonLink small to={`/plans/${plan.id}/publish`}>
+            To publishing
+          </ButtonLink>
+        </nav>
       </Card>
     </>
   );

@@ -109,7 +109,7 @@ export function WishQuestions({ village, answers: { wishes, competitions }, onCh
                   chosen={typed.days}
                   onToggle={(day) => setTyped({ ...typed, days: toggled(typed.days, day) })}
                 />
-                <p className="text-sm text-soft">None pressed: every day.</p>
+                <p className="text-sm text-soft">Choose none for every day.</p>
               </div>
             )}
             {kind === 'derby' && (
