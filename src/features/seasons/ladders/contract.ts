@@ -75,8 +75,8 @@ export const Challenge = z.object({
   score: z.nullable(z.string()),
   enteredBy: z.nullable(Side),
   enteredAt: z.nullable(z.string()),
-  /** What the challenger's rating gained; the other lost as much. Null before the result counts. */
-  gain: z.nullable(z.number()),
+  /** What the rating of each gained. Null before the result counts. */
+  gains: z.nullable(z.object({ challenger: z.int(), challenged: z.int() })),
   /** Why the result is disputed, for the two and for officers and admins; null for others. */
   dispute: z.nullable(z.string()),
   /** Why an officer or admin decided as they did. */
@@ -111,14 +111,22 @@ export const Climber = z.extend(Named, {
   fallsAt: z.nullable(z.string()),
   isMe: z.boolean(),
   canChallenge: z.boolean(),
+  /** With whom they have a challenge under way, so that nobody else may challenge them. */
+  busyWith: z.nullable(z.string()),
 });
 export type Climber = z.infer<typeof Climber>;
+
+/** Somebody played no game for so many weeks, and fell. */
+export const Fall = z.extend(Named, { at: z.string(), places: z.int(), weeks: z.int() });
+export type Fall = z.infer<typeof Fall>;
 
 /** A ladder as one sees it. */
 export const LadderTable = z.object({
   climbers: z.array(Climber),
   /** One's own that wait for something first, then the others, the latest first. */
   challenges: z.array(Challenge),
+  /** The latest first. */
+  falls: z.array(Fall),
   can: z.object({ join: z.boolean(), leave: z.boolean() }),
 });
 export type LadderTable = z.infer<typeof LadderTable>;

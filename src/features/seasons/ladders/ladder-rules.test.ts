@@ -50,7 +50,18 @@ describe('ratings', () => {
   it('move by half of K among equals, and what one wins the other loses', () => {
     const { people: rated, gains } = climb([...people(2), played(7, 1, [2, 1], 'challenger')], rules, on(9));
     expect([1, 2].map((id) => rated.get(id)?.elo)).toEqual([1184, 1216]);
-    expect(gains.get(7)).toBe(16);
+    expect(gains.get(7)).toEqual({ challenger: 16, challenged: -16 });
+  });
+
+  it('are said to have moved by the difference of the whole numbers that are shown', () => {
+    const events = [...people(3), played(1, 1, [2, 1], 'challenger'), played(2, 2, [3, 2], 'challenger')];
+    const { people: rated, gains } = climb([...events, played(3, 3, [1, 3], 'draw')], rules, on(9));
+    for (const [id, won] of [
+      [1, (gains.get(1)?.challenged ?? 0) + (gains.get(3)?.challenger ?? 0)],
+      [2, (gains.get(1)?.challenger ?? 0) + (gains.get(2)?.challenged ?? 0)],
+      [3, (gains.get(2)?.challenger ?? 0) + (gains.get(3)?.challenged ?? 0)],
+    ] as const)
+      expect(Math.round(rated.get(id)?.elo ?? 0) - 1200).toBe(won);
   });
 
   it('and places are computed anew after an earlier result is corrected', () => {
@@ -83,16 +94,20 @@ describe('somebody without a game', () => {
     expect(orderAt(14, events)).toEqual([2, 1, 3, 4]);
     expect(fallsAt(climb(events, rules, on(13)), 1)).toBe(at(14));
     expect(fallsAt(climb(events, rules, on(14)), 1)).toBe(at(28));
+    expect(climb(events, rules, on(13)).falls).toEqual([]);
+    expect(climb(events, rules, on(14)).falls).toEqual([{ entryId: 1, at: at(14), places: 1, weeks: 2 }]);
   });
 
   it('passes nobody who falls at the same moment', () => {
     expect(orderAt(20, [...people(4), idle])).toEqual([1, 2, 3, 4]);
+    expect(climb([...people(4), idle], rules, on(20)).falls).toEqual([]);
   });
 
   it('falls no further than the bottom, where nothing more threatens', () => {
     const events: LadderEvent[] = [...people(3), { ...idle, places: 9 }, others];
     const ladder = climb(events, rules, on(14));
     expect(ladder.order).toEqual([2, 3, 1]);
+    expect(ladder.falls).toMatchObject([{ entryId: 1, places: 2 }]);
     expect(fallsAt(ladder, 1)).toBeNull();
   });
 

@@ -39,20 +39,42 @@ export interface Climber {
   idleSince: string;
 }
 
+/** Somebody played no game for the weeks. */
+export interface Fall {
+  entryId: number;
+  at: string;
+  places: number;
+  weeks: number;
+}
+
 export interface Ladder {
   /** The entries from the first place down. */
   order: number[];
   /** Those who have left, too: their games count for the others. */
   people: Map<number, Climber>;
-  /** By challenge: what the challenger's rating gained. */
-  gains: Map<number, number>;
+  /** By challenge: what the rating of each gained. */
+  gains: Map<number, Gains>;
+  /** The earliest first. */
+  falls: Fall[];
   idle: { weeks: number | null; places: number };
+}
+
+/** As ratings are shown: in whole numbers, so that old and new differ by just this. */
+export interface Gains {
+  challenger: number;
+  challenged: number;
 }
 
 /** The ladder as it is at a time. Falls for want of games follow from the time itself. */
 export function climb(events: readonly LadderEvent[], rules: Rules, until: Date): Ladder {
   const end = until.toISOString();
-  const ladder: Ladder = { order: [], people: new Map(), gains: new Map(), idle: { weeks: null, places: 0 } };
+  const ladder: Ladder = {
+    order: [],
+    people: new Map(),
+    gains: new Map(),
+    falls: [],
+    idle: { weeks: null, places: 0 },
+  };
   const inTime = events
     .filter(({ at }) => at <= end)
     .toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
@@ -110,7 +132,10 @@ function rate(
   const [challenger, challenged] = [ladder.people.get(challengerId), ladder.people.get(challengedId)];
   if (!challenger || !challenged) return;
   const [first, second] = rateGame([challenger.elo, challenged.elo], scores[winner], eloK);
-  ladder.gains.set(challengeId, first - challenger.elo);
+  ladder.gains.set(challengeId, {
+    challenger: Math.round(first) - Math.round(challenger.elo),
+    challenged: Math.round(second) - Math.round(challenged.elo),
+  });
   count(challenger, first, winner === 'draw' ? 'drawn' : winner === 'challenger' ? 'won' : 'lost', at);
   count(challenged, second, winner === 'draw' ? 'drawn' : winner === 'challenged' ? 'won' : 'lost', at);
 }
@@ -134,7 +159,10 @@ function fallUntil(ladder: Ladder, end: string): string {
     const next = weeks === null ? null : weeksAfter(longest, weeks);
     if (next === null || next > end) return next ?? '';
     const due = new Set(ladder.order.filter((id) => idleSince(id) === longest));
-    for (const id of [...ladder.order].reverse()) if (due.has(id)) fall(ladder, id, due);
+    for (const id of [...ladder.order].reverse()) {
+      const places = due.has(id) ? fall(ladder, id, due) : 0;
+      if (places > 0 && weeks !== null) ladder.falls.push({ entryId: id, at: next, places, weeks });
+    }
     for (const id of due) {
       const climber = ladder.people.get(id);
       if (climber) climber.idleSince = next;
@@ -144,7 +172,8 @@ function fallUntil(ladder: Ladder, end: string): string {
 
 const earliest = (one: string, other: string): string => (other < one ? other : one);
 
-function fall(ladder: Ladder, entryId: number, due: ReadonlySet<number>): void {
+/** Returns how many places it was. */
+function fall(ladder: Ladder, entryId: number, due: ReadonlySet<number>): number {
   const from = ladder.order.indexOf(entryId);
   let to = from;
   let passed = 0;
@@ -156,6 +185,7 @@ function fall(ladder: Ladder, entryId: number, due: ReadonlySet<number>): void {
   }
   ladder.order.splice(from, 1);
   ladder.order.splice(to, 0, entryId);
+  return to - from;
 }
 
 const weekMs = 7 * 24 * 3_600_000;

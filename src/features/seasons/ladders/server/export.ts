@@ -57,7 +57,7 @@ export const challengeExport = defineExport({
       status: statusOf(one, now),
       challenger: nameOf(one.challengerId),
       challenged: nameOf(one.challengedId),
-      gain: gains.get(one.id),
+      gain: gains.get(one.id)?.challenger,
     }));
     return { rows, next };
   },
@@ -69,7 +69,7 @@ export const challengeExport = defineExport({
     Status: ({ status }) => status,
     Played: ({ enteredAt }) => enteredAt,
     Result: (row) => (row.winner === null ? '' : resultText(row)),
-    'Rating gained': ({ gain }) => (gain === undefined ? '' : Math.round(gain * 10) / 10),
+    'Rating gained': ({ gain }) => gain ?? '',
     Dispute: ({ dispute }) => dispute,
     Decision: ({ decision }) => decision,
   },

@@ -74,9 +74,11 @@ describe('from a challenge to its result', () => {
   it('takes three presses: a challenge, a result, and the other’s confirmation', async () => {
     await join('otherMember', 'member');
     const id = await challenge('member', sipho);
+    expect((await read('member')).climbers.map(({ busyWith }) => busyWith)).toEqual([thandi, sipho]);
     expect(await latestNotice('otherMember')).toMatchObject({ kind: 'challenge', title: `${thandi} challenges you` });
     expect((await act('member', id, 'result', { outcome: 'won', score: '3–1' })).status).toBe(200);
     expect(await names()).toEqual([sipho, thandi]);
+    expect((await read('member')).climbers.map(({ busyWith }) => busyWith)).toEqual([null, null]);
     expect(await latestNotice('otherMember')).toMatchObject({ kind: 'result', title: 'Confirm the result' });
     expect((await act('otherMember', id, 'confirmation', { winner: 'challenger' })).status).toBe(200);
     const { climbers, challenges } = await read('member');
@@ -84,7 +86,9 @@ describe('from a challenge to its result', () => {
       { name: thandi, place: 1, elo: 1216, won: 1, lost: 0, isMe: true, ratings: [1200, 1216] },
       { name: sipho, place: 2, elo: 1184, won: 0, lost: 1 },
     ]);
-    expect(challenges).toMatchObject([{ status: 'confirmed', score: '3–1', gain: 16 }]);
+    expect(challenges).toMatchObject([
+      { status: 'confirmed', score: '3–1', gains: { challenger: 16, challenged: -16 } },
+    ]);
   });
 
   it('tells the challenger the answer, and sets the days to play from then', async () => {
@@ -305,7 +309,10 @@ describe('somebody without a game', () => {
     expect((await read('member')).climbers[0]?.fallsAt).not.toBeNull();
     expect(await names()).toEqual([sipho, thandi, lerato]);
     await age(3);
-    expect((await names())[2]).not.toBe(sipho);
+    const { climbers, falls } = await read('member');
+    expect(climbers[2]?.name).not.toBe(sipho);
+    expect(falls[0]).toMatchObject({ places: 1, weeks: 2 });
+    expect(falls.map(({ name }) => name)).toContain(sipho);
   });
 });
 

@@ -1,10 +1,10 @@
 import type { Judge } from '#features/people/accounts/server/queries.ts';
 import { mayJudge } from '#features/teams/player-links/server/own-case-policy.ts';
 import { isOfficer, type Member } from '#server/access/access.ts';
-import { counts, dueOf, mayDo, statusOf, whyNotChallenge } from '../challenge-rules.ts';
-import type { Challenge, Climber, LadderSummary } from '../contract.ts';
+import { counts, dueOf, isUnderWay, mayDo, statusOf, whyNotChallenge } from '../challenge-rules.ts';
+import type { Challenge, Climber, Fall, LadderSummary } from '../contract.ts';
 import { fallsAt, type Ladder } from '../ladder-rules.ts';
-import { maxRatings } from '../limits.ts';
+import { maxListed, maxRatings } from '../limits.ts';
 import { busyEntries, type Entry, type LoadedLadder, type StoredChallenge, standingOf } from './loaded.ts';
 import { caseOf, sideOf } from './policy.ts';
 
@@ -27,7 +27,6 @@ export function presentChallenge(
   const me = sideOf(viewer, loaded, challenge);
   const toNamed = (entryId: number) => ({ entryId, name: entries.get(entryId)?.name ?? '' });
   const isDecidable = status === 'disputed' || counts(status);
-  const gain = standing.gains.get(challenge.id);
   return {
     id: challenge.id,
     ladder: { id: row.id, name: row.name, sport: { id: row.sport_id, name: row.sport }, draws: row.draws === 1 },
@@ -42,7 +41,7 @@ export function presentChallenge(
     score: challenge.score,
     enteredBy: challenge.enteredBy,
     enteredAt: challenge.enteredAt,
-    gain: gain === undefined ? null : Math.round(gain * 10) / 10,
+    gains: standing.gains.get(challenge.id) ?? null,
     dispute: me !== null || isOfficer(viewer) ? challenge.dispute : null,
     decision: challenge.decision,
     me,
@@ -64,6 +63,7 @@ export function presentClimbers(
   const before = standingOf(loaded, now, new Date(now.getTime() - weekMs)).order;
   const own = [...entries.values()].find(({ accountId }) => accountId === viewer.accountId) ?? null;
   const asking = askingOf(loaded, standing, now);
+  const opponents = opponentsIn(loaded, now);
   const climbers = standing.order.flatMap((entryId, at): Climber[] => {
     const climber = standing.people.get(entryId);
     const entry = entries.get(entryId);
@@ -82,12 +82,34 @@ export function presentClimbers(
         lost: climber.lost,
         fallsAt: row.is_open === 1 ? fallsAt(standing, entryId) : null,
         isMe: entryId === own?.id,
+        busyWith: opponents.get(entryId) ?? null,
         canChallenge: own !== null && whyNotChallenge(asking, own.id, entryId) === null,
       },
     ];
   });
   return { climbers, own };
 }
+
+/** The names of those with whom people have a challenge under way. */
+function opponentsIn({ challenges, entries }: LoadedLadder, now: Date): Map<number, string> {
+  const nameOf = (entryId: number) => entries.get(entryId)?.name ?? '';
+  return new Map(
+    challenges
+      .filter((challenge) => isUnderWay(statusOf(challenge, now)))
+      .flatMap(({ challengerId, challengedId }): [number, string][] => [
+        [challengerId, nameOf(challengedId)],
+        [challengedId, nameOf(challengerId)],
+      ]),
+  );
+}
+
+/** The falls of those who are on the ladder, the latest first. */
+export const presentFalls = ({ entries }: LoadedLadder, { order, falls }: Ladder): Fall[] =>
+  falls
+    .filter(({ entryId }) => order.includes(entryId))
+    .toReversed()
+    .slice(0, maxListed)
+    .map((fall) => ({ ...fall, name: entries.get(fall.entryId)?.name ?? '' }));
 
 /** What decides whom somebody may challenge. */
 export const askingOf = (loaded: LoadedLadder, { order }: Ladder, now: Date) => ({

@@ -9,7 +9,7 @@ import type { LadderEvent } from '../ladder-rules.ts';
 import { maxListed } from '../limits.ts';
 import { type Entry, type LoadedLadder, type StoredChallenge, standingOf } from './loaded.ts';
 import { sideOf } from './policy.ts';
-import { presentChallenge, presentClimbers, presentSummary } from './present.ts';
+import { presentChallenge, presentClimbers, presentFalls, presentSummary } from './present.ts';
 
 export const ladderTable = plainTable(ladders, {
   table: 'ladders',
@@ -117,6 +117,7 @@ export async function readTable(db: Database, viewer: Member, loaded: LoadedLadd
   return {
     climbers,
     challenges: [...waiting, ...others].map((one) => presentChallenge(loaded, one, { viewer, judges, standing, now })),
+    falls: presentFalls(loaded, standing),
     can: { join: !isOn && loaded.row.is_open === 1, leave: isOn },
   };
 }

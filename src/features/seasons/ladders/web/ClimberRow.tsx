@@ -24,7 +24,7 @@ const mine = 'before:absolute before:inset-y-0 before:left-0 before:w-[3px] befo
 
 /** Somebody's place on a ladder. */
 export function ClimberRow({ ladder, climber }: ClimberRowProps) {
-  const { place, name, elo, ratings, isMe, canChallenge } = climber;
+  const { place, name, elo, ratings, isMe, canChallenge, busyWith } = climber;
   return (
     <li className={`${layout} ${isMe ? mine : ''}`}>
       <span className="grid justify-items-center">
@@ -37,6 +37,7 @@ export function ClimberRow({ ladder, climber }: ClimberRowProps) {
           {isMe && <span className="sr-only"> (you)</span>}
         </span>
         <span className="text-soft text-xs">{recordText(climber)}</span>
+        {busyWith !== null && !isMe && <span className="text-soft text-xs wrap-anywhere">Plays {busyWith}</span>}
         <Fall ladder={ladder} climber={climber} />
       </span>
       <span className="grid max-[389px]:hidden">

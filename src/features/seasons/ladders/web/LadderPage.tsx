@@ -73,7 +73,11 @@ function WholeLadder({ ladder }: { ladder: Ladder }) {
         }
         side={
           <>
-            <ChallengeList challenges={table.challenges.filter((one) => !isWaiting(one))} />
+            <ChallengeList
+              challenges={table.challenges.filter((one) => !isWaiting(one))}
+              falls={table.falls}
+              ownId={table.climbers.find(({ isMe }) => isMe)?.entryId}
+            />
             <Rules ladder={ladder} />
           </>
         }

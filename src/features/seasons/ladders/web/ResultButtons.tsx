@@ -45,6 +45,7 @@ export function ResultButtons({ challenge, onDone }: { challenge: Challenge; onD
           .map(({ outcome, label }) => (
             <Button
               key={outcome}
+              className="whitespace-nowrap px-3!"
               busy={entering.isPending && entering.variables.outcome === outcome}
               busyLabel="Entering..."
               disabled={entering.isPending && entering.variables.outcome !== outcome}

@@ -1,5 +1,5 @@
 import { otherSide, type Side } from '../challenge-rules.ts';
-import type { Challenge, Climber, Ladder } from '../contract.ts';
+import type { Challenge, Climber, Fall, Ladder } from '../contract.ts';
 import { daysText, placesText, resultText, weeksText } from '../rules.ts';
 
 /** Whom one plays; null for a challenge of others. */
@@ -41,10 +41,7 @@ export const statusNotes: Readonly<Record<Challenge['status'], string | null>> =
   ended: 'Taken back',
 };
 
-export const changeText = (gain: number): string => {
-  const rounded = Math.round(gain);
-  return rounded > 0 ? `+${rounded}` : String(rounded).replace('-', '−');
-};
+export const changeText = (gain: number): string => (gain > 0 ? `+${gain}` : String(gain).replace('-', '−'));
 
 /** 'Up 2 places in a week' */
 export function movedText(moved: number | null): string {
@@ -58,6 +55,10 @@ export function recordText({ won, drawn, lost }: Pick<Climber, 'won' | 'drawn' |
   if (won + drawn + lost === 0) return 'No game yet';
   return [`${won} won`, ...(drawn > 0 ? [`${drawn} drawn`] : []), `${lost} lost`].join(', ');
 }
+
+/** 'Thandi fell 1 place: no game for 3 weeks' */
+export const fallText = ({ name, places, weeks }: Fall, isMe: boolean): string =>
+  `${isMe ? 'You' : name} fell ${placesText(places)}: no game for ${weeksText(weeks)}`;
 
 /** What a line of ratings shows, in words. */
 export function ratingsText(ratings: readonly number[]): string {

@@ -34,11 +34,11 @@ const DemoLadder = z.strictObject({
 });
 type DemoLadder = z.infer<typeof DemoLadder>;
 
-const demoLadders = readJson(join(import.meta.dirname, 'ladders.json'), z.array(DemoLadder));
+export const demoLadders = readJson(join(import.meta.dirname, 'ladders.json'), z.array(DemoLadder));
 
 const dayMs = 24 * 3_600_000;
 /** No demo climber falls within the days before which people are told, so that a start tells nobody anything. */
-const joinedDaysAgo = 38;
+export const joinedDaysAgo = 38;
 
 export async function addDemoLadders(write: Write): Promise<void> {
   const people = await demoMembers(write);

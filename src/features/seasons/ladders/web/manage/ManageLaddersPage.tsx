@@ -21,7 +21,7 @@ const manager = manage(ladders, {
     draws: { label: 'Games can be drawn' },
     idleWeeks: {
       label: 'Weeks without a game',
-      hint: 'After so many people fall. A change counts from now on, and everybody’s weeks begin anew.',
+      hint: 'Whoever plays no game for so long falls. A change counts from now on, and everybody’s weeks begin anew.',
       placeholder: 'Nobody falls',
       initial: () => '3',
     },
