@@ -16,11 +16,13 @@ test('a resident finds every point of the cup, objects to one, and an admin stri
   const before = Number(/(\d+(\.\d+)?) points/.exec((await row.textContent()) ?? '')?.[1]);
   await row.click();
   const points = page.locator('section.card', { has: page.getByRole('heading', { name: 'Points of Marula Heights' }) });
+  // They stand below the table, on a phone below the screen.
+  await expect(points.getByRole('heading', { name: 'Points of Marula Heights' })).toBeInViewport();
   const showAll = points.getByRole('button', { name: 'Show all points' });
   await showAll.click();
   await expect(points.getByRole('link', { name: /Netball/ }).first()).toBeVisible();
   const entry = points.getByRole('listitem').filter({ hasText: given });
-  await entry.getByRole('button', { name: 'Object to Given by an admin' }).click();
+  await entry.getByRole('button', { name: 'Object to Bonus' }).click();
   const dialog = page.getByRole('dialog', { name: 'Object to these points?' });
   await dialog.getByRole('button', { name: 'Object' }).click();
   await expect(dialog.getByText('Please give a reason')).toBeVisible();

@@ -1,5 +1,6 @@
 import { type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { sportsOptions } from '#features/teams/sports/web/api.ts';
 import { Columns } from '#web/layout/Columns.tsx';
@@ -79,12 +80,20 @@ async function prefetchCup(client: QueryClient, { cupId, residenceId }: AskedCup
 
 function Cup({ table, residenceId }: { table: CupTable; residenceId: number | undefined }) {
   const chosen = table.rows.find(({ residence }) => residence.id === residenceId);
+  const [pressed, setPressed] = useState<number>();
   return (
     <Columns
       main={
         <>
-          <CupTableCard table={table} chosen={chosen?.residence.id} />
-          {chosen && <EntriesCard key={chosen.residence.id} table={table} row={chosen} />}
+          <CupTableCard table={table} chosen={chosen?.residence.id} onPressed={setPressed} />
+          {chosen && (
+            <EntriesCard
+              key={chosen.residence.id}
+              table={table}
+              row={chosen}
+              isPressed={chosen.residence.id === pressed}
+            />
+          )}
           <CupGraph table={table} />
         </>
       }

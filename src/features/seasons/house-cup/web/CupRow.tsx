@@ -61,8 +61,10 @@ export function CupRow({
           lazy
         />
         <span className="grid min-w-0 flex-1 gap-1.5">
-          <span className="flex items-baseline gap-2">
-            <span className="min-w-0 flex-1 font-bold leading-tight wrap-anywhere">{residence.name}</span>
+          <span className="flex items-baseline gap-x-2 max-[359px]:flex-wrap">
+            <span className="min-w-0 flex-1 font-bold leading-tight wrap-anywhere max-[359px]:basis-full">
+              {residence.name}
+            </span>
             {gain !== 0 && (
               <span className={`score shrink-0 text-base ${gain > 0 ? 'text-win' : 'text-live-text'}`}>
                 {gainText(gain)}

@@ -13,10 +13,11 @@ interface CupTableCardProps {
   table: CupTable;
   /** The residence whose points are open. */
   chosen: number | undefined;
+  onPressed: (residenceId: number) => void;
 }
 
 /** The table: places, points as numbers and as bars, and what was gained last. Each row opens its points. */
-export function CupTableCard({ table, chosen }: CupTableCardProps) {
+export function CupTableCard({ table, chosen, onPressed }: CupTableCardProps) {
   const mine = useQuery(ownCupOptions()).data?.residenceId;
   const most = Math.max(1, ...table.rows.map(measureOf(table)));
   const isPerHead = table.order === 'perHead';
@@ -33,6 +34,7 @@ export function CupTableCard({ table, chosen }: CupTableCardProps) {
             isMine={row.residence.id === mine}
             isOver={isOver}
             isOpen={row.residence.id === chosen}
+            onPressed={onPressed}
           />
         ))}
       </ol>
@@ -54,16 +56,20 @@ interface RowProps {
   isMine: boolean;
   isOver: boolean;
   isOpen: boolean;
+  onPressed: (residenceId: number) => void;
 }
 
-function Row({ row, share, isPerHead, isMine, isOver, isOpen }: RowProps) {
+function Row({ row, share, isPerHead, isMine, isOver, isOpen, onPressed }: RowProps) {
   const { residence, points, perHead } = row;
   const [search] = useSearchParams();
   const to = { search: searchWith(`?${search}`, { residence: isOpen ? null : residence.id }) };
   return (
     <CupRow
       row={row}
-      link={{ to, preventScrollReset: true, 'aria-expanded': isOpen }}
+      link={{
+        ...{ to, preventScrollReset: true, 'aria-expanded': isOpen },
+        onClick: () => onPressed(residence.id),
+      }}
       points={isPerHead ? perHead : points}
       share={share}
       parts={sources.map(({ key, className }) => ({ key, className, points: row[key] }))}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Flag, ListChecks } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { momentText } from '#shared/notation.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -19,19 +19,29 @@ import { ObjectionDialog } from './ObjectionDialog.tsx';
 interface EntriesCardProps {
   table: CupTable;
   row: CupTableRow;
+  /** Somebody has pressed its row just now: it stands below the table, where a small screen does not show it. */
+  isPressed: boolean;
 }
 
 /** How many are shown until somebody asks for all. */
 const mostAtFirst = 8;
 
 /** Every point of a residence, latest first; the sum of them is what stands in the table. */
-export function EntriesCard({ table, row: { residence, points } }: EntriesCardProps) {
+export function EntriesCard({ table, row: { residence, points }, isPressed }: EntriesCardProps) {
   const list = useInfiniteQuery(cupEntriesOptions(table.cup.id, residence.id));
   const [isWhole, setWhole] = useState(false);
+  const heading = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isPressed) bringIntoSight(heading.current);
+  }, [isPressed]);
   const firstOnly = !isWhole && (list.data?.length ?? 0) > mostAtFirst;
   return (
     <Card
-      heading={`Points of ${residence.name}`}
+      heading={
+        <span ref={heading} tabIndex={-1} className="scroll-mt-4 outline-none">
+          Points of {residence.name}
+        </span>
+      }
       aside={<span className="score text-xl">{pointsText(points)}</span>}
       className="wrap-anywhere"
     >
@@ -59,6 +69,13 @@ export function EntriesCard({ table, row: { residence, points } }: EntriesCardPr
       )}
     </Card>
   );
+}
+
+/** What follows in the reading order follows from here; a heading that is in sight already stays where it is. */
+function bringIntoSight(heading: HTMLElement | null): void {
+  if (!heading) return;
+  heading.focus({ preventScroll: true });
+  if (heading.getBoundingClientRect().top > innerHeight / 2) heading.scrollIntoView({ block: 'start' });
 }
 
 /** Whether an entry is final; until then, a button to object for people who may. */

@@ -18,7 +18,7 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { RelativeTime } from '#web/ui/time/RelativeTime.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import { maxReasonLength, type Objection, Reason, SentPoints } from '../../contract.ts';
-import { gainText } from '../../in-words.ts';
+import { gainText, questionText } from '../../in-words.ts';
 import { decideObjection, objectionsOptions } from '../api.ts';
 import { EntryLine } from '../EntryLine.tsx';
 
@@ -132,7 +132,7 @@ function DecisionDialog({ objection, onClose }: { objection: Objection; onClose:
   return (
     <FormDialog
       refusalOf={form}
-      title={`Are ${gainText(objection.points)} points right?`}
+      title={questionText(objection)}
       description="Whoever objected gets a notice. The cup shows your reason beside a correction, with your name."
       onClose={onClose}
       busy={form.isSending}

@@ -45,7 +45,8 @@ function summary(rows: readonly ResidenceDifference[]): string {
   const changed = rows.filter(({ before, after }) => before.points !== after.points).length;
   const moved = rows.filter(({ before, after }) => before.position !== after.position).length;
   if (changed + moved === 0) return 'Nothing changes for any residence.';
-  return `${changed} of ${rows.length} residences get other points, ${moved} another place.`;
+  const other = `${changed} of ${rows.length} residences get other points`;
+  return moved === 0 ? `${other}, and all keep their places.` : `${other}, ${moved} another place.`;
 }
 
 function Difference({ row: { residence, before, after } }: { row: ResidenceDifference }) {
