@@ -31,6 +31,10 @@ export const BracketMatch = z.object({
   location: z.nullable(z.string()),
   /** Null until both sides are known. */
   gameId: z.nullable(Id),
+  /** Who goes on as an officer decided, where the result does not say it. */
+  wentOn: z.nullable(Id),
+  /** Whether an officer still has to say who goes on: nobody won, or the result was corrected. */
+  isAsked: z.boolean(),
 });
 export type BracketMatch = z.infer<typeof BracketMatch>;
 
@@ -43,6 +47,8 @@ export const Bracket = z.object({
   hasTables: z.boolean(),
   /** Earliest round first; empty where the competition has no knock-out. */
   matches: z.array(BracketMatch),
+  /** Who does not play in a drawn round; `stage` is that of its matches. */
+  byes: z.array(z.object({ stage: z.int(), team: TeamName })),
   /** Whether each round is drawn after the one before, by points (Swiss): no match leads to another. */
   isDrawn: z.boolean(),
   /** Drawn rounds before which a result was corrected since: the draw stays. */
@@ -86,6 +92,10 @@ export const GameInBracket = z.object({
   /** `cup`: its winner wins the competition. `out`: its loser plays no more. `draw`: the next round is drawn by points. */
   decides: z.nullable(z.enum(['cup', 'out', 'draw'])),
   next: z.array(NextMatch),
+  /** Who goes on as an officer decided, where the result does not say it. */
+  wentOn: z.nullable(TeamName),
+  /** Whether an officer still has to say who goes on. */
+  isAsked: z.boolean(),
 });
 export type GameInBracket = z.infer<typeof GameInBracket>;
 

@@ -58,6 +58,13 @@ export function nextDraw({ teamIds, games, played }: Entered): Draw | null {
   };
 }
 
+/** Who is on no board of a round that is drawn. */
+export const byesOf = (teamIds: readonly number[], games: readonly PlanGame[]): { stage: number; teamId: number }[] =>
+  [...Map.groupBy(games.filter(isKnown), ({ stage }) => stage)].flatMap(([stage, boards]) => {
+    const playing = new Set(boards.flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]));
+    return teamIds.filter((id) => !playing.has(id)).map((teamId) => ({ stage, teamId }));
+  });
+
 /** Null while a game of them is not over, or a round is not drawn. A board that nobody was drawn for is not played. */
 export function roundsBefore(games: readonly PlanGame[], stage: number, played: Played): Rounds | null {
   const before = Map.groupBy(

@@ -1,5 +1,6 @@
 import type { Game } from '#features/competition/games/contract.ts';
 import type { BracketMatch, Entrant } from './contract.ts';
+import { notDecided } from './plan-rules.ts';
 import { compareRounds, roundSize } from './round-rules.ts';
 import { winningSide } from './winner-rules.ts';
 
@@ -59,6 +60,7 @@ export function enteredMatches(games: readonly EnteredGame[]): BracketMatch[] {
         dateTime: null,
         location: null,
         gameId: game.id,
+        ...notDecided,
       };
     });
   });

@@ -94,10 +94,13 @@ describe('a double elimination', () => {
 });
 
 test('rounds that are drawn stand beside each other, without lines', () => {
-  const trees = layOutRounds(matchesOf({ kind: 'swiss', rounds: 3 }, 5));
+  const trees = layOutRounds({
+    matches: matchesOf({ kind: 'swiss', rounds: 3 }, 5),
+    byes: [{ stage: 1, team: { id: 5, name: 'Team 5', logo: null } }],
+  });
   expect(trees.map(titles)).toEqual([['Round 1', 'Round 2', 'Round 3']]);
-  expect(trees.map(counts)).toEqual([[2, 2, 2]]);
+  expect(trees.map(counts)).toEqual([[3, 2, 2]]);
   expect(trees.flatMap(faultsIn)).toEqual([]);
-  expect(trees[0]?.height).toBe(2.25);
-  expect(layOutRounds([])).toEqual([]);
+  expect(trees[0]?.height).toBe(3.5);
+  expect(layOutRounds({ matches: [], byes: [] })).toEqual([]);
 });

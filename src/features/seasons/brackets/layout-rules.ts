@@ -1,4 +1,5 @@
-import type { BracketMatch, Entrant } from './contract.ts';
+import type { TeamName } from '#features/teams/teams/contract.ts';
+import type { Bracket, BracketMatch, Entrant } from './contract.ts';
 import { roundTitle } from './round-rules.ts';
 
 /** Somebody who goes on without a match. */
@@ -46,19 +47,27 @@ export function layOut(matches: readonly BracketMatch[]): Tree[] {
 }
 
 /** Rounds beside each other, where no match leads to another. */
-export function layOutRounds(matches: readonly BracketMatch[]): Tree[] {
+export function layOutRounds({ matches, byes }: Pick<Bracket, 'matches' | 'byes'>): Tree[] {
   const rounds = [...Map.groupBy(matches, ({ stage }) => stage)].sort(([one], [other]) => one - other);
   const columns = rounds.map(
     ([stage, ofRound]): Column => ({
       key: `main:${stage}`,
       title: ofRound[0]?.round ?? '',
-      nodes: ofRound.map((match, at) => ({ at: at * apart + 0.5, match })),
+      nodes: [
+        ...ofRound.map((match) => ({ match })),
+        ...byes.filter((bye) => bye.stage === stage).map(({ team }) => ({ bye: byeOf(stage, team) })),
+      ].map((one, at): Node => ({ at: at * apart + 0.5, ...one })),
       lines: [],
     }),
   );
   const height = Math.max(0, ...columns.map(({ nodes }) => (nodes.length - 1) * apart + 1));
   return columns.length > 0 ? [{ key: 'main', title: null, columns, height }] : [];
 }
+
+const byeOf = (stage: number, team: TeamName): Bye => ({
+  key: `${stage}:bye:${team.id}`,
+  entrant: { team, from: null, text: null },
+});
 
 const noTree: Tree = { key: 'main', title: null, columns: [], height: 0 };
 

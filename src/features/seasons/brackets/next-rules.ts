@@ -26,8 +26,18 @@ export function gameInBracket(
     }),
   );
   const byTaker = next.toSorted((one, other) => Number(one.takes === 'loser') - Number(other.takes === 'loser'));
-  return { match: match.name, decides: decides(match, byTaker, { isDrawn, isPlanned }), next: byTaker };
+  return {
+    match: match.name,
+    decides: decides(match, byTaker, { isDrawn, isPlanned }),
+    next: byTaker,
+    ...decidedIn(match),
+  };
 }
+
+const decidedIn = ({ home, away, wentOn, isAsked }: BracketMatch) => ({
+  wentOn: [home.team, away.team].find((team) => team !== null && team.id === wentOn) ?? null,
+  isAsked,
+});
 
 function decides(
   { round }: BracketMatch,

@@ -46,6 +46,9 @@ interface Known {
   venue(id: number): string | undefined;
 }
 
+/** Of a match about which no officer was asked. */
+export const notDecided = { wentOn: null, isAsked: false };
+
 /** The matches of a published plan, earliest round first. */
 export function plannedMatches(games: readonly PlanGame[], { team, venue }: Known): BracketMatch[] {
   const asTimetable = games.map(toTimetableGame);
@@ -68,6 +71,7 @@ export function plannedMatches(games: readonly PlanGame[], { team, venue }: Know
       dateTime: at?.dateTime ?? null,
       location: (at && at.venueId !== null && venue(at.venueId)) || null,
       gameId: game.gameId,
+      ...notDecided,
     };
   });
 }

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startTestApp } from '#app/testing/app.ts';
 import { Game } from '#features/competition/games/contract.ts';
+import type { Format } from '#features/seasons/timetables/contract.ts';
 import { sides } from '#features/teams/teams/testing/rows.ts';
 import { SearchGroup } from '#platform/search/contract.ts';
 import { buildWorld } from '#testing/world.ts';
@@ -95,6 +96,15 @@ describe('the bracket of games entered by hand', () => {
 describe('the list of brackets', () => {
   const summaryOf = async (id: number) =>
     (await member.get('/api/brackets')).as(z.array(BracketSummary)).find(({ competition }) => competition.id === id);
+
+  it('has pools before their knock-out begins', async () => {
+    const pools: Format = { kind: 'pools', pools: 2, meetings: 1, advance: 1, places: 1 };
+    const draft = await addCup(world, post, pools, 6);
+    await world.db.updateTable('plan_games').set({ published: null }).where('plan_id', '=', draft.planId).execute();
+    const cup = await addCup(world, post, pools, 6);
+    expect(await summaryOf(cup.competitionId)).toMatchObject({ round: 'Groups', isLive: false, champion: null });
+    expect(await summaryOf(draft.competitionId)).toBeUndefined();
+  });
 
   it('names who won a double elimination, with its deciding final or without, and by a walkover', async () => {
     const play = cupPlay(world, arena.as);

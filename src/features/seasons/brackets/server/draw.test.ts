@@ -47,7 +47,11 @@ describe('a Swiss round', () => {
     expect(asked).toMatchObject({ kind: 'draw', cause: 'Round 2', teams: [], can: { decide: true } });
     expect(asked.draw.points.map(({ points }) => points)).toEqual([1, 1, 0.5, 0.5, 0]);
     expect(asked.draw.byes).toHaveLength(1);
+    const fifth = { stage: 1, team: { id: cup.teamIds[4] } };
+    expect((await bracketOf(cup)).byes).toMatchObject([fifth]);
     expect((await drawAs(officer, asked)).status).toBe(200);
+    const next = { stage: 2, team: { id: asked.draw.byes[0]?.id } };
+    expect((await bracketOf(cup)).byes).toMatchObject([fifth, next]);
     const made = await roundOf(cup, 2);
     expect(made.map(({ home, away }) => [home.team?.id, away.team?.id])).toEqual(
       asked.draw.pairings.map(({ home, away }) => [home.id, away.id]),

@@ -4,6 +4,7 @@ import { Game } from '#features/competition/games/contract.ts';
 import type { Format } from '#features/seasons/timetables/contract.ts';
 import { addTeam } from '#features/teams/teams/testing/rows.ts';
 import { buildWorld } from '#testing/world.ts';
+import { GameInBracket } from '../contract.ts';
 import { cupPlay } from '../testing/cup-play.ts';
 import type { Cup } from '../testing/rows.ts';
 
@@ -11,8 +12,20 @@ const arena = await startTestApp();
 afterAll(() => arena.close());
 const world = buildWorld(arena.app);
 const { member, adminWithWindow } = arena.as;
-const { start, end, endGame, gameOf, sidesOf, questionsOf, onlyQuestion, decide, change, remove, enlistOfficer } =
-  cupPlay(world, arena.as);
+const {
+  start,
+  match,
+  end,
+  endGame,
+  gameOf,
+  sidesOf,
+  questionsOf,
+  onlyQuestion,
+  decide,
+  change,
+  remove,
+  enlistOfficer,
+} = cupPlay(world, arena.as);
 
 const semiFinals: Format = { kind: 'knockout', places: 3 };
 
@@ -121,10 +134,18 @@ describe('an officer is asked', () => {
     const [first, , , fourth] = cup.teamIds;
     expect(asked.teams.map(({ id }) => id)).toEqual(expect.arrayContaining([first, fourth]));
     expect((await decide(asked, { order: [fourth, fourth] })).status).toBe(400);
+    const semi = await gameOf(cup, 'Semi-final 1');
+    const said = async () => (await member.get(`/api/games/${semi}/bracket`)).as(GameInBracket);
+    expect(await match(cup, 'Semi-final 1')).toMatchObject({ wentOn: null, isAsked: true });
+    expect(await said()).toMatchObject({ wentOn: null, isAsked: true });
     expect((await decide(asked, { order: [fourth, first] })).status).toBe(200);
+    expect(await match(cup, 'Semi-final 1')).toMatchObject({ wentOn: fourth, isAsked: false });
+    expect(await said()).toMatchObject({ wentOn: { id: fourth }, isAsked: false });
     expect((await decide(asked, { order: [first, fourth] })).status).toBe(409);
     expect(await sidesOf(cup, 'Final')).toEqual([fourth, cup.teamIds[1]]);
     expect(await questionsOf(cup)).toEqual([]);
+    await end(cup, 'Semi-final 1', [2, 1]);
+    expect(await match(cup, 'Semi-final 1')).toMatchObject({ wentOn: null, isAsked: true });
   });
 
   it('before a corrected result changes a pairing, and playing on makes the other game', async () => {
@@ -140,7 +161,9 @@ describe('an officer is asked', () => {
     expect(asked.affected.map((one) => one.match)).toEqual(['Final', 'Third place']);
     expect(asked.affected[0]?.changes).toMatchObject([{ out: { id: first }, in: { id: fourth } }]);
     expect((await member.get('/api/bracket-questions')).status).toBe(403);
+    expect(await match(cup, 'Semi-final 1')).toMatchObject({ isAsked: true });
     expect((await decide(asked, { decision: 'apply' })).status).toBe(200);
+    expect(await match(cup, 'Semi-final 1')).toMatchObject({ isAsked: false });
     expect(await sidesOf(cup, 'Final')).toEqual([fourth, second]);
     expect(await sidesOf(cup, 'Third place')).toEqual([first, cup.teamIds[2]]);
     expect((await member.get(`/api/games/${before}`)).as(Game).status).toBe('cancelled');

@@ -2,15 +2,17 @@ import { findCompetition } from '#features/competition/competitions/server/queri
 import type { Game } from '#features/competition/games/contract.ts';
 import { dayToCome } from '#features/competition/games/day-rules.ts';
 import { gamesByIds } from '#features/competition/games/server/queries.ts';
-import type { PlanGame } from '#features/seasons/season-plans/contract.ts';
+import type { PlanGame, SeasonSetup } from '#features/seasons/season-plans/contract.ts';
 import { presentPlanGame } from '#features/seasons/season-plans/server/queries.ts';
 import type { TeamName } from '#features/teams/teams/contract.ts';
 import type { ViewerRole } from '#server/access/access.ts';
 import type { Database } from '#server/database/schema.ts';
 import { notFound } from '#server/failure.ts';
 import type { Bracket, BracketMatch } from '../contract.ts';
+import { byesOf } from '../draw-rules.ts';
 import { enteredMatches, isKnockout } from '../entered-rules.ts';
 import { hasDraws, plannedMatches, shownGames, withSides } from '../plan-rules.ts';
+import { readDecided } from './decided-queries.ts';
 import { listCorrectedDraws } from './draw-queries.ts';
 
 export async function readBracket(db: Database, viewer: ViewerRole, id: number): Promise<Bracket> {
@@ -26,6 +28,7 @@ export async function readBracket(db: Database, viewer: ViewerRole, id: number):
     sport,
     hasTables: planned.some(({ home, away }) => 'place' in home || 'place' in away) || (await hasGroups(db, id)),
     matches,
+    byes: hasDraws(planned) ? await listByes(db, planned) : [],
     isDrawn: hasDraws(planned),
     correctedDraws: hasDraws(planned) ? await listCorrectedDraws(db, planned) : [],
   };
@@ -47,7 +50,12 @@ export async function matchesOf(
   if (shownGames(planned).length > 0) {
     const teams = await teamNames(db, planned);
     const venues = await venueNames(db, planned);
-    return plannedMatches(planned, { team: (teamId) => teams.get(teamId), venue: (venueId) => venues.get(venueId) });
+    const matches = plannedMatches(planned, {
+      team: (teamId) => teams.get(teamId),
+      venue: (venueId) => venues.get(venueId),
+    });
+    const decided = await readDecided(db, planned);
+    return matches.map((match) => ({ ...match, ...decided.get(match.key) }));
   }
   const games = await gamesByIds(db, viewer, await knockoutIds(db, id));
   return enteredMatches([...games.values()].sort(byTime));
@@ -110,6 +118,22 @@ async function hasGroups(db: Database, competitionId: number): Promise<boolean> 
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Who is entered and on no board of a round that is drawn. */
+async function listByes(db: Database, planned: readonly PlanGame[]): Promise<Bracket['byes']> {
+  const plan = await db
+    .selectFrom('season_plans')
+    .innerJoin('plan_games', 'plan_games.plan_id', 'season_plans.id')
+    .select('season_plans.setup')
+    .where('plan_games.id', '=', planned[0]?.id ?? 0)
+    .executeTakeFirst();
+  const { competitions }: Pick<SeasonSetup, 'competitions'> = JSON.parse(plan?.setup ?? '{"competitions":[]}');
+  const free = byesOf(competitions.find(({ key }) => key === planned[0]?.competition)?.teamIds ?? [], planned);
+  const ids = free.map(({ teamId }) => teamId);
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('teams').select(['id', 'name', 'logo']).where('id', 'in', ids).execute();
+  return free.flatMap(({ stage, teamId }) => rows.filter(({ id }) => id === teamId).map((team) => ({ stage, team })));
 }
 
 async function teamNames(db: Database, games: readonly PlanGame[]): Promise<Map<number, TeamName>> {

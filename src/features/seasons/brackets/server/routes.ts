@@ -27,7 +27,7 @@ export const bracketsRoutes = [
     access: 'member',
     summary: 'The matches of a knock-out: who meets whom, and which match leads to which',
     cacheTags: ({ params }) => [
-      ...[bracketsTag, gamesTag, resultsTag, teamsTag, sportsTag, venuesTag],
+      ...[bracketsTag, bracketQuestionsTag, gamesTag, resultsTag, teamsTag, sportsTag, venuesTag],
       ...[competitionsTag, competitionTag(params.id)],
     ],
     handle: ({ db, viewer, params }) => readBracket(db, viewer, params.id),
@@ -43,7 +43,7 @@ export const bracketsRoutes = [
     access: 'member',
     summary: 'What a game decides in a knock-out: where its winner and its loser play next',
     cacheTags: ({ params }) => [
-      ...[bracketsTag, gamesTag, gameTag(params.id), resultsTag, teamsTag, sportsTag],
+      ...[bracketsTag, bracketQuestionsTag, gamesTag, gameTag(params.id), resultsTag, teamsTag, sportsTag],
       ...[competitionsTag, competitionTag.any],
     ],
     handle: ({ db, viewer, params }) => readGameInBracket(db, viewer, params.id),

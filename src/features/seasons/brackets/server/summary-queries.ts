@@ -20,14 +20,15 @@ export async function listBrackets(db: Database): Promise<BracketSummary[]> {
   return competitions.flatMap(({ id, name, season, sport_id, sport }) => {
     const own = games.get(id) ?? [];
     const knockout = own.filter(({ round }) => roundSize(round ?? '') !== null);
-    const rounds = knockout.length > 0 ? knockout : own.filter(({ round }) => /^Round \d+$/.test(round ?? ''));
-    if (rounds.length === 0) return [];
+    if (own.length === 0) return [];
     const summary = { competition: { id, name }, season, sport: { id: sport_id, name: sport } };
-    return [{ ...summary, teamIds: teamsOf(own), ...stateOf(rounds) }];
+    const state = stateOf(knockout.length > 0 ? knockout : own);
+    const round = knockout.length === 0 && own.some(({ group_name }) => group_name !== null) ? 'Groups' : state.round;
+    return [{ ...summary, teamIds: teamsOf(own), ...state, round }];
   });
 }
 
-/** Competitions whose games have rounds as a knock-out has: `Final`, `Semi-finals`, `Last 16`; or whose rounds are drawn. */
+/** Competitions whose games have rounds as a knock-out has: `Final`, `Semi-finals`, `Last 16`; or whose plan has rounds to come. */
 export const withRounds = (db: Database) =>
   db
     .selectFrom('competitions')
@@ -46,17 +47,21 @@ export const withRounds = (db: Database) =>
         exists(
           selectFrom('games')
             .innerJoin('plan_games as made', 'made.game_id', 'games.id')
-            .innerJoin('plan_games as drawn', (join) =>
+            .innerJoin('plan_games as later', (join) =>
               join
-                .onRef('drawn.plan_id', '=', 'made.plan_id')
-                .onRef('drawn.competition_key', '=', 'made.competition_key')
-                .on('drawn.home', 'like', '{"drawn"%'),
+                .onRef('later.plan_id', '=', 'made.plan_id')
+                .onRef('later.competition_key', '=', 'made.competition_key')
+                .on(({ or, eb }) => or(fed.map((side) => eb('later.home', 'like', `{"${side}"%`)))),
             )
             .select('games.id')
-            .whereRef('games.competition_id', '=', 'competitions.id'),
+            .whereRef('games.competition_id', '=', 'competitions.id')
+            .where(({ or, eb }) => or([eb('later.published', 'is not', null), eb('later.game_id', 'is not', null)])),
         ),
       ]),
     );
+
+/** Sides that come from a draw, a table or a game before: what a published plan says of rounds to come. */
+const fed = ['drawn', 'place', 'winnerOf'];
 
 /** As `roundSize` reads them; in lower and upper case, as only SQLite ignores it. */
 const roundPatterns = ['%inal%', '%INAL%', '%uarter%', '%emi%', 'Round of %', 'Last %'];
@@ -73,7 +78,7 @@ const listGames = (db: Database, ids: readonly number[]) =>
     .selectFrom('games')
     .innerJoin('teams as home', 'home.id', 'games.home_team_id')
     .innerJoin('teams as away', 'away.id', 'games.away_team_id')
-    .select(['games.competition_id', 'games.status', 'games.round', 'games.counts'])
+    .select(['games.competition_id', 'games.status', 'games.round', 'games.group_name', 'games.counts'])
     .select(['games.home_score', 'games.away_score', 'games.home_shootout', 'games.away_shootout'])
     .select(['games.result_type', 'games.result_against'])
     .select(['home.id as home_id', 'home.name as home_name', 'home.logo as home_logo'])

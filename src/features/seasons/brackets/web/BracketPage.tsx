@@ -66,10 +66,10 @@ export const loader = defineLoader(({ client, params }) => {
   ];
 });
 
-function Trees({ bracket: { competition, matches, isDrawn } }: { bracket: Bracket }) {
+function Trees({ bracket: { competition, matches, byes, isDrawn } }: { bracket: Bracket }) {
   const { data: games = [] } = useQuery(bracketGamesOptions(competition.id));
   const byId = new Map(games.map((game) => [game.id, game]));
-  const trees = isDrawn ? layOutRounds(matches) : layOut(matches);
+  const trees = isDrawn ? layOutRounds({ matches, byes }) : layOut(matches);
   return trees.map((tree) => <BracketTree key={tree.key} tree={tree} games={byId} />);
 }
 

@@ -9,7 +9,7 @@ import { Score } from '#web/ui/Score.tsx';
 import { useNow } from '#web/ui/time/clock.ts';
 import { useZone } from '#web/zone.ts';
 import type { BracketMatch, Entrant } from '../contract.ts';
-import { endingText, nameOf, sentenceOf, shortName, winnerOf } from './match-words.ts';
+import { endingText, nameOf, sentenceOf, shortName, sideOn, winnerOf } from './match-words.ts';
 
 interface MatchCardProps {
   match: BracketMatch;
@@ -28,8 +28,8 @@ export function MatchCard({ match, game, isMine }: MatchCardProps) {
   const body = (
     <span aria-hidden className="contents">
       <MatchHead match={match} game={game} dateTime={dateTime} />
-      <Side entrant={match.home} game={game} side="home" />
-      <Side entrant={match.away} game={game} side="away" />
+      <Side match={match} game={game} side="home" />
+      <Side match={match} game={game} side="away" />
       {isKnown(match) && (
         <MatchFoot location={game?.location ?? match.location} isOpen={!game || game.status === 'upcoming'} />
       )}
@@ -65,17 +65,17 @@ function MatchHead({ match, game, dateTime }: HeadProps) {
     <span className="bracket-head mb-1 flex min-h-5 items-center justify-between gap-2 text-soft text-xs">
       <span className="min-w-12 truncate">{shortName(match)}</span>
       <span className="min-w-0 truncate">
-        <State game={game} dateTime={dateTime} />
+        <State match={match} game={game} dateTime={dateTime} />
       </span>
     </span>
   );
 }
 
-function State({ game, dateTime }: { game: Game | undefined; dateTime: string | null }) {
+function State({ match, game, dateTime }: HeadProps) {
   const now = new Date(useNow());
   const zone = useZone();
   if (game?.status === 'live') return <LivePill game={game} />;
-  if (game?.status === 'completed') return endingText(game);
+  if (game?.status === 'completed') return endingText(match, game);
   if (game && game.status !== 'upcoming') return game.status === 'postponed' ? 'Postponed' : 'Cancelled';
   return <GameTime at={dateTime}>{dateTime === null ? 'Date to come' : whenText(dateTime, now, zone)}</GameTime>;
 }
@@ -84,13 +84,14 @@ const MatchFoot = ({ location, isOpen }: { location: string | null; isOpen: bool
   location && isOpen ? <span className="bracket-foot mt-0.5 block truncate text-soft text-xs">{location}</span> : null;
 
 interface SideProps {
-  entrant: Entrant;
+  match: BracketMatch;
   game: Game | undefined;
   side: GameSide;
 }
 
-function Side({ entrant, game, side }: SideProps) {
-  const winner = winnerOf(game);
+function Side({ match, game, side }: SideProps) {
+  const entrant = match[side];
+  const winner = winnerOf(game) ?? sideOn(match);
   const score = game?.[`${side}Score`] ?? null;
   const shootout = game?.[`${side}Shootout`] ?? null;
   const hasScore = (game?.status === 'live' || game?.status === 'completed') && score !== null;
@@ -118,11 +119,11 @@ function Side({ entrant, game, side }: SideProps) {
 /** `Winner of Losers round 2, game 1` needs a second line: only its end tells it from its neighbour. */
 const placeholder = 'bracket-open line-clamp-2 text-xs leading-4 wrap-anywhere';
 
-/** Who goes on to the next round without a match. */
+/** Who has no match in this round. */
 export const ByeCard = ({ entrant }: { entrant: Entrant }) => (
   <div className="bracket-bye flex min-w-0 items-center gap-2 rounded-control border border-line border-dashed px-3 py-2 text-soft">
     {entrant.team && <TeamCrest team={entrant.team} name={entrant.team.name} size={18} lazy />}
-    <span className="min-w-0 flex-1 truncate text-sm">{nameOf(entrant)}</span>
-    <span className="shrink-0 text-xs">Bye</span>
+    <span className="min-w-0 flex-1 truncate text-sm">{nameOf(entrant)}</span>{' '}
+    <span className="shrink-0 text-xs">has a bye</span>
   </div>
 );

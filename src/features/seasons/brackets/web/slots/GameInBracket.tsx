@@ -41,6 +41,12 @@ export function GameInBracket({ game }: { game: Game }) {
         {sentences.map((sentence) => (
           <Next key={`${sentence.next.match} ${sentence.next.takes}`} sentence={sentence} />
         ))}
+        {place.wentOn && (
+          <p className="text-pretty wrap-anywhere">
+            <b>{place.wentOn.name}</b> goes on, as an officer decided.
+          </p>
+        )}
+        {place.isAsked && <p className="text-pretty font-bold">Being decided: an officer says who goes on.</p>}
         {stake && <p className="text-pretty wrap-anywhere">{stake}</p>}
       </div>
     </Card>
