@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#web/api/api.ts';
 import { keepDraft, readDraft } from '#web/forms/drafts.ts';
 import { ExternalStore } from '#web/routing/rendering.ts';
 import { currentUserId } from '#web/session/session.ts';
@@ -19,6 +18,7 @@ import {
 } from '../../../board-step-rules.ts';
 import type { PlanGame } from '../../../contract.ts';
 import { moveGames, planGamesOptions } from '../../api.ts';
+import { isAway, retryMs } from '../server-away.ts';
 import { type Refusal, sayRefused } from './refusals.ts';
 
 export interface EditorState {
@@ -32,8 +32,6 @@ export interface EditorState {
 }
 
 export const noSteps: EditorState = { history: noHistory, waiting: [], isCut: false, refused: [] };
-
-const retryMs = 5_000;
 
 /**
  * Stores the steps of one board one after the other. It outlives the page, so that Undo works after a look at another. Steps
@@ -151,11 +149,6 @@ export class BoardEditor {
     return `season-plan-steps:${this.#planId}`;
   }
 }
-
-/** The server cannot be reached, is busy or restarts, or nobody is logged in: the step is as good as before. */
-const isAway = (error: Error): boolean =>
-  error instanceof ApiError &&
-  (error.status === 0 || error.status === 401 || error.status === 429 || error.status >= 500);
 
 const reasonOf = (changed: readonly number[], games: readonly PlanGame[]): Refusal['why'] =>
   changed.every((id) => games.some((game) => game.id === id)) ? 'moved' : 'gone';

@@ -32,7 +32,7 @@ export function Making({ plan, village, answers, faults, flush }: MakingProps) {
   });
   const making = useWrite({
     send: async () => {
-      if (!(await flush())) throw new Error('Your last answers are not saved yet: see the note below.');
+      if (!(await flush())) throw new Error('Your last answers are not saved yet: see the note at the top.');
       return makeGames(plan.id, () => void refetch());
     },
     onDone: ({ games, unplaced }) =>

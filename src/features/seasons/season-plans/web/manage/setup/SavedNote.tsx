@@ -2,6 +2,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { questionNames } from './answers.ts';
 import type { useAnswers } from './use-answers.ts';
 
+/** Stays below the top bar, as the page is long. */
+const inSight = 'sticky top-[calc(var(--bar)+env(safe-area-inset-top)+0.5rem)] z-20 mb-3.5 lg:top-4';
+
 type SavedNoteProps = Pick<ReturnType<typeof useAnswers>, 'saving' | 'flush' | 'keepMine' | 'takeTheirs'>;
 
 /** Whether the answers are stored; if somebody else answered otherwise, which answer stands. */
@@ -9,7 +12,7 @@ export function SavedNote({ saving, flush, keepMine, takeTheirs }: SavedNoteProp
   if (saving.is === 'conflict') {
     const names = saving.both.map((question) => questionNames[question]).join(', ');
     return (
-      <div role="alert" className="card grid gap-3 border-gold/60 p-4">
+      <div role="alert" className={`card grid gap-3 border-gold/60 p-4 ${inSight}`}>
         <p>
           Somebody else changed this meanwhile: <span className="font-bold">{names}</span>. Your answer is not saved.
         </p>
@@ -24,14 +27,18 @@ export function SavedNote({ saving, flush, keepMine, takeTheirs }: SavedNoteProp
       </div>
     );
   }
+  const isFailed = saving.is === 'failed';
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-2 text-sm">
-      <p role="status" className={saving.is === 'failed' ? 'font-semibold text-live-text' : 'text-soft'}>
+    <div
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 text-sm ${isFailed ? `card border-live/40 px-4 py-2 ${inSight}` : 'mb-3.5'}`}
+    >
+      <p role="status" className={isFailed ? 'min-w-0 grow basis-48 font-semibold text-live-text' : 'text-soft'}>
         {saving.is === 'saved' && 'All answers are saved'}
         {saving.is === 'saving' && 'Saving...'}
-        {saving.is === 'failed' && `Not saved: ${saving.why} What you typed is kept on this device.`}
+        {isFailed && `Not saved: ${saving.why} What you typed is kept on this device`}
+        {isFailed && (saving.isRetried ? ', and sent when the server can be reached again.' : '.')}
       </p>
-      {saving.is === 'failed' && (
+      {isFailed && (
         <Button small onClick={() => void flush()}>
           Save again
         </Button>

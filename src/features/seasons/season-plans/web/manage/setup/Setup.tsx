@@ -39,36 +39,38 @@ function Questions({ plan, village }: { plan: SeasonPlan; village: Village }) {
   const { playing, onToggle } = usePlaying(village, answers);
   const shared = { village, answers, faults, onChange: change };
   return (
-    <Columns
-      main={
-        <>
-          <Card heading="When is the season?">
-            <div className="grid gap-3">
-              <FieldGrid>
-                <DayField label="First day" value={answers.firstDay} onSave={(firstDay) => change({ firstDay })} />
-                <DayField label="Last day" value={answers.lastDay} onSave={(lastDay) => change({ lastDay })} />
-                <TextField label="Season" max={20} value={answers.season} onSave={(season) => change({ season })} />
-              </FieldGrid>
-              <TextField label="Name of the plan" max={60} value={answers.name} onSave={(name) => change({ name })} />
-              <Fault>{faults.find(({ at }) => at === 'days')?.text}</Fault>
-            </div>
-          </Card>
-          <VenueQuestions {...shared} venues={village.venues} />
-          <ResidenceQuestions residences={village.residences} {...{ playing, onToggle }} />
-          <CompetitionQuestions {...shared} playing={playing} />
-          <DaysOffQuestions answers={answers} venues={village.venues} onChange={change} />
-          <WishQuestions {...shared} />
-        </>
-      }
-      side={
-        <>
-          <Making {...{ plan, village, answers, faults }} flush={rest.flush} />
-          {plan.games > 0 && <Result plan={plan} />}
-          <SavedNote {...rest} />
-          <DeletePlan plan={plan} />
-        </>
-      }
-    />
+    <>
+      <SavedNote {...rest} />
+      <Columns
+        main={
+          <>
+            <Card heading="When is the season?">
+              <div className="grid gap-3">
+                <FieldGrid>
+                  <DayField label="First day" value={answers.firstDay} onSave={(firstDay) => change({ firstDay })} />
+                  <DayField label="Last day" value={answers.lastDay} onSave={(lastDay) => change({ lastDay })} />
+                  <TextField label="Season" max={20} value={answers.season} onSave={(season) => change({ season })} />
+                </FieldGrid>
+                <TextField label="Name of the plan" max={60} value={answers.name} onSave={(name) => change({ name })} />
+                <Fault>{faults.find(({ at }) => at === 'days')?.text}</Fault>
+              </div>
+            </Card>
+            <VenueQuestions {...shared} venues={village.venues} />
+            <ResidenceQuestions residences={village.residences} {...{ playing, onToggle }} />
+            <CompetitionQuestions {...shared} playing={playing} />
+            <DaysOffQuestions answers={answers} venues={village.venues} onChange={change} />
+            <WishQuestions {...shared} />
+          </>
+        }
+        side={
+          <>
+            <Making {...{ plan, village, answers, faults }} flush={rest.flush} />
+            {plan.games > 0 && <Result plan={plan} />}
+            <DeletePlan plan={plan} />
+          </>
+        }
+      />
+    </>
   );
 }
 

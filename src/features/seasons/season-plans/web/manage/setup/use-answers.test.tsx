@@ -26,6 +26,7 @@ afterEach(() => {
   cleanup();
   sent.mockReset();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 function open() {
@@ -104,4 +105,17 @@ test('answers that did not arrive are said to be missing', async () => {
   act(() => result.current.change({ name: 'Mine' }));
   expect(await act(() => result.current.flush())).toBe(false);
   expect(result.current.answers.name).toBe('Mine');
+});
+
+test('answers that a server did not take for a while are sent again by themselves', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  sent.mockImplementationOnce(() => Response.json({ message: 'Nothing can be saved right now' }, { status: 503 }));
+  sent.mockImplementation(saved);
+  const { result } = open();
+  act(() => result.current.change({ name: 'Mine' }));
+  await act(() => result.current.flush());
+  expect(result.current.saving).toMatchObject({ is: 'failed', isRetried: true });
+  await act(() => vi.advanceTimersByTimeAsync(5_000));
+  await waitFor(() => expect(result.current.saving).toEqual({ is: 'saved' }));
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ name: 'Mine' });
 });

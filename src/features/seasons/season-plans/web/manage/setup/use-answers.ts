@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isDeepEqual } from '#shared/deep-equal.ts';
-import { ApiError, getMessage } from '#web/api/api.ts';
+import { ApiError, getMessage, useConnection } from '#web/api/api.ts';
 import { keepDraft, readDraft } from '#web/forms/drafts.ts';
 import { currentUserId } from '#web/session/session.ts';
 import { type SeasonPlan, SeasonSetup } from '../../../contract.ts';
 import { changePlan, planOptions, plansOptions } from '../../api.ts';
+import { isAway, retryMs } from '../server-away.ts';
 import { type Answers, answersOf, mergeAnswers, toChange } from './answers.ts';
 
 const waitMs = 500;
@@ -13,7 +14,7 @@ const waitMs = 500;
 type Saving =
   | { is: 'saved' }
   | { is: 'saving' }
-  | { is: 'failed'; why: string }
+  | { is: 'failed'; why: string; isRetried: boolean }
   | { is: 'conflict'; both: (keyof Answers)[] };
 
 /** The answers on screen, saved shortly after each change; until then they are kept on this device. */
@@ -25,7 +26,7 @@ export function useAnswers(plan: SeasonPlan) {
   const [saving, setSaving] = useState<Saving>(first.saving);
   const now = useRef<State>({
     ...{ answers, stored: answersOf(plan), version: plan.version, base: first.base },
-    ...{ isAsking: first.saving.is === 'conflict', timer: 0, sending: null },
+    ...{ isAsking: first.saving.is === 'conflict', isLeft: false, timer: 0, sending: null },
   });
 
   const show = (next: Answers) => {
@@ -52,7 +53,11 @@ export function useAnswers(plan: SeasonPlan) {
       else fail(error);
     }
   };
-  const fail = (error: unknown) => setSaving({ is: 'failed', why: getMessage(error) });
+  const fail = (error: unknown) => {
+    const isRetried = isAway(error) && !now.current.isLeft;
+    setSaving({ is: 'failed', why: getMessage(error), isRetried });
+    if (isRetried) wait(retryMs);
+  };
   const take = (saved: SeasonPlan, sent: Answers) => {
     Object.assign(now.current, { stored: answersOf(saved), version: saved.version, base: answersOf(saved) });
     client.setQueryData(planOptions(plan.id).queryKey, saved);
@@ -93,9 +98,15 @@ export function useAnswers(plan: SeasonPlan) {
   }, [plan]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what waits is sent once more when the page is left
   useEffect(() => {
-    wait(0);
-    return () => void send();
+    now.current.isLeft = false;
+    return () => {
+      now.current.isLeft = true;
+      void send();
+    };
   }, []);
+  const connection = useConnection();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the device kept, and what waited for the network
+  useEffect(() => wait(0), [connection]);
 
   return {
     answers,
@@ -130,6 +141,8 @@ interface State {
   /** What the answers were before somebody typed here: a conflict is known by it, also when the page is opened again. */
   base: Answers;
   isAsking: boolean;
+  /** Whether the page was left: what is not saved then waits on the device until it is opened again. */
+  isLeft: boolean;
   timer: number;
   sending: Promise<void> | null;
 }
