@@ -39,6 +39,9 @@ test('days off come from a file with broken entries, and a file that is too larg
   await dialog.getByRole('button', { name: 'Add 1 entry' }).click();
   await page.getByRole('button', { name: "Remove: Wed 3 Mar 2027, Founders' Day" }).click();
   await expect(page.getByRole('button', { name: /^Remove: Wed 3 Mar/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add them as days off' }).click();
+  await expect(page.getByRole('button', { name: /^Remove: Fri 26 Mar 2027/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add them as days off' })).toBeHidden();
 });
 
 test('what an officer answers while the server is away is said, kept and sent later', {

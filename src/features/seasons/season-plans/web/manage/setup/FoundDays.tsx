@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { FileUp, Flag } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { FileUp, Flag, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { getMessage } from '#web/api/api.ts';
 import { useWrite } from '#web/api/requests.ts';
@@ -40,8 +40,22 @@ export function FoundDays({ season, known, onAdd }: FoundDaysProps) {
     onDone: (read) => show(read, 'No day of this file is new to the season'),
     onFailed: (error) => toast({ title: 'The file was not read', description: getMessage(error), tone: 'bad' }),
   });
+  const { data: publicDays = [] } = useQuery(publicHolidaysOptions(season.from, season.until));
+  const played = publicDays.filter(({ from }) => !known.some((day) => day.from <= from && from <= day.until));
   return (
     <div className="flex flex-wrap gap-2">
+      {played.length > 0 && (
+        <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-gold/40 px-3 py-2">
+          <p className="min-w-0 grow basis-48 text-sm">
+            {counted(played.length, 'public holiday')} of South Africa {played.length === 1 ? 'is' : 'are'} in the
+            season, and games may be on {played.length === 1 ? 'it' : 'them'}.
+          </p>
+          <Button small onClick={() => onAdd(played)}>
+            <Plus className="size-4" aria-hidden /> {played.length === 1 ? 'Add it' : 'Add them'} as{' '}
+            {played.length === 1 ? 'a day' : 'days'} off
+          </Button>
+        </div>
+      )}
       <Button small busy={holidays.isPending} onClick={() => holidays.mutate(undefined)}>
         <Flag className="size-4" aria-hidden /> South Africa’s public holidays
       </Button>
