@@ -6,6 +6,7 @@ import type { Database } from '#server/database/schema.ts';
 import type { Place, PlanCompetition, PlanGame, SeasonPlan } from '../../contract.ts';
 import type { ShownPlace } from '../../publish-contract.ts';
 import { comparePlan, type Difference, type DraftGame, type PublishedGame } from '../../publish-rules.ts';
+import { gamesOutOfRounds } from '../../round-rules.ts';
 import { listPlanGames } from '../queries.ts';
 
 export interface Draft extends DraftGame {
@@ -38,11 +39,13 @@ export async function readDifference(
 ): Promise<PlanDifference> {
   const games = await listPlanGames(db, plan.id);
   const competitions = new Map(plan.setup.competitions.map((one) => [one.key, one]));
+  const unordered = gamesOutOfRounds(games, plan.setup.competitions);
   const drafts = games.flatMap((game): Draft[] => {
     const { homeTeamId, awayTeamId, key, dateTime, venueId, court } = game;
     const competition = competitions.get(game.competition);
     if (homeTeamId === null || awayTeamId === null || !competition) return [];
-    return [{ key, homeTeamId, awayTeamId, place: { dateTime, venueId, court }, game, competition }];
+    const shown = unordered.has(key) ? { ...game, round: null } : game;
+    return [{ key, homeTeamId, awayTeamId, place: { dateTime, venueId, court }, game: shown, competition }];
   });
   const published = await listPublished(db, plan.id);
   const teams = new Set([...drafts, ...published].flatMap(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId]));

@@ -80,6 +80,27 @@ describe('publishing a plan', () => {
     expect(await plan.preview()).toMatchObject({ added: [], same: 3, told: 0 });
   });
 
+  it('gives no round to games of a table whose rounds do not follow each other, which is no difference', async () => {
+    const plan = await planOfFour(world, arena);
+    await plan.place('a:1', 0, 1, feb(8));
+    await plan.place('a:2', 0, 2, feb(1));
+    const second = { round: 'Round 2', stage: 2 };
+    await world.db
+      .updateTable('plan_games')
+      .set(second)
+      .where('plan_id', '=', plan.id)
+      .where('key', '=', 'a:2')
+      .execute();
+    expect((await plan.preview()).added.map(({ round }) => round)).toEqual([null, null]);
+    await plan.publish();
+    expect((await gamesOf(plan)).map(({ round }) => round)).toEqual([null, null]);
+    await plan.move('a:1', feb(1, '08:00'));
+    await plan.move('a:2', feb(8));
+    expect(await plan.preview()).toMatchObject({ added: [], removed: [], same: 0 });
+    await plan.publish();
+    expect(await plan.preview()).toMatchObject({ added: [], moved: [], removed: [], same: 2 });
+  });
+
   it('refuses what the preview did not show', async () => {
     const plan = await planOfFour(world, arena);
     await plan.place('a:1', 0, 1, feb(1));
