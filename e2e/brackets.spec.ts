@@ -118,7 +118,7 @@ test('an officer draws the next round of the demo’s chess', { tag: '@whole' },
   const question = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Round 3 can be drawn' }) });
-  await expect(question.getByRole('heading', { name: 'Points so far' })).toBeVisible();
+  await expect(question.getByRole('heading', { name: 'Counted for the draw' })).toBeVisible();
   await expectNoAxeFindingsInBothThemes(page);
   await question.getByRole('link', { name: 'Chess Evenings' }).click();
   await page.getByRole('button', { name: 'Draw round 3 of Chess Evenings' }).click();

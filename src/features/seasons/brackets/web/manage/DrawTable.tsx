@@ -28,20 +28,25 @@ export function DrawTable({ draw: { pairings, byes, points } }: { draw: DrawPrev
       </section>
       <section aria-labelledby={`${id}-points`} className="grid min-w-0 grid-cols-1 gap-1.5">
         <h4 id={`${id}-points`} className="text-sm text-soft">
-          Points so far
+          Counted for the draw
         </h4>
         <ol className="grid grid-cols-1 gap-0.5 rounded-control bg-raised py-1.5">
           {points.map(({ team, points: own }) => (
             <li key={team.id} className="flex items-center gap-2 px-3 py-0.5 text-sm">
               <span className="min-w-0 flex-1 truncate">{team.name}</span>
-              <span className="score shrink-0 text-base">{own}</span>
+              <span className="score shrink-0 text-base">{pointsText(own)}</span>
             </li>
           ))}
         </ol>
+        <p className="px-3 text-soft text-xs">A win or a bye 1, a level game ½. The table has points of its own.</p>
       </section>
     </div>
   );
 }
+
+/** `1½` */
+const pointsText = (points: number): string =>
+  Number.isInteger(points) ? `${points}` : `${Math.floor(points) || ''}½`;
 
 function Board({ pairing: { home, away, dateTime, location } }: { pairing: DrawPreview['pairings'][number] }) {
   const now = new Date(useNow());
