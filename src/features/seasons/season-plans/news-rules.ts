@@ -9,6 +9,10 @@ export interface NewsGame {
   home: string;
   away: string;
   to: ShownPlace | null;
+  /** When it was to be before; known where it has no day now. */
+  was?: string | null;
+  /** People hear of it for the first time. */
+  isNew?: boolean;
   /** What a person is told in place of where it is: `Walkover for Bees`. */
   word?: string;
 }
@@ -33,27 +37,35 @@ export interface Act {
   isFirst?: boolean;
 }
 
-/** All that an act does to somebody's games; without `teamIds`, to those of the village. */
-export function actNews({ added, changed, isFirst = false }: Act, clock: Clock, teamIds?: ReadonlySet<number>): News {
-  const fresh = seasonOutNews(added, teamIds ?? new Set(), clock);
-  const of = teamIds ? 'Your' : 'The';
+/** All that an act does to somebody's games, with the teams in which this person plays; without them, to the village's. */
+export function actNews({ added, changed, isFirst = false }: Act, clock: Clock, playsIn?: ReadonlySet<number>): News {
+  const fresh = seasonOutNews(added, clock, playsIn);
+  const of = playsIn ? 'Your' : 'The';
   if (changed.length === 0)
     return { ...fresh, title: isFirst ? `${of} season is out` : `New in ${lowerFirst(of)} season` };
   const changes = changeNews(changed, clock);
-  const title = changed.length === 1 || teamIds ? changes.title : `${changed.length} games changed`;
+  const title = changed.length === 1 || playsIn ? changes.title : `${changed.length} games changed`;
   return { ...changes, title, text: added.length === 0 ? changes.text : `${changes.text}; new: ${fresh.text}` };
 }
 
-/** '14 games, the first on Mon 2 Feb, 18:00 v Bees' */
-function seasonOutNews(games: readonly NewsGame[], teamIds: ReadonlySet<number>, clock: Clock): Omit<News, 'title'> {
-  const [first] = games.toSorted((a, b) => ((a.to?.dateTime ?? '9') < (b.to?.dateTime ?? '9') ? -1 : 1));
+/**
+ * '14 games, the first on Mon 2 Feb, 18:00 (Ants v Bees)'. Where somebody plays, these come first: 'and 10 of teams you
+ * follow'.
+ */
+function seasonOutNews(games: readonly NewsGame[], clock: Clock, playsIn?: ReadonlySet<number>): Omit<News, 'title'> {
+  const own = games.filter(({ homeTeamId, awayTeamId }) => playsIn?.has(homeTeamId) || playsIn?.has(awayTeamId));
+  const followed = games.length - own.length;
+  const named = own.length > 0 ? own : games;
+  const [first] = named.toSorted((a, b) => ((a.to?.dateTime ?? '9') < (b.to?.dateTime ?? '9') ? -1 : 1));
   const link = games.length === 1 && first ? `/games/${first.gameId}` : '/games';
-  const count = gamesText(games.length);
+  const whose = playsIn && own.length === 0 ? ' of teams you follow' : '';
+  const more = own.length > 0 && followed > 0 ? `; and ${followed} of teams you follow` : '';
+  const count = `${gamesText(named.length)}${whose}`;
   const dateTime = first?.to?.dateTime;
-  if (!first || !dateTime) return { text: count, link };
+  if (!first || !dateTime) return { text: count + more, link };
   const when = momentText(clock.toWall(dateTime), clock.now);
-  const text = `${count}, ${games.length === 1 ? 'on' : 'the first on'} ${when} ${against(first, teamIds)}`;
-  return { text, link };
+  const on = named.length === 1 ? 'on' : 'the first on';
+  return { text: `${count}, ${on} ${when} (${fixtureText(first.home, first.away)})${more}`, link };
 }
 
 /** A season that was published is a draft again. */
@@ -64,13 +76,6 @@ export const withdrawalNews = (games: number, of: 'Your' | 'The'): News => ({
 });
 
 const gamesText = (count: number): string => (count === 1 ? '1 game' : `${count} games`);
-
-/** 'v Bees'; both names where somebody plays in both teams, or follows them. */
-function against({ homeTeamId, awayTeamId, home, away }: NewsGame, teamIds: ReadonlySet<number>): string {
-  const mine = [teamIds.has(homeTeamId), teamIds.has(awayTeamId)];
-  if (mine[0] === mine[1]) return `(${fixtureText(home, away)})`;
-  return `v ${mine[0] ? away : home}`;
-}
 
 const mostNamed = 3;
 
@@ -88,12 +93,13 @@ function changeNews(games: readonly NewsGame[], clock: Clock): News {
   return { title: `${games.length} of your games changed`, text, link: '/games' };
 }
 
-function describeNow({ to, word }: NewsGame, { toWall, now }: Clock): string {
+function describeNow({ to, was, isNew = false, word }: NewsGame, { toWall, now }: Clock): string {
   if (word !== undefined) return word;
-  if (to === null) return 'Cancelled';
-  if (to.dateTime === null) return 'Postponed';
+  const before = was ? ` (was ${momentText(toWall(was), now)})` : '';
+  if (to === null) return `Cancelled${before}`;
+  if (to.dateTime === null) return isNew ? 'New, without a day yet' : `Postponed${before}`;
   const when = momentText(toWall(to.dateTime), now);
-  return `Now ${when}${to.location === null ? '' : `, ${to.location}`}`;
+  return `${isNew ? 'New:' : 'Now'} ${when}${to.location === null ? '' : `, ${to.location}`}`;
 }
 
 const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;

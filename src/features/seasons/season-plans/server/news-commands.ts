@@ -12,6 +12,8 @@ interface Told<G> {
   accountId: number;
   /** Their own teams among those of the games. */
   teamIds: Set<number>;
+  /** Those of them in which they play. */
+  playsIn: Set<number>;
   games: G[];
 }
 
@@ -25,9 +27,9 @@ export async function tellOfGames(write: Write, { added, changed, isFirst = fals
   const clock = { toWall: wallsIn(timeZone), now: wallsIn(timeZone)(write.now) };
   const fresh = new Set(added);
   write.happened(seasonTold(actNews({ added, changed, isFirst }, clock)));
-  return tellPeople(write, [...added, ...changed], ({ teamIds, games }) => {
+  return tellPeople(write, [...added, ...changed], ({ playsIn, games }) => {
     const [ofSeason, old] = [games.filter((game) => fresh.has(game)), games.filter((game) => !fresh.has(game))];
-    return actNews({ added: ofSeason, changed: old, isFirst }, clock, teamIds);
+    return actNews({ added: ofSeason, changed: old, isFirst }, clock, playsIn);
   });
 }
 
@@ -64,16 +66,19 @@ async function findTold<G extends Played>(db: Database, games: readonly G[]): Pr
   for (const game of games) {
     for (const id of [game.homeTeamId, game.awayTeamId]) ofTeam.set(id, [...(ofTeam.get(id) ?? []), game]);
   }
-  const found = new Map<number, { accountId: number; teamIds: Set<number>; games: Set<G> }>();
-  const note = (accountId: number, its: readonly G[], teamId?: number) => {
-    const told = found.get(accountId) ?? { accountId, teamIds: new Set(), games: new Set() };
+  const found = new Map<number, Omit<Told<G>, 'games'> & { games: Set<G> }>();
+  const note = (accountId: number, its: readonly G[], teamId?: number, reason?: 'player' | 'followed') => {
+    const told = found.get(accountId) ?? { accountId, teamIds: new Set(), playsIn: new Set(), games: new Set() };
     if (teamId !== undefined) told.teamIds.add(teamId);
+    if (teamId !== undefined && reason === 'player') told.playsIn.add(teamId);
     for (const game of its) told.games.add(game);
     found.set(accountId, told);
   };
   for (const some of batches([...ofTeam.keys()])) {
-    for (const { account_id, team_id } of await listOwners(db, some))
-      note(account_id, ofTeam.get(team_id) ?? [], team_id);
+    for (const reason of ['player', 'followed'] as const) {
+      for (const { account_id, team_id } of await listOwners(db, some, reason))
+        note(account_id, ofTeam.get(team_id) ?? [], team_id, reason);
+    }
   }
   const byId = new Map(games.map((game) => [game.gameId, game]));
   for (const some of batches([...byId.keys()].flatMap((id) => id ?? []))) {
@@ -87,11 +92,8 @@ async function findTold<G extends Played>(db: Database, games: readonly G[]): Pr
     .toSorted((a, b) => a.accountId - b.accountId);
 }
 
-const listOwners = (db: Database, teamIds: readonly number[]) =>
-  teamsOwnedBy(db, 'player')
-    .where('mine.team_id', 'in', teamIds)
-    .union(teamsOwnedBy(db, 'followed').where('mine.team_id', 'in', teamIds))
-    .execute();
+const listOwners = (db: Database, teamIds: readonly number[], reason: 'player' | 'followed') =>
+  teamsOwnedBy(db, reason).where('mine.team_id', 'in', teamIds).execute();
 
 const listGoing = (db: Database, gameIds: readonly number[]) =>
   db.selectFrom('rsvps').select(['account_id', 'game_id']).distinct().where('game_id', 'in', gameIds).execute();

@@ -34,6 +34,6 @@ export async function publishGame(write: Write, planGameId: number, tell: Tell =
   const added = await addGames(write, difference, await makeCompetitions(write, plan));
   const changed = await moveGames(write, difference);
   write.changed(seasonPlansTag, seasonPlanTag(plan.id));
-  await tell(write, { added: [], changed: [...changed, ...added] });
+  await tell(write, { added: [], changed: [...changed, ...added.map((one) => ({ ...one, isNew: true }))] });
   return added[0]?.gameId ?? null;
 }

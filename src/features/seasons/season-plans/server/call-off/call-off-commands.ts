@@ -114,7 +114,8 @@ async function postpone(write: Write, moves: readonly Move[]): Promise<NewsGame[
     await replanGame(write, game.id, { status: 'postponed' });
     news.push({
       ...{ gameId: game.id, homeTeamId: game.homeTeamId, awayTeamId: game.awayTeamId },
-      ...{ home: game.homeTeam.name, away: game.awayTeam.name, to: { dateTime: null, location: null } },
+      ...{ home: game.homeTeam.name, away: game.awayTeam.name },
+      ...{ to: { dateTime: null, location: null }, was: game.dateTime },
     });
   }
   return news;

@@ -72,7 +72,7 @@ it('postpones games without a plan, and those of a plan if asked', async () => {
   expect(proposal.games).toMatchObject([{ planGameId: null, gameId: extra.id, dateTime: null }]);
   expect((await officer.post('/api/call-offs', toMoves(proposal))).status).toBe(200);
   expect(await gameNow(extra.id)).toMatchObject({ status: 'postponed', dateTime });
-  expect(await news()).toMatchObject([{ text: 'Postponed' }]);
+  expect(await news()).toMatchObject([{ text: 'Postponed (was Thu 25 Feb 2027, 18:00)' }]);
   const first = games[0];
   const ofPlan = await propose({
     from: first?.dateTime,

@@ -167,10 +167,11 @@ export async function moveGames(
   return [
     ...moved.map(({ draft, game, isTurned }) => ({
       ...newsOf(draft, game.gameId, names, show(draft.place)),
+      was: game.dateTime,
       ...(isTurned &&
         isSamePlace(draft.place, game.now) && { word: `${names.get(draft.homeTeamId) ?? ''} is at home now` }),
     })),
-    ...removed.map((game) => newsOf(game, game.gameId, names, null)),
+    ...removed.map((game) => ({ ...newsOf(game, game.gameId, names, null), was: game.dateTime })),
   ];
 }
 

@@ -74,7 +74,10 @@ describe('publishing a plan', () => {
     expect(new Set(games.map(({ competitionId }) => competitionId)).size).toBe(1);
     expect((await planGames(plan)).map(({ gameId }) => gameId)).toEqual([...games.map(({ id }) => id), null]);
     expect(await unread(member)).toMatchObject([
-      { title: 'Your season is out', text: expect.stringMatching(/^3 games, the first on Mon 1 Feb 2027, 18:00 v /) },
+      {
+        title: 'Your season is out',
+        text: expect.stringMatching(/^3 games of teams you follow, the first on Mon 1 Feb 2027, 18:00 \(.* v .*\)$/),
+      },
     ]);
     expect((await pushes()).slice(before.length).map(({ kind }) => kind)).toEqual(['season']);
     expect(await plan.preview()).toMatchObject({ added: [], same: 3, told: 0 });
@@ -297,7 +300,7 @@ describe('a knock-out game', () => {
     await sides(plan.team(0), plan.team(3));
     const made = await make();
     expect((await gamesOf(plan)).at(-1)).toMatchObject({ id: made, dateTime: feb(22), venueId: plan.venueId });
-    expect(await unread(member)).toMatchObject([{ text: `Now Mon 22 Feb 2027, 18:00, ${plan.venue}, court 2` }]);
+    expect(await unread(member)).toMatchObject([{ text: `New: Mon 22 Feb 2027, 18:00, ${plan.venue}, court 2` }]);
     expect(await make()).toBe(made);
     await sides(plan.team(1), plan.team(3));
     const other = await make();
