@@ -82,6 +82,11 @@ describe('a plan that is edited by hand', () => {
       [false, 'Team 3 v Team 4 has no venue yet'],
     ]);
     expect(faultsAt(plan, { key: 'two', minutes: 30 }, elsewhere)).toMatchObject([{ kind: 'hours', isHard: false }]);
+    const { competition, home, away, group, round, stage, minutes } = game('one', 1, 2, null);
+    const asked = { id: 'one', competition, home, away, group, round, stage, minutes, courts: ['3:1', '3:2'] };
+    const onCourts = { ...rules, games: [asked] };
+    const once = checkGames(onCourts, [game('one', 1, 2, elsewhere)]);
+    expect(once.faults.map(({ text }) => text)).toEqual(['Team 1 v Team 2 has no venue yet']);
   });
 
   it('names a team that was deleted, and a court that the setup does not have', () => {

@@ -36,15 +36,17 @@ export function checkGames(rules: TimetableQuestion, games: readonly CheckedGame
     courts: [...rules.courts, ...furtherCourts(rules, placements)],
   };
   const index = indexPlan(question, placements);
-  const faults = checkIndexed(index, placements).map((fault) => withoutVenue(index, fault));
+  const faults = checkIndexed(index, placements).flatMap((fault) => withoutVenue(index, fault));
   return { question, placements, index, faults };
 }
 
-/** A game may stand outside all venues: that is worth a word, and no clash. */
-function withoutVenue(index: PlanIndex, fault: PlanFault): PlanFault {
-  const placed = fault.kind === 'hours' ? index.placed.get(fault.games[0] ?? '') : undefined;
-  if (!placed || readCourtKey(placed.slot.court)) return fault;
-  return { ...fault, isHard: false, text: `${titleOf(index, placed.game)} has no venue yet` };
+/** A game may stand outside all venues: that is worth a word, and no clash. Nor is it said of the court it has not. */
+function withoutVenue(index: PlanIndex, fault: PlanFault): PlanFault[] {
+  const isOfCourt = fault.kind === 'hours' || fault.kind === 'wrongCourt';
+  const placed = isOfCourt ? index.placed.get(fault.games[0] ?? '') : undefined;
+  if (!placed || readCourtKey(placed.slot.court)) return [fault];
+  if (fault.kind === 'wrongCourt') return [];
+  return [{ ...fault, isHard: false, text: `${titleOf(index, placed.game)} has no venue yet` }];
 }
 
 const deletedTeams = ({ teams }: TimetableQuestion, games: readonly TimetableGame[]) => {
@@ -82,9 +84,11 @@ const placementAt = ({ key, minutes }: Pick<PlanGame, 'key' | 'minutes'>, spot: 
 });
 
 export const faultsAt = ({ index }: CheckedPlan, game: Pick<PlanGame, 'key' | 'minutes'>, spot: Spot) =>
-  checkMove(index, placementAt(game, spot)).map((fault) =>
-    fault.kind === 'hours' && spot.venueId === null ? { ...fault, isHard: false, text: 'It has no venue then' } : fault,
-  );
+  checkMove(index, placementAt(game, spot)).flatMap((fault) => {
+    if (spot.venueId !== null) return [fault];
+    if (fault.kind === 'wrongCourt') return [];
+    return [fault.kind === 'hours' ? { ...fault, isHard: false, text: 'It has no venue then' } : fault];
+  });
 
 /** Each keeps its length, and takes the other's court and beginning. */
 export function faultsOfSwap({ question, placements, index }: CheckedPlan, one: string, other: string): PlanFault[] {

@@ -10,7 +10,7 @@ interface MeasuresProps {
 /** How good the plan is, in words: each changes with a move. */
 export function Measures({ board: { games }, checks }: MeasuresProps) {
   const unplaced = games.filter(({ spot }) => spot === null).length;
-  const faults = (checks?.faults ?? []).filter(({ kind }) => kind !== 'unplaced');
+  const faults = checks?.faults ?? [];
   const hard = faults.filter((fault) => fault.isHard).length;
   const close = faults.filter(({ kind }) => kind === 'rest').length;
   const difference = checks?.gamesPlayedDifference ?? null;

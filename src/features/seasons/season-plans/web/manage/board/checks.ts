@@ -11,6 +11,7 @@ import { spotOf } from './model.ts';
 
 /** What is wrong with a plan, and what would be after a move. */
 export interface BoardChecks {
+  /** What is wrong about games that have a place. Those without one lie beside the board. */
   faults: readonly PlanFault[];
   /** What the game breaks there. */
   at: (game: PlanGame, spot: Spot) => readonly PlanFault[];
@@ -34,7 +35,7 @@ export function useChecks({ id }: SeasonPlan, games: readonly PlanGame[], zone: 
       games.map((game) => ({ ...game, spot: spotOf(game, zone) })),
     );
     return {
-      faults: checked.faults,
+      faults: checked.faults.filter(({ kind }) => kind !== 'unplaced'),
       gamesPlayedDifference: gamesPlayedDifference(checked),
       at: (game, spot) => faultsAt(checked, game, spot),
       swap: (one, other) => faultsOfSwap(checked, one.key, other.key),

@@ -118,10 +118,13 @@ function Faults({ faults, furtherFaults }: Publication) {
   return (
     <Card heading={counted(faults.length + furtherFaults, 'thing does not fit', 'things do not fit')}>
       <ul className="divide-y divide-line">
-        {faults.map(({ kind, text }) => (
-          <li key={text} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
+        {alike(faults).map(({ key, kind, text, count }) => (
+          <li key={key} className="flex flex-wrap items-baseline gap-x-3 gap-y-1 py-2">
             <Pill tone={tones[kind]}>{labels[kind]}</Pill>
-            <span className="min-w-0 basis-60 grow wrap-anywhere">{text}</span>
+            <span className="min-w-0 basis-60 grow wrap-anywhere">
+              {text}
+              {count > 1 && ` (${count} games)`}
+            </span>
           </li>
         ))}
       </ul>
@@ -131,6 +134,12 @@ function Faults({ faults, furtherFaults }: Publication) {
     </Card>
   );
 }
+
+/** Games that are not drawn yet have one name: what is wrong with them is said once. */
+const alike = (faults: Publication['faults']) =>
+  [...Map.groupBy(faults, ({ kind, text }) => `${kind} ${text}`)].flatMap(([key, [fault, ...more]]) =>
+    fault ? [{ key, ...fault, count: more.length + 1 }] : [],
+  );
 
 /** More than these are shown on a press. */
 const mostShown = 12;
