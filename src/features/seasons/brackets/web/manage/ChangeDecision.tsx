@@ -18,7 +18,7 @@ export function ChangeDecision({ question: { id, version, basis, can, cause } }:
     <div className="grid gap-2">
       <p className="text-sm text-soft">
         {can.apply
-          ? 'Change the games, and the old ones are called off and everybody in these teams is told. Until then nobody is.'
+          ? 'If you change the games, the old ones are called off and everybody in these teams is told. Nobody is told before.'
           : 'A game of these has begun, so it cannot get other teams. Delete or reopen it first, or keep it.'}
       </p>
       <div className="flex gap-2">

@@ -1,7 +1,7 @@
 import { describePreview, isMoved } from '#features/results/standings/preview-rules.ts';
 import { TableMoves } from '#features/results/standings/web/TableMoves.tsx';
 import { counted } from '#features/seasons/season-plans/web/manage/plan-texts.ts';
-import { describeTold } from '#features/seasons/season-plans/web/manage/publish/publication-texts.ts';
+import { describeTold, wereTold } from '#features/seasons/season-plans/web/manage/publish/publication-texts.ts';
 import { describeNoResponse } from '#web/api/issues.ts';
 import { useWrite } from '#web/api/requests.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -32,7 +32,7 @@ export function Proposal({ competitionId, asked, proposal, pending, onAsk, onDon
     onDone: (done) => {
       toast({
         title: `${counted(done.games, 'game')} changed`,
-        description: `${counted(done.told, 'person was', 'people were')} told`,
+        description: wereTold(done.told),
         tone: 'good',
       });
       onDone();
@@ -97,7 +97,7 @@ export function Proposal({ competitionId, asked, proposal, pending, onAsk, onDon
           busyLabel="Storing..."
           onClick={() => writing.mutate(undefined)}
         >
-          Do this and tell people
+          {told === 0 ? 'Change the games' : 'Change the games and tell people'}
         </Button>
         {isIdle && <p className="mt-2 text-sm text-soft">Nothing would change.</p>}
       </Card>

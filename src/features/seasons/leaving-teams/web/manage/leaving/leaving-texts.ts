@@ -7,16 +7,23 @@ export const choiceTexts: Record<LeavingChoice, { label: string; about: string }
   callOff: { label: 'Only call off the rest', about: 'What was played stands, and nobody gets points for the rest' },
 };
 
-/** `4 of 9 games played, fewer than half. Leagues usually …` */
-export function whyUsual({ usual, played, of }: Pick<LeavingProposal, 'usual' | 'played' | 'of'>): string {
+/** `4 of 9 games of its table played, fewer than half. …` Games that do not count for this are listed, too. */
+export function whyUsual({ usual, played, of, games }: WhyUsual): string {
   if (of === 0) return 'No game of its table is left: what was played stands, and opponents in the knock-out go on.';
   const half = played * 2 < of ? 'fewer than half' : 'half or more';
   const so =
     usual === 'annul'
       ? 'annul its results that early, as if it had never been there'
       : 'let results stand that late, and give the others the rest by walkover';
-  return `${played} of ${counted(of, 'game')} played, ${half}. Leagues usually ${so}.`;
+  const more = games.length - of;
+  const further =
+    more > 0
+      ? ` ${more} more, of the knock-out or a table that is finished, ${more === 1 ? 'is' : 'are'} not counted.`
+      : '';
+  return `${played} of ${counted(of, 'game')} of its table played, ${half}.${further} Leagues usually ${so}.`;
 }
+
+type WhyUsual = Pick<LeavingProposal, 'usual' | 'played' | 'of'> & { games: readonly unknown[] };
 
 export const fateTexts: Record<Fate, string> = {
   annulled: 'Annulled',

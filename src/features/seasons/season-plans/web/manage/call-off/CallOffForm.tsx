@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { venuesOptions } from '#features/competition/venues/web/api.ts';
 import { describeNoResponse } from '#web/api/issues.ts';
 import { useWrite } from '#web/api/requests.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { Button, ButtonLink } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Field, Select, TextInput } from '#web/ui/fields/Field.tsx';
 import { useFurtherPages } from '#web/ui/lists/further-pages.ts';
@@ -12,9 +12,10 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { toast } from '#web/ui/toasts/toasts.ts';
 import type { Zone } from '#web/zone.ts';
 import type { CallOff, CallOffProposal } from '../../../call-off-contract.ts';
+import { wereTold } from '../publish/publication-texts.ts';
 import { useVillageZone } from '../village-zone.ts';
 import { proposeCallOff } from './api.ts';
-import { Proposal } from './Proposal.tsx';
+import { type CallOffDone, Proposal } from './Proposal.tsx';
 
 const everywhere = '';
 
@@ -29,11 +30,13 @@ export function CallOffForm() {
   const [venueId, setVenue] = useState(search.get('venue') ?? everywhere);
   const [court, setCourt] = useState('');
   const [proposal, setProposal] = useState<{ asked: CallOff; found: CallOffProposal } | null>(null);
+  const [done, setDone] = useState<CallOffDone | null>(null);
   const [percent, setPercent] = useState(0);
   const { data: venues = [] } = useFurtherPages(useInfiniteQuery(venuesOptions()));
   const asking = useWrite({
     send: async (asked: CallOff) => {
       setPercent(0);
+      setDone(null);
       return { asked, found: await proposeCallOff(asked, ({ done }) => setPercent(done)) };
     },
     onDone: setProposal,
@@ -136,7 +139,26 @@ export function CallOffForm() {
           </div>
         </form>
       </Card>
-      {proposal && <Proposal asked={proposal.asked} proposal={proposal.found} onDone={() => setProposal(null)} />}
+      {proposal && (
+        <Proposal
+          asked={proposal.asked}
+          proposal={proposal.found}
+          onDone={(now) => {
+            setProposal(null);
+            setDone(now);
+          }}
+        />
+      )}
+      <div role="status">
+        {done && (
+          <Card heading={done.what}>
+            <p className="mb-3 text-sm">{wereTold(done.told)}. Season plans keep this time closed from now on.</p>
+            <ButtonLink small to="/games">
+              Show the games
+            </ButtonLink>
+          </Card>
+        )}
+      </div>
     </div>
   );
 }

@@ -14,10 +14,16 @@ import { ChangeRow } from '../publish/ChangeRow.tsx';
 import { describeTold } from '../publish/publication-texts.ts';
 import { callOff } from './api.ts';
 
+export interface CallOffDone {
+  /** '3 games moved' */
+  what: string;
+  told: number;
+}
+
 interface ProposalProps {
   asked: CallOff;
   proposal: CallOffProposal;
-  onDone: () => void;
+  onDone: (done: CallOffDone) => void;
 }
 
 /** Where each game goes, before anybody is told. */
@@ -26,23 +32,21 @@ export function Proposal({ asked, proposal, onDone }: ProposalProps) {
   const games = isPostponed ? proposal.games.filter(({ makesRoom }) => !makesRoom).map(postponed) : proposal.games;
   const writing = useWrite({
     send: () => callOff({ calledOff: asked, games: games.map(toMove) }),
-    onDone: ({ games: count, told }) => {
-      toast({
-        title: `${counted(count, 'game')} called off`,
-        description: `${counted(told, 'person was', 'people were')} told`,
-        tone: 'good',
-      });
-      onDone();
-    },
+    onDone: ({ told }) => onDone({ what: described(games, 'moved'), told }),
     onFailed: (error) =>
       toast({ title: 'Nothing was called off', description: describeNoResponse(error), tone: 'bad' }),
   });
   if (proposal.games.length === 0) {
-    return <EmptyState icon={CalendarX2} title="No games to come there" text="Nobody needs to be told." />;
+    return (
+      <EmptyState
+        icon={CalendarX2}
+        title="No games to call off"
+        text="None is planned there at that time, so nobody needs to be told."
+      />
+    );
   }
-  const moved = games.filter(({ dateTime }) => dateTime !== null).length;
   return (
-    <Card heading={summary(moved, games.length - moved)}>
+    <Card heading={described(games, 'move')}>
       {!isPostponed &&
         proposal.notes.map((note) => (
           <p key={note} className="mb-2 text-sm">
@@ -66,16 +70,19 @@ export function Proposal({ asked, proposal, onDone }: ProposalProps) {
         busyLabel="Calling off..."
         onClick={() => writing.mutate(undefined)}
       >
-        Call off and tell people
+        {proposal.told === 0 ? 'Call off' : 'Call off and tell people'}
       </Button>
     </Card>
   );
 }
 
-const summary = (moved: number, left: number): string =>
-  [moved > 0 && `${counted(moved, 'game moves', 'games move')}`, left > 0 && `${left} postponed`]
-    .filter(Boolean)
-    .join(', ');
+/** '3 games move, 1 postponed' */
+function described(games: readonly CalledOffGame[], word: 'move' | 'moved'): string {
+  const moved = games.filter(({ dateTime }) => dateTime !== null).length;
+  const left = games.length - moved;
+  const verb = word === 'move' && moved === 1 ? 'moves' : word;
+  return [moved > 0 && `${counted(moved, 'game')} ${verb}`, left > 0 && `${left} postponed`].filter(Boolean).join(', ');
+}
 
 const postponed = (game: CalledOffGame): CalledOffGame => ({
   ...game,

@@ -9,7 +9,7 @@ import type { SeasonPlan } from '../../../contract.ts';
 import type { Publication } from '../../../publish-contract.ts';
 import { counted } from '../plan-texts.ts';
 import { publishPlan } from './api.ts';
-import { describeChanges, describeClashes, describeTold } from './publication-texts.ts';
+import { describeChanges, describeClashes, describeTold, wereTold } from './publication-texts.ts';
 
 interface PublishButtonProps {
   plan: SeasonPlan;
@@ -36,7 +36,7 @@ function PublishDialog({ plan, publication, overwrite, onClose }: PublishButtonP
   const clashes = describeClashes(publication);
   const publishing = useWrite({
     send: () => publishPlan(plan.id, { state: publication.state, overwrite, despiteFaults: isDespite }),
-    onDone: ({ told }) => toast({ title: `${plan.name} is published`, description: toldText(told), tone: 'good' }),
+    onDone: ({ told }) => toast({ title: `${plan.name} is published`, description: wereTold(told), tone: 'good' }),
     onFailed: (error) => toast({ title: 'Not published', description: describeNoResponse(error), tone: 'bad' }),
   });
   const changes = [
@@ -61,5 +61,3 @@ function PublishDialog({ plan, publication, overwrite, onClose }: PublishButtonP
     </ConfirmDialog>
   );
 }
-
-const toldText = (told: number): string => (told === 1 ? '1 person was told' : `${told} people were told`);

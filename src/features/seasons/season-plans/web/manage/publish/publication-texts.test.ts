@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import type { PlannedGame } from '../../../publish-contract.ts';
-import { describeChanges, describeClashes, describeLeft, describeLeftOut, describeTold } from './publication-texts.ts';
+import {
+  describeChanges,
+  describeClashes,
+  describeLeft,
+  describeLeftOut,
+  describeTold,
+  wereTold,
+} from './publication-texts.ts';
 
 const games = (count: number): PlannedGame[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -24,10 +31,11 @@ it('says who is told and what is left out', () => {
     '1 person gets one message',
     '12 people get one message each',
   ]);
+  expect([0, 1, 12].map(wereTold)).toEqual(['Nobody was told', '1 person was told', '12 people were told']);
   expect(describeLeftOut({ unplaced: [], waiting: 0 })).toEqual([]);
   expect(describeLeftOut({ unplaced: [{ key: 'a', title: 'Ants v Bees', why: null }], waiting: 3 })).toEqual([
     '1 game has no place yet and will not be published',
-    '3 knock-out games wait for the teams that come through',
+    '3 games wait for results that decide who plays',
   ]);
 });
 

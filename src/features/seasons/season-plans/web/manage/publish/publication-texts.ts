@@ -17,6 +17,10 @@ export function describeTold(told: number): string {
   return told === 1 ? '1 person gets one message' : `${told} people get one message each`;
 }
 
+/** 'Nobody was told', '12 people were told' */
+export const wereTold = (told: number): string =>
+  told === 0 ? 'Nobody was told' : `${counted(told, 'person was', 'people were')} told`;
+
 /** '3 things clash'; null if nothing does. The worst are listed first, so that all of a full list clash. */
 export function describeClashes({ faults, furtherFaults }: Pick<Publication, 'faults' | 'furtherFaults'>) {
   const clashes = faults.filter(({ kind }) => kind === 'hard').length;
@@ -38,14 +42,12 @@ export function describeLeft({ rsvps, comments }: Publication['left']): string |
   return `${said.join(' and ')} ${rsvps + comments === 1 ? 'stays' : 'stay'} with them: a game of other teams begins anew.`;
 }
 
-/** What stays out of the village: '3 games have no place yet', '2 wait for their sides'. */
+/** What stays out of the village: '3 games have no place yet', '2 games wait for results'. */
 export function describeLeftOut({ unplaced, waiting }: Pick<Publication, 'unplaced' | 'waiting'>): string[] {
   return [
     ...(unplaced.length > 0
       ? [`${counted(unplaced.length, 'game has', 'games have')} no place yet and will not be published`]
       : []),
-    ...(waiting > 0
-      ? [`${counted(waiting, 'knock-out game waits', 'knock-out games wait')} for the teams that come through`]
-      : []),
+    ...(waiting > 0 ? [`${counted(waiting, 'game waits', 'games wait')} for results that decide who plays`] : []),
   ];
 }
