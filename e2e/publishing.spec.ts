@@ -182,7 +182,7 @@ test('a season is taken back with its games @whole', async ({ page, browser }) =
   await page.getByRole('button', { name: 'Take the season back' }).click();
   await expect(page.getByRole('dialog')).toContainText(/\d+ games are deleted/);
   await page.getByRole('button', { name: 'Take it back' }).click();
-  await expect(page.getByText('is a draft again')).toBeVisible();
+  await expect(page.getByText(/is a draft again$/)).toBeVisible();
   await expect(page.getByText('Only officers see this draft')).toBeVisible();
   const [first] = [...games.values()];
   expect((await member.request.get(app.at(`/api/games/${first?.gameId}`))).status()).toBe(404);
