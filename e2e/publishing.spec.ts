@@ -55,8 +55,10 @@ test('a team leaves from its own page, and the table is what the preview says', 
   await expect(page.getByRole('button', { name: /^Change the games/ })).toBeEnabled();
   const [answer] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/proposal')),
-    page.getByRole('radio', { name: /^Annul all/ }).check(),
+    // Not `check()`, which looks for the state before the page has drawn it.
+    page.getByRole('radio', { name: /^Annul all/ }).click(),
   ]);
+  await expect(page.getByRole('radio', { name: /^Annul all/ })).toBeChecked();
   const { table } = z.parse(LeavingProposal, await answer.json());
   expect(table.length).toBeGreaterThan(0);
   await expect(page.getByRole('button', { name: /^Change the games/ })).toBeEnabled();
