@@ -8,7 +8,7 @@ export interface Contest {
   /** When it began, and when it was over: ISO, the days of its first and last game. */
   from: string;
   until: string;
-  /** All games are played: its places stand. */
+  /** All games are played, and none is to come: its places stand. */
   isOver: boolean;
   teams: readonly ContestTeam[];
   games: readonly ContestGame[];
