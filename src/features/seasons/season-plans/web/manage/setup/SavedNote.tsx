@@ -35,10 +35,12 @@ export function SavedNote({ saving, flush, keepMine, takeTheirs }: SavedNoteProp
       <p role="status" className={isFailed ? 'min-w-0 grow basis-48 font-semibold text-live-text' : 'text-soft'}>
         {saving.is === 'saved' && 'All answers are saved'}
         {saving.is === 'saving' && 'Saving...'}
-        {isFailed && `Not saved: ${saving.why} What you typed is kept on this device`}
-        {isFailed && (saving.isRetried ? ', and sent when the server can be reached again.' : '.')}
+        {isFailed &&
+          (saving.isRetried
+            ? 'Not saved yet. Kept on this device, and sent again by itself.'
+            : `Not saved: ${saving.why} What you typed is kept on this device.`)}
       </p>
-      {isFailed && (
+      {isFailed && !saving.isRetried && (
         <Button small onClick={() => void flush()}>
           Save again
         </Button>
