@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areApart, courtIn, courtText, splitPlace } from './area-rules.ts';
+import { areApart, courtIn, courtText, locationAt, splitPlace } from './area-rules.ts';
 
 it('finds the part of a venue that a location names', () => {
   expect(splitPlace("Hall A'1, Court 2")).toEqual({ venue: "Hall A'1", area: 'court 2' });
@@ -21,4 +21,11 @@ it.each([
   ['Hall', 'Hall', false],
 ])('tells whether %s and %s are apart: %s', (one, other, apart) => {
   expect(areApart(one, other)).toBe(apart);
+});
+
+it('gives a location the full name of its venue, and keeps the court', () => {
+  expect(locationAt('Hall A', 'hall a, Court 2')).toBe('Hall A, Court 2');
+  expect(locationAt('Hall A', 'HA, pitch b')).toBe('Hall A, pitch b');
+  expect(locationAt('Hall A', 'HA')).toBe('Hall A');
+  expect(locationAt('Hall A, court 2', 'hall a, court 2')).toBe('Hall A, court 2');
 });

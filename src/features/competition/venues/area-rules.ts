@@ -14,6 +14,14 @@ export function splitPlace(location: string): Place {
   return venue !== undefined && part !== undefined ? { venue, area: nameKey(part) } : { venue: location, area: null };
 }
 
+/** A location by the full name of its venue: `Hall A, court 2` for `HA, court 2`. */
+export function locationAt(venue: string, location: string): string {
+  const split = splitPlace(location);
+  return split.area === null || nameKey(location) === nameKey(venue)
+    ? venue
+    : `${venue}${location.slice(split.venue.length)}`;
+}
+
 /** The location of a court of a venue, as people read it. */
 export const courtText = (venue: string, court: number | null): string =>
   court === null ? venue : `${venue}, court ${court}`;

@@ -295,7 +295,9 @@ it('tells somebody of a whole season with one message, and nothing of teams whos
   await plan.place('a:2', 2, 0, feb(8));
   await plan.publish();
   await tools.send();
-  expect(tools.shown()).toMatchObject([{ title: 'Your season is out', body: expect.stringMatching(/^2 games, /) }]);
+  expect(tools.shown()).toMatchObject([
+    { title: 'Your season is out', body: expect.stringMatching(/^2 games of teams you follow, /) },
+  ]);
   const { stoppedTeamIds } = await notifications();
   await arena.as.member.patch('/api/notifications', { stoppedTeamIds: [...stoppedTeamIds, plan.team(0)] });
   await plan.move('a:1', feb(2));
