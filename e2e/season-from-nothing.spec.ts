@@ -27,17 +27,21 @@ async function planFromNothing(page: Page, address: string, { venues, residences
   }
   await newcomer.type('Names', residences.join('\n'));
   await newcomer.button(`Add ${residences.length} residences`);
-  for (const sport of sports) await newcomer.press(page.getByRole('button', { name: sport, exact: true }));
-  // The list of residences may still be growing: the button says of how many it makes teams.
-  await newcomer.button(
-    new RegExp(`^One team for each residence .* \\(makes ${residences.length * sports.length}\\)$`),
-  );
+  // What is below moves while the list of residences grows.
+  for (const name of residences) await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked();
+  const teams = (count: number) =>
+    page.getByRole('button', { name: new RegExp(`^One team for each residence .* \\(makes ${count}\\)$`) });
+  for (const [at, sport] of sports.entries()) {
+    await newcomer.press(page.getByRole('button', { name: sport, exact: true }));
+    await expect(teams(residences.length * (at + 1))).toBeVisible();
+  }
+  await newcomer.press(teams(residences.length * sports.length));
   await expect(page.getByText(`${residences.length} teams, in the order of their seeds`)).toHaveCount(sports.length);
   await expect(page.getByText('All answers are saved')).toBeVisible();
   await expectNoAxeFindings(page);
   await newcomer.button('Make the games');
   await expect(page.getByText(`${games} games made`)).toBeVisible({ timeout: 60_000 });
-  await newcomer.link('Publish');
+  await newcomer.link('To publishing');
   await newcomer.button('Publish the season');
   await newcomer.press(page.getByRole('dialog').getByRole('button', { name: 'Publish' }));
   await expect(page.getByText('The village has this plan')).toBeVisible({ timeout: 30_000 });
