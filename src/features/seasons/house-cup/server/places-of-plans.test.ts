@@ -74,4 +74,12 @@ describe('places of a planned competition', () => {
     for (const { gameId } of await roundOf(swiss, 2)) await endGame(gameId, [1, 0]);
     expect(await placesIn(swiss)).not.toEqual([]);
   });
+
+  it('come at once when the plan is deleted, with the games that there are', async () => {
+    const swiss = await start({ kind: 'swiss', rounds: 2 }, 4);
+    for (const { gameId } of await roundOf(swiss, 1)) await endGame(gameId, [1, 0]);
+    expect(await placesIn(swiss)).toEqual([]);
+    expect((await arena.as.officer.delete(`/api/season-plans/${swiss.planId}`)).status).toBe(200);
+    expect(await placesIn(swiss)).not.toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
+import { competitionTag } from '#features/competition/competitions/cache-tags.ts';
 import { badField, conflict } from '#server/failure.ts';
 import { lockForShare, lockForUpdate, lockRowForUpdate, type Write } from '#server/write.ts';
 import { planRulesTag, seasonPlansTag, seasonPlanTag } from '../cache-tags.ts';
@@ -41,9 +42,12 @@ export async function changePlan(write: Write, id: number, { version, ...sent }:
 
 /** Its games of the village stay, if it was published. */
 export async function removePlan(write: Write, id: number): Promise<void> {
-  const { name } = await lockPlan(write, id);
+  const { name, status, setup } = await lockPlan(write, id);
   await write.db.deleteFrom('season_plans').where('id', '=', id).execute();
   write.changed(seasonPlansTag, seasonPlanTag(id));
+  // Its competitions now end with the games that there are.
+  const ended = status === 'published' ? setup.competitions.flatMap(({ competitionId }) => competitionId ?? []) : [];
+  write.changed(...ended.map((competitionId) => competitionTag(competitionId)));
   await write.audit({ act: 'season-plan.remove', subject: `season-plan:${id}`, detail: { name } });
 }
 
