@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { TeamCrest } from '#features/teams/teams/web/TeamCrest.tsx';
+import { PlacesMoved } from '#web/ui/PlacesMoved.tsx';
 import type { PreviewedTeam } from '../contract.ts';
 import { isMoved } from '../preview-rules.ts';
 
@@ -18,7 +18,7 @@ function Place({ previewed }: { previewed: PreviewedTeam }) {
   return (
     <li className="flex min-h-10 items-center gap-2.5 border-line border-t py-1">
       <span className="score min-w-6 text-right text-lg">{after.position}</span>
-      <Move before={before.position} after={after.position} />
+      <PlacesMoved before={before.position} after={after.position} />
       <TeamCrest team={team} size={24} lazy />
       <span className={`min-w-0 flex-1 text-sm leading-tight wrap-anywhere ${isMoved(previewed) ? 'font-bold' : ''}`}>
         {team.name}
@@ -35,20 +35,5 @@ function Place({ previewed }: { previewed: PreviewedTeam }) {
         <span className="score text-lg">{after.points}</span> <span className="text-soft text-xs">pts</span>
       </span>
     </li>
-  );
-}
-
-/** How many places a team goes up or down. */
-function Move({ before, after }: { before: number; after: number }) {
-  const places = Math.abs(before - after);
-  if (places === 0) return <span className="w-9" />;
-  const Icon = after < before ? ArrowUp : ArrowDown;
-  const tone = after < before ? 'text-win' : 'text-loss';
-  return (
-    <span className={`flex w-9 items-center gap-0.5 font-bold text-sm tabular-nums ${tone}`}>
-      <Icon className="size-4" aria-hidden />
-      <span className="sr-only">{after < before ? 'up' : 'down'} </span>
-      {places}
-    </span>
   );
 }

@@ -76,7 +76,7 @@ function Preview({ preview }: { preview: LogPreview }) {
       </div>
       {refusals.length > 0 && (
         <Sentences
-          icon={<TriangleAlert className="mt-0.5 size-5 shrink-0 text-loss" aria-hidden />}
+          icon={<TriangleAlert className="mt-0.5 size-5 shrink-0 text-live-text" aria-hidden />}
           title="This game cannot be imported"
           sentences={refusals}
         />

@@ -192,7 +192,7 @@ function Facts({ account: { createdAt, lastSeenAt, suspendedAt } }: { account: A
       <dd>{lastSeenAt === null ? 'Never' : <RelativeTime at={lastSeenAt} />}</dd>
       {suspendedAt !== null && (
         <>
-          <dt className="text-loss">Suspended</dt>
+          <dt className="text-live-text">Suspended</dt>
           <dd>
             <RelativeTime at={suspendedAt} />
           </dd>

@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useDebounced } from '#web/debounced.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { PlacesMoved } from '#web/ui/PlacesMoved.tsx';
 import type { ResidenceDifference } from '../../contract.ts';
 import { gainText, pointsText } from '../../in-words.ts';
 import { CupRules } from '../../rule-fields.ts';
@@ -54,7 +54,7 @@ function Difference({ row: { residence, before, after } }: { row: ResidenceDiffe
   return (
     <li className="flex min-h-11 items-center gap-2.5 border-line border-t py-1 first:border-t-0">
       <span className="score min-w-6 text-right text-lg">{after.position}</span>
-      <Move before={before.position} after={after.position} />
+      <PlacesMoved before={before.position} after={after.position} />
       <span className="min-w-0 flex-1 text-sm leading-tight wrap-anywhere">{residence.name}</span>
       <span className="shrink-0 text-right text-sm">
         {difference !== 0 && (
@@ -64,21 +64,5 @@ function Difference({ row: { residence, before, after } }: { row: ResidenceDiffe
         <span className="sr-only"> points, from {pointsText(before.points)}</span>
       </span>
     </li>
-  );
-}
-
-/** How many places a residence goes up or down. */
-function Move({ before, after }: { before: number; after: number }) {
-  const places = Math.abs(before - after);
-  if (places === 0) return <span className="w-9" />;
-  const Icon = after < before ? ArrowUp : ArrowDown;
-  return (
-    <span
-      className={`flex w-9 items-center gap-0.5 font-bold text-sm tabular-nums ${after < before ? 'text-win' : 'text-live-text'}`}
-    >
-      <Icon className="size-4" aria-hidden />
-      <span className="sr-only">{after < before ? 'up' : 'down'} </span>
-      {places}
-    </span>
   );
 }
